@@ -1,13 +1,27 @@
 """The clothes of the windows: felt, cards, light and dark, and the size of letters."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
 
 from app.base.settings import TEXT_SIZES, Settings
 from app.windows.main_window import MainWindow
-from app.windows.widgets.style import dress_of, mode_of, theme_of
+from app.windows.widgets.dress import dress_of, theme_of
 
 if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
+
+
+ROOMY = QSize(1920, 1080)  # in a larger window everything is larger
+MOST_GROWN = 2.5
+
+
+def grown(settings: Settings, window: QSize) -> Settings:
+    """As they are for a window of this size: what can be read on a small screen is lost on a large one. In quarters,
+    for dressing every widget anew takes a moment."""
+    room = min(window.width() / ROOMY.width(), window.height() / ROOMY.height())
+    return replace(settings, text_size=round(settings.text_size * max(1.0, min(MOST_GROWN, round(4 * room) / 4))))
 
 
 def looks(settings: Settings) -> tuple[object, ...]:
@@ -17,7 +31,7 @@ def looks(settings: Settings) -> tuple[object, ...]:
 
 def around(settings: Settings) -> tuple[object, ...]:
     """Those of them that dress what is around the felt."""
-    return mode_of(settings), settings.text_size
+    return dress_of(settings), settings.text_size
 
 
 def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
@@ -25,6 +39,7 @@ def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -
     theme = theme_of(settings)
     for name, step in (("larger", 1), ("smaller", -1)):
         window.menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
+    settings = grown(settings, window.size())
     window.gallery.wear(settings, theme, dress_of(settings))
     if window.table is not None:
         window.table.wear(settings, theme)

@@ -17,7 +17,7 @@ from app.base.paths import assets, config_folder
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
 from app.library.shelf import Shelf
-from app.program.appearance import around, dress, looks, next_size
+from app.program.appearance import around, dress, grown, looks, next_size
 from app.program.at_table import AtTable
 from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
@@ -59,11 +59,12 @@ class Application(QObject):
         self._idle.timeout.connect(self._warm_up)
         first = self.file.glance()
         self.languages.speak(first.language)
-        self._worn, self._around = looks(first), around(first)
         self._picture = ""  # the one last looked at
-        put_on(qt, first)
         self.window = MainWindow()
         self.window.lie_as(first.window)
+        fitting = grown(first, self.window.size())
+        self._worn, self._around = looks(fitting), around(fitting)
+        put_on(qt, fitting)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
@@ -91,6 +92,7 @@ class Application(QObject):
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.waiting.open)
         window.closing.connect(self.close)
+        window.resized.connect(lambda: self._wear(self.file.glance()), Qt.ConnectionType.QueuedConnection)
         window.may_close = self.table.may_stand_up
         window.first_painted.connect(self._after_first_paint)
         self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
@@ -196,18 +198,24 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self.table.call_seats_anew()
             self.waiting.show()
-        worn = looks(settings)
-        if worn != self._worn:
-            if around(settings) != self._around:  # dressing every widget anew takes longer than dealing a game
-                put_on(self.qt, settings)
-            self._worn, self._around = worn, around(settings)
-            dress(settings, self.window, self.reading.rules)
+        self._wear(settings)
         if self.sounds is not None:  # not before the first paint
             self._look_at_picture(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:
             self.sounds.on = settings.sound
         self.table.obey()
+
+    def _wear(self, settings: Settings) -> None:
+        """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""
+        fitting = grown(settings, self.window.size())
+        worn, around_it = looks(fitting), around(fitting)
+        if worn == self._worn:
+            return
+        if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
+            put_on(self.qt, fitting)
+        self._worn, self._around = worn, around_it
+        dress(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
         """A picture for the felt that is gone or cannot be read is missed in a sentence, once; the cloth is there."""

@@ -142,14 +142,15 @@ def script_of(
     return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint, scored=scored))
 
 
-def dealt(picture: Picture, draws: Draws, names: Sequence[str], looker: int) -> Script:
-    """The deal: cards are drawn to see who begins, and then every card comes from the deck."""
+def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
+    """The deal: everybody draws a card, at their own place, to see who begins; then every card comes from the deck.
+    Where nobody holds cards there is no such place."""
+    places = {zone.key for zone in picture.zones}
     bare = replace(picture, pieces=tuple([piece for piece in picture.pieces if piece.zone == "deck"]))
     beats: list[Beat] = []
-    for number, drawn in enumerate(draws):
-        pieces = [Piece(f"draw/{number}/{seat}", f"{STRIP}:{seat}", face, face, 0, 0) for seat, face in drawn]
-        zones = [Zone(f"{STRIP}:{seat}", Kind.WORD, title=names[seat]) for seat, _ in drawn]
-        lies = replace(bare, zones=(*bare.zones, *zones), pieces=(*bare.pieces, *pieces))
+    for number, drawn in enumerate(draws if "hand" in places else ()):
+        pieces = [Piece(f"draw/{number}/{seat}", home(seat, looker), face, face, 0, 0) for seat, face in drawn]
+        lies = replace(bare, pieces=(*bare.pieces, *pieces))
         keys = {piece.key: "deck" for piece in pieces}
         beats += [Beat(Doing.DRAW, lies, keys), Beat(Doing.SHOW, lies), Beat(Doing.GO, bare, went=keys)]
     came = {piece.key: "deck" for piece in picture.pieces if piece.zone != "deck"}

@@ -319,7 +319,7 @@ class TableSession(QObject):
         """A game begins: the deal is to be seen, too."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
-            self.tell(dealt(self.moment.picture, draws, self.names, self.viewer))
+            self.tell(dealt(self.moment.picture, draws, self.viewer))
 
     # ---- undo
 

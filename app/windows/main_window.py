@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -23,6 +24,7 @@ from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import Menus, Page
+from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.written_by_people import plain_label
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(object)
     closing = Signal()
     first_painted = Signal()
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +68,9 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
         self.may_close: Callable[[], bool] = lambda: True
-        self.menus = Menus(self.menuBar())
+        self.bar = FoldingBar(self)
+        self.menus = Menus(self.bar)
+        self.bar.watch(self.menus.menus)
         self.menus.asked.connect(self.asked)
         self.menus.opened.connect(self._menu_opened)
         QShortcut(QKeySequence("F10"), self).activated.connect(self.menus.open)
@@ -86,6 +91,7 @@ class MainWindow(QMainWindow):
             self.table = TablePage(theme)
             self.pages.addWidget(self.table)
             self.menus.add_panels(self.table.docks.actions())
+            self.table.menus_wanted.connect(self.menus.open)
         return self.table
 
     def statistics_page(self) -> "StatisticsPage":
@@ -101,6 +107,7 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         at = self.pages.currentWidget()
+        self.bar.fold(at is self.table)
         self.menus.turn_to(Page.GALLERY if at is self.gallery else Page.TABLE if at is self.table else Page.STATISTICS)
 
     def _menu_opened(self) -> None:
@@ -118,6 +125,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.setWindowTitle("Wordfelt")
         self.menus.retranslate()
+        self.bar.lie()
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
 
     # ---- sentences
@@ -222,6 +230,12 @@ class MainWindow(QMainWindow):
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self.first_painted.emit)  # by then the picture is on the screen
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bar.lie()
+        self.resized.emit()
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:

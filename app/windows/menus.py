@@ -5,9 +5,10 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu
 
 from app.base.paths import can_explain
+from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 ENTRIES = (
@@ -33,7 +34,7 @@ class Menus(QObject):
     asked = Signal(str)
     opened = Signal()
 
-    def __init__(self, bar: QMenuBar) -> None:
+    def __init__(self, bar: FoldingBar) -> None:
         super().__init__(bar)
         self._bar = bar
         self._page = Page.GALLERY
@@ -63,6 +64,7 @@ class Menus(QObject):
         self.turn_to(self._page)
 
     def open(self) -> None:
+        self._bar.unfold()
         self._bar.setActiveAction(self._bar.actions()[0])
 
     def turn_to(self, page: Page) -> None:

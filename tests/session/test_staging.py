@@ -12,7 +12,8 @@ from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
 from app.session.pictures import picture_of
-from app.session.staging import script_of
+from app.session.staging import dealt, script_of
+from app.table.layout import arrange
 from app.table.performance import length_of, pace_of
 from app.table.picture import Kind, Picture
 from app.table.script import Doing, Script
@@ -209,3 +210,30 @@ def test_what_is_shown_again_begins_as_it_lay_before() -> None:
     assert before.doing is Doing.BEFORE
     assert [piece.key for piece in before.picture.pieces] == [piece.key for piece in lies(match, 0, 1, 1).pieces]
     assert script == list(script_of(match, 0, seats_of(match), 1, 1, lies(match, 0, 1, 1)))
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_while_the_first_player_is_drawn_nothing_on_the_table_moves(game: str) -> None:
+    """Whoever draws is seen to draw a card of the deck; every place is where it will be when the cards are dealt."""
+    low, high = GAMES[game].seats
+    match = Table(game, first=None, players=min(max(low, 2), high)).match
+    if not match.state.draws:
+        pytest.skip("nobody draws")
+    first = picture_of(
+        Bench(match.house, view(match.state, 0), 0, style_of(match.house.book.plays), "A", (), Draft()),
+        seats_of(match),
+        (),
+        (),
+        first=match.state,
+    )
+    places = {key: place.rect for key, place in arrange(first, 1280, 700).zones.items()}
+    script = dealt(first, match.state.draws, 0)
+    if not script or "hand" not in places:
+        pytest.skip("nobody is dealt a hand")
+    assert [len(beat.came) for beat in script if beat.doing is Doing.DRAW] == [len(one) for one in match.state.draws]
+    for beat in script:
+        assert {piece.zone for piece in beat.picture.pieces} <= set(places)
+        found = {key: place.rect for key, place in arrange(beat.picture, 1280, 700).zones.items()}
+        assert {key: rect for key, rect in found.items() if not key.startswith("word:")} == {
+            key: rect for key, rect in places.items() if not key.startswith("word:")
+        }

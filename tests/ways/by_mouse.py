@@ -67,9 +67,7 @@ class Mouse:
     def resign(self) -> None:
         """The menu asks once more."""
         desk = self.desk
-        bar = desk.window.menuBar()
-        menu = bar.actions()[0]
-        desk.click(bar.mapTo(desk.window, bar.actionGeometry(menu).center()))
+        desk.click(desk.middle_of(desk.page.head.menus))
         desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.menus.actions["resign"]).center())
         self.agree()
 

@@ -487,3 +487,14 @@ def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, f
     assert program.file.settings != Settings()
     assert program.file.settings.games["ow"].dictionary == "family"
     assert not program.window.notice.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_name_of_a_felt_a_face_and_a_back_is_never_cut_off(program, language):
+    program.file.change(language=language)
+    sheet = sheet_of(program)
+    for swatches in sheet.findChildren(Swatches):
+        for row in range(swatches.count()):
+            item = swatches.item(row)
+            room = swatches.visualItemRect(item).width() - 2 * swatches.fontMetrics().averageCharWidth()
+            assert swatches.fontMetrics().horizontalAdvance(item.text()) <= room

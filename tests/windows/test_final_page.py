@@ -199,9 +199,28 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
     QApplication.processEvents()
     final = page.final
     assert final.widget().minimumSizeHint().width() <= final.viewport().width()
+    assert final._foot.height() <= max(final.height() / 4, 2 * final.rematch.height())
+    assert not final.rematch.visibleRegion().isEmpty()
     for button in (final.rematch, final.same, final.table, final.turns, final.gallery):
+        final.ensureWidgetVisible(button)  # in a low page most of them stand at its end
+        QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
         assert button.width() >= button.sizeHint().width()
+        assert final.visibleRegion().boundingRect().contains(button.mapTo(final, button.rect().center()))
+
+
+def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, qtbot):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
+    page = deal(program, "split-run", seed=7)
+    page.running.session.resign(1)
+    QApplication.processEvents()
+    assert page.final.gallery.parentWidget() is not page.final._foot
+    page.final.rematch.setFocus()
+    for button in page.final._order[1:]:
+        if not button.isHidden():
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+            assert QApplication.focusWidget() is button
 
 
 def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):

@@ -1,14 +1,20 @@
 """What a look at every page has taught: nothing is squeezed, lost on its ground, or said for nothing."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.base.settings import GameSetting, SeatSetting, Settings
+from app.program.appearance import grown
 from app.session.match.lines import SeatLine
-from app.table.theme.contrast import contrast
+from app.table.theme import FELTS, load_theme
+from app.table.theme.contrast import contrast, luminance
 from app.windows.table.panels import ScorePanel
-from app.windows.widgets.style import DRESSES, put_on
+from app.windows.widgets.dress import DRESSES, dress_of
+from app.windows.widgets.style import put_on
 from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
@@ -35,6 +41,44 @@ def settle(qapp):
     """Every layout that was put off is made."""
     for _ in range(10):
         qapp.processEvents()
+
+
+@pytest.mark.parametrize("mode", ["dark", "light"])
+@pytest.mark.parametrize("felt", FELTS)
+def test_the_windows_have_the_hue_of_the_felt_and_are_as_readable_as_on_green(felt, mode):
+    dress, green = dress_of(Settings(felt=felt, mode=mode)), dress_of(Settings(felt="green", mode=mode))
+    assert green == DRESSES[mode]
+    hue, line = QColor(load_theme(felt, mode=mode).felt.edge).hsvHue(), QColor(dress.line)
+    if line.hsvSaturation() > 30:
+        assert abs((line.hsvHue() - hue + 180) % 360 - 180) <= 15
+    for name in ("back", "panel", "ink", "dim", "line", "accent"):
+        assert luminance(getattr(dress, name)) == pytest.approx(luminance(getattr(green, name)), abs=0.01)
+    for ink, ground in product((dress.ink, dress.dim, dress.good, dress.bad), (dress.back, dress.panel)):
+        assert contrast(ink, ground) >= 4.5
+    assert contrast(dress.accent_ink, dress.accent) >= 4.5
+
+
+def test_high_contrast_has_its_own_colours_on_every_felt():
+    assert {dress_of(Settings(felt=felt, mode="contrast")) for felt in FELTS} == {DRESSES["contrast"]}
+
+
+@pytest.mark.parametrize(
+    ("size", "wanted"), [((900, 600), 100), ((1920, 1080), 100), ((2560, 1440), 125), ((3840, 2160), 200)]
+)
+def test_in_a_large_window_everything_is_larger(size, wanted):
+    assert grown(Settings(), QSize(*size)).text_size == wanted
+    assert grown(Settings(text_size=150), QSize(*size)).text_size == round(1.5 * wanted)
+
+
+def test_a_window_that_grows_is_dressed_anew_and_back_again(program, qapp):
+    before = program.window.gallery.search.font().pixelSize()
+    program.window.resize(3840, 2160)
+    settle(qapp)
+    assert program.window.gallery.search.font().pixelSize() == 2 * before
+    assert program.file.settings.text_size == 100
+    program.window.resize(1280, 800)
+    settle(qapp)
+    assert program.window.gallery.search.font().pixelSize() == before
 
 
 @pytest.mark.parametrize("mode", sorted(DRESSES))

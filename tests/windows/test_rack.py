@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.base.settings import GameSetting, SeatSetting
+from app.table.theme import fonts
 from app.windows.table.rack_buttons import SMALLEST
 from app.windows.widgets.enter_button import EnterButton
 from tests.records.examples import EXAMPLES
@@ -180,3 +182,24 @@ def test_whoever_rests_on_a_word_is_told_of_give_and_take(opened, moves, told):
     card = page.asking.hovering.card
     assert (card is not None and "Give and take" in card.text()) is told
     assert not page.running.session.gestures.exchanges("hand")
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 250])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, size, text_size):
+    setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
+    program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
+    program.window.resize(*size)
+    program.new.deal("profit-and-loss", 7)
+    page = program.window.table
+    qapp.processEvents()
+    place = page.felt.cloth.placements
+    letters = QFontMetricsF(fonts.font(place.measure.text, fonts.SEMIBOLD))
+    hand = next(zone for zone in page.felt.picture.zones if zone.key == "hand")
+    name = (
+        place.zones["hand"].label.x
+        + (2 + 1.2 * hand.active) * place.measure.text
+        + letters.horizontalAdvance("Benedict")
+    )
+    assert page.rack.stops[0].x() >= name
+    assert page.rack.stops[-1].geometry().right() <= place.zones["hand"].label.right

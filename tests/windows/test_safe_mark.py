@@ -193,3 +193,12 @@ def test_no_act_blocks_the_window_while_the_disk_takes_half_a_second(program, mo
     lay(page, act)
     assert not page.running.autosave.is_safe(session.match)
     assert settled(page).accessibleName() == "Safe"
+
+
+def test_in_larger_letters_the_mark_still_has_room_for_its_words(program, qapp):
+    page = deal(program, "split-run")
+    program.window.resize(1900, 1000)
+    for text_size in (100, 250, 100):
+        program.file.change(text_size=text_size)
+        qapp.processEvents()
+        assert page.head.mark.width() >= page.head.mark.fontMetrics().horizontalAdvance(page.head.mark.text())

@@ -12,7 +12,7 @@ from app.session.match.thinking import HINT_WORDS
 from app.table.theme import BACKS, FACES, FELTS, MODES
 from app.windows.rules.move_signs import BASIC, sign_name
 from app.windows.rules.texts import SHARED, page_of, ready
-from app.windows.widgets.style import DRESSES
+from app.windows.widgets.dress import DRESSES
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon
 from engine.players.levels import LEVELS, TEMPERAMENTS

@@ -155,7 +155,7 @@ def test_what_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
 
 
 def test_a_change_is_at_once_effective(program, qapp):
-    from app.windows.widgets.style import DRESSES
+    from app.windows.widgets.dress import DRESSES
 
     program.file.change(mode="contrast")
     assert qapp.palette().window().color().name() == DRESSES["contrast"].back

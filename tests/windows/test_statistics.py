@@ -316,3 +316,22 @@ def test_a_damaged_file_is_told_in_a_sentence(program, folders):
     (folders / "data" / "results.json").write_text("{nothing")
     program.counting.show()
     assert "set aside" in program.window.notice.text()
+
+
+def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_stay_in_sight(program, qapp):
+    for number in range(3):
+        program.counting.results.add(
+            Result(f"{number}", "split-run", "2026-11-20", "finished", (Part("Ann", False, 41, True),))
+        )
+    program.file.change(text_size=250)
+    program.window.resize(900, 600)
+    program.counting.show()
+    qapp.processEvents()
+    page = program.window.statistics
+    assert page.title.isHidden()
+    for row in range(2):
+        assert page.table.viewport().rect().contains(page.table.visualItemRect(page.table.item(row, 0)).center())
+    program.window.resize(1280, 800)
+    qapp.processEvents()
+    assert page.title.isVisible()
+    assert page.title.width() >= page.title.sizeHint().width()

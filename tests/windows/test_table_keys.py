@@ -71,7 +71,7 @@ def test_every_verb_has_a_key_of_its_own_that_no_menu_has(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
-    menus = [QKeySequence.mnemonic(menu.text()).toString() for menu in program.window.menuBar().actions()]
+    menus = [QKeySequence.mnemonic(menu.text()).toString() for menu in program.window.bar.actions()]
     assert len({*keys, *menus}) == len(keys) + len(menus)
     QApplication.processEvents()
     key = Qt.Key(ord(keys[list(page.buttons.buttons).index("pass")][-1]))
@@ -95,9 +95,49 @@ def test_f10_opens_the_menus(program, qtbot):
     menu.close()
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("way", ["button", "F10", "letter"])
+def test_at_the_table_the_menu_bar_is_there_while_it_is_used(program, qtbot, way):
+    page = deal(program, "split-run", seed=7)
+    window = program.window
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    QApplication.processEvents()
+    assert window.bar.y() < 0
+    felt = page.felt.mapTo(window, page.felt.rect().topLeft()), page.felt.size()
+    if way == "button":
+        page.head.menus.click()
+    elif way == "F10":
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
+    else:
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert window.bar.y() == 0
+    QApplication.processEvents()
+    assert (page.felt.mapTo(window, page.felt.rect().topLeft()), page.felt.size()) == felt
+    QTest.keyClick(menu, Qt.Key.Key_Right)  # to the next menu
+    assert QApplication.activePopupWidget() not in (menu, None)
+    assert window.bar.y() == 0
+    for _ in range(2):
+        if (popup := QApplication.activePopupWidget()) is not None:
+            QTest.keyClick(popup, Qt.Key.Key_Escape)
+    if window.bar.hasFocus():
+        QTest.keyClick(window.bar, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.bar.y() < 0)
+
+
+def test_in_the_gallery_the_menu_bar_always_stands_above(program, qtbot):
+    deal(program, "split-run", seed=7)
+    program.leave_table()
+    QApplication.processEvents()
+    assert program.window.bar.y() == 0
+    assert program.window.gallery.mapTo(program.window, program.window.gallery.rect().topLeft()).y() > 15
+
+
 def test_an_open_menu_offers_redo_only_when_something_was_taken_back(program):
     deal(program, "5-up")
-    menu = program.window.menuBar().actions()[0].menu()
+    menu = program.window.bar.actions()[0].menu()
     redo = program.window.menus.actions["redo"]
     menu.aboutToShow.emit()
     assert not redo.isEnabled()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from app.session.match.lines import VerdictLine
 from app.table.picture import Way
-from app.windows.table.bars import LETTERS_TOLD, VerdictBar, brings_text, worth_text
+from app.windows.table.verdict_bar import LETTERS_TOLD, VerdictBar, brings_text, worth_text
 from engine.core.verdict import Reason
 from tests.records.examples import example
 from tests.ways.window import Desk

@@ -34,11 +34,11 @@ from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 from app.windows.rules.page import RulesView
 from app.windows.rules.texts import language
+from app.windows.widgets.dress import Dress
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Strip
-from app.windows.widgets.style import Dress
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 if TYPE_CHECKING:

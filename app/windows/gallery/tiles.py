@@ -19,7 +19,7 @@ from app.base.boxes import BOXES, Box
 from app.base.guard import guarded
 from app.table.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_miniature
-from app.windows.widgets.style import Dress
+from app.windows.widgets.dress import Dress
 
 IDS = tuple(BOXES)
 Index = QModelIndex | QPersistentModelIndex
@@ -170,7 +170,7 @@ class Tile(QStyledItemDelegate):
         painter.drawText(line, flags, box.name)
         painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
         if game in self.games.favourites:
-            painter.setPen(QColor(dress.accent if dress.accent != "#1B5E43" else "#9A6A00"))
+            painter.setPen(QColor("#9A6A00" if dress.light else dress.accent))
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "★")
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))

@@ -28,9 +28,11 @@ from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
+from app.windows.widgets.dress import theme_of
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.style import theme_of
 from app.windows.widgets.wheel import WheelPasses
+
+HIGH = 50  # lines of text, for the longest tab
 
 
 class SettingsSheet(QDialog):
@@ -293,5 +295,8 @@ class SettingsSheet(QDialog):
 def beside_the_table(sheet: QDialog, window: QWidget) -> None:
     """At the right side of the window: what is chosen shows on the table at once."""
     frame = window.geometry()
-    sheet.resize(sheet.width(), max(sheet.minimumSizeHint().height(), min(frame.height() - 24, 860)))
+    sheet.resize(
+        sheet.width(),
+        max(sheet.minimumSizeHint().height(), min(frame.height() - 24, HIGH * sheet.fontMetrics().height())),
+    )
     sheet.move(frame.right() - sheet.width() - 12, frame.top() + 12)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -29,6 +29,7 @@ from app.windows.widgets.named_box import NamedBox
 from engine.games import GAMES
 
 COLUMNS = 10
+ROWS, LINES = 2, 4  # of the table and of the chart, that a low page still shows
 
 
 class StatisticsPage(QWidget):
@@ -84,12 +85,12 @@ class StatisticsPage(QWidget):
         head.addStretch(1)
         head.addWidget(self.player)
         head.addWidget(self.clear)
-        parts = QSplitter(Qt.Orientation.Vertical)
+        self._moved = False  # by the player, who wants the parts so
+        self._parts = parts = QSplitter(Qt.Orientation.Vertical)
+        parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
         parts.setChildrenCollapsible(False)
         parts.addWidget(self.table)
         parts.addWidget(self.chart)
-        parts.setStretchFactor(0, 3)
-        parts.setStretchFactor(1, 2)
         full = QWidget()
         column = QVBoxLayout(full)
         column.setContentsMargins(0, 0, 0, 0)
@@ -110,6 +111,28 @@ class StatisticsPage(QWidget):
         whole.addLayout(head)
         whole.addWidget(self.stage, 1)
 
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "stage"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Nothing is cut: the title gives way in a narrow page, and lines of the table stay in sight in a low one."""
+        beside = [one for one in (self.back, self.player, self.clear) if not one.isHidden()]
+        wide = sum([one.sizeHint().width() + 12 for one in beside]) + 28
+        self.title.setVisible(wide + self.title.sizeHint().width() <= self.width())
+        header = self.table.horizontalHeader().sizeHint().height()
+        self.table.setMinimumHeight(header + ROWS * self.table.verticalHeader().defaultSectionSize() + header // 2)
+        self.chart.setMinimumHeight(LINES * self.fontMetrics().height())
+        if not self._moved:
+            self._parts.setSizes([3 * self.height(), 2 * self.height()])
+
     # ---- showing
 
     def show_results(self, results: Sequence[Result]) -> None:
@@ -128,6 +151,7 @@ class StatisticsPage(QWidget):
         self.clear.setVisible(bool(names))
         self.stage.setCurrentIndex(1 if names else 0)
         self._fill()
+        self._fit()
 
     def take_focus(self) -> None:
         (self.table if self.results else self.play).setFocus()

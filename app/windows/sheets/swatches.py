@@ -36,7 +36,6 @@ class Swatches(QListWidget):
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
-        self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for value, text in choices.items():
@@ -59,6 +58,7 @@ class Swatches(QListWidget):
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # or Qt would tint the chosen one
                 icon.addPixmap(seen, mode)
             item.setIcon(icon)
+            item.setSizeHint(self.gridSize())  # Qt's own is too narrow for the longest names
         self._fit()
 
     def show_chosen(self, value: str) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.table.bars import VerdictBar
 from app.windows.table.coach_panel import CoachPanel, reviewed_text
 from app.windows.table.docks import Docks
 from app.windows.table.final_page import FinalPage
+from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.ties import Ties
 from engine.coach.review import Reviewed
 

@@ -1,6 +1,7 @@
 """The end of a game, a page on the felt: the result first, how it came about, the best words as cards, what next."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -38,7 +39,8 @@ LINE = 120  # letters, more than that nobody reads in a line
 MARGIN = 12
 BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
 DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
-LEAST_CARD = 28
+LEAST_CARD = 1.65  # its width, in lines of text
+MOST_FOOT = 0.25  # of the page, for the buttons at its foot
 DEAD_MS = 600
 Explain = Callable[[str], str]
 
@@ -95,6 +97,7 @@ class FinalPage(QScrollArea):
         self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
         self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
         self.rematch.setProperty("main", True)
+        self._line, self._below, self._few = Flow(), Flow(), 0
         self._connect()
         self._cloth = self._page()
         self.setWidget(self._cloth)
@@ -143,21 +146,43 @@ class FinalPage(QScrollArea):
         for part in (self.possible, self.best):
             layout.addWidget(part)
         layout.addStretch(1)
+        layout.addLayout(self._below)
         return inner
 
     def _buttons(self) -> "_Foot":
         """They stay in sight, however much is told above them."""
-        foot, line = _Foot(self), Flow()
-        for button in (self.gallery, self.search, self.turns, self.table, self.same, self.rematch):
+        foot = _Foot(self)
+        for button in self._order[:-1]:
             button.setAutoDefault(True)  # Enter presses the one that has the focus
             button.installEventFilter(self._too_soon)
-            line.addWidget(button)
         around = QVBoxLayout(foot)
         around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
-        around.addLayout(line)
-        for one, following in zip(order := self._order, order[1:], strict=False):
-            QWidget.setTabOrder(one, following)
+        around.addLayout(self._line)
         return foot
+
+    def _share_out(self) -> None:
+        """Where two lines of buttons would take too much of a low page, the first ones stand at its end instead."""
+        buttons = list(reversed(self._order[:-1]))
+        room = self.width() - 2 * MARGIN
+        lines = 2 * self.rematch.sizeHint().height() + self._line.spacing() + 2 * MARGIN
+        few, wide = len(buttons), 0
+        if lines > MOST_FOOT * self.height():
+            for few, button in enumerate(reversed(buttons)):
+                wide += 0 if _is_unwanted(button) else button.sizeHint().width() + self._line.spacing()
+                if few and wide > room:
+                    break
+            else:
+                few = len(buttons)
+        if few == self._few:
+            return
+        self._few = few
+        for button in buttons:
+            for line in (self._line, self._below):
+                line.removeWidget(button)
+        for number, button in enumerate(buttons):
+            (self._line if number >= len(buttons) - few else self._below).addWidget(button)
+        for one, following in pairwise(self._order):
+            QWidget.setTabOrder(one, following)
 
     @property
     def _order(self) -> list[QPushButton]:
@@ -194,6 +219,7 @@ class FinalPage(QScrollArea):
         narrow = self.width() < BESIDE * letter
         turn_line(self._body, narrow)
         self.best.setMaximumWidth(LINE * letter)
+        self._share_out()
         tall = self._foot.tall(self.width())
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
@@ -202,7 +228,7 @@ class FinalPage(QScrollArea):
         down = (self.height() - tall - TEXT * self.fontMetrics().height()) / DOWN
         card = int(across if narrow else min(across, down))  # one column has to be scrolled anyhow
         for shown in (self.last, *self.best_words):
-            shown.cards.wear(self._art, max(LEAST_CARD, card))
+            shown.cards.wear(self._art, max(round(LEAST_CARD * self.fontMetrics().height()), card))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -328,6 +354,11 @@ class FinalPage(QScrollArea):
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, row, column)
+
+
+def _is_unwanted(button: QPushButton) -> bool:
+    """Hidden on purpose: one that moves to another place is hidden for a moment, too."""
+    return button.isHidden() and button.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
 
 class _TooSoon(QObject):

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.view import FeltView
-from app.windows.table.bars import VerdictBar
 from app.windows.table.spoken import hint_text
+from app.windows.table.verdict_bar import VerdictBar
 from engine.coach.hints import WHOLE
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.session.moment import Moment
 from app.table.view import FeltView
-from app.windows.table.bars import BECOME
+from app.windows.table.verdict_bar import BECOME
 
 
 class PossibleWords:

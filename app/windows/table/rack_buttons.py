@@ -1,17 +1,19 @@
 """On the lip of the rack: put the hand in another order, in order, and take back what was laid."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from app.base.guard import guarded
 from app.session.moment import Moment
-from app.table.picture import Kind
+from app.table.picture import Kind, Zone
+from app.table.rects import Rect
 from app.table.theme import fonts
 from app.table.view import FeltView
 from app.windows.widgets.enter_button import EnterButton
 
 SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
 SHARE = 0.55  # of the lip: the name and the score stand there as well
+BEFORE = 3.4  # what the signs before the name take, of its letters' size: the turn's comes and goes
 SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # where there is no room for the words
 
 
@@ -90,15 +92,16 @@ class RackButtons(QObject):
                 button.hide()
             return
         words = self._words()
-        room = SHARE * place.label.w
+        room, free = SHARE * place.label.w, self._free(hand, place.label)
         for names in (words, SHORT):
             for what, button in self.buttons.items():
                 button.setText(names[what])
                 button.wear(felt.theme.wood.ink, placements.measure.text)
             wide = sum([button.sizeHint().width() for button in self.buttons.values()])
-            if wide <= room:
+            if wide <= min(room, free.w):
                 break
-        x = round(place.label.centre[0] - wide / 2)
+        middle = place.label.centre[0] - wide / 2
+        x = round(max(free.x, min(middle, free.right - wide)))
         y = max(place.span.bottom + 1, min(place.label.centre[1] - SMALLEST / 2, placements.height - SMALLEST))
         for button in self.buttons.values():
             size = button.sizeHint()
@@ -106,6 +109,14 @@ class RackButtons(QObject):
             button.setGeometry(x, round(y), size.width(), size.height())
             button.show()
             x += size.width()
+
+    def _free(self, hand: Zone, label: Rect) -> Rect:
+        """Between the name with its signs and the score."""
+        text = self._felt.cloth.placements.measure.text
+        letters = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
+        left = letters.horizontalAdvance(hand.title) + BEFORE * text
+        right = letters.horizontalAdvance(hand.note) + text
+        return label._replace(x=label.x + left, w=max(0.0, label.w - left - right))
 
     def _words(self) -> dict[str, str]:
         say = QCoreApplication.translate

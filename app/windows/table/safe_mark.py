@@ -1,12 +1,20 @@
 """The mark at the table that says whether the game is on the disk: saving, safe, or not saved and why."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
+from app.base.guard import guarded
 from app.base.texts import reason_text
 from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style import dress_anew
+
+SIGNS = {SAFE: "✓", SAVING: "…", FAILED: "!"}
+
+
+def _word(state: str) -> str:
+    say = QCoreApplication.translate
+    return {SAFE: say("Safe", "Safe"), SAVING: say("Safe", "Saving"), FAILED: say("Safe", "Not saved")}[state]
 
 
 class SafeMark(EnterButton):
@@ -52,23 +60,30 @@ class SafeMark(EnterButton):
 
     def retranslate(self) -> None:
         """Say how it is now. The mark is as wide for both states that come with every act: nothing beside it jumps."""
-        say = QCoreApplication.translate
-        words = {SAFE: say("Safe", "Safe"), SAVING: say("Safe", "Saving"), FAILED: say("Safe", "Not saved")}
-        signs = {SAFE: "✓", SAVING: "…", FAILED: "!"}
-        texts = signs if self._short else {state: f"{signs[state]} {word}" for state, word in words.items()}
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):
             self.setProperty("fault", state == FAILED)
             dress_anew(self)
-        self.setFixedWidth(max([self._width(texts[one]) for one in (SAFE, SAVING, state)]))
-        self.setText(texts[state])
-        self.setAccessibleName(words[state])
+        self.setText(self._text(state))
+        self.setFixedWidth(self._widest())
+        self.setAccessibleName(_word(state))
         self.setAccessibleDescription(self.sentence)
         self.setToolTip(self.sentence)
 
-    def _width(self, text: str) -> int:
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.text():
+            self.ensurePolished()
+            self.setFixedWidth(self._widest())  # in its new letters
+
+    def _text(self, state: str) -> str:
+        return SIGNS[state] if self._short else f"{SIGNS[state]} {_word(state)}"
+
+    def _widest(self) -> int:
         letters = self.fontMetrics()
-        return letters.horizontalAdvance(text) + letters.height()
+        texts = [self._text(state) for state in (SAFE, SAVING, self.state)]
+        return max(map(letters.horizontalAdvance, texts)) + letters.height()
 
     def open(self) -> None:
         self.offers().popup(self.mapToGlobal(self.rect().bottomLeft()))

@@ -7,9 +7,11 @@ from app.base.guard import guarded
 from app.session.match.lines import Button
 from app.session.moment import Moment
 from app.table.view import FeltView
-from app.windows.table.bars import ButtonBar, ChoicesBar, VerdictBar
+from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
+from app.windows.table.choices_bar import ChoicesBar
 from app.windows.table.objections import ObjectionBar
+from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import turn_line
 
 ABOVE = 2  # pixels between the rack's foot and the choices
@@ -82,6 +84,7 @@ class TableFoot(QWidget):
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
+        self.verdict.be_brief(brief=low)
         self.verdict.keep_room(0 if low else 1 if folded else 2)  # all the width seldom wants a second line
         turn_line(self._acts, folded)
 

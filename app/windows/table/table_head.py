@@ -17,7 +17,7 @@ def takes_room(widget: QWidget) -> bool:
 
 
 class TableHead(QWidget):
-    """asked: leave, undo, redo, hint, rules, pause or result.  seconds: that are left, -1 where there is no limit."""
+    """asked: menus, leave, undo, redo, hint, rules, pause or result.  seconds: that are left, -1 where there is no limit."""
 
     asked = Signal(str)
 
@@ -30,6 +30,8 @@ class TableHead(QWidget):
         self.deck.setObjectName("small")
         self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
         self.turn.setMinimumWidth(1)
+        self.menus = self._tool("menus")
+        self.menus.setText("≡")
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rules = self._tool("hint"), self._tool("rules")
         self.rest, self.result = self._tool("pause"), self._tool("result")
@@ -39,6 +41,7 @@ class TableHead(QWidget):
         self._game: object = None
         self._folded_at = (0, 0)
         self._told, self._tools = QHBoxLayout(), Flow()
+        self._told.addWidget(self.menus)
         self._told.addWidget(self.back)
         self._told.addSpacing(6)
         self._told.addWidget(self.name)
@@ -46,7 +49,7 @@ class TableHead(QWidget):
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
         self.deck.setContentsMargins(0, 0, 8, 0)  # or it runs into what stands beside it
-        for widget in (self.deck, *self.stops[1:]):
+        for widget in (self.deck, *self.stops[2:]):
             self._tools.addWidget(widget)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._line.setContentsMargins(10, 6, 10, 2)
@@ -61,7 +64,7 @@ class TableHead(QWidget):
     @property
     def stops(self) -> tuple[QPushButton, ...]:
         """What Tab goes to, from left to right."""
-        return self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
+        return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
     def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
         """hints: are there any?  end_seen: the player has left the final page for the table."""
@@ -123,7 +126,7 @@ class TableHead(QWidget):
     def _room(self, width: int, *, low: bool) -> int:
         """What is left of one line, with the name of the game where it finds a place."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
-        told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if takes_room(one)])
+        told = sum([one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock) if takes_room(one)])
         name = self.name.sizeHint().width() + 8
         tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else self._cards)
         self.name.setVisible(told + name + words + (tools + 16 if low else 0) <= width)
@@ -132,6 +135,8 @@ class TableHead(QWidget):
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate
+        self.menus.setAccessibleName(say("Table", "Menus"))
+        self.menus.setToolTip(f"{say('Table', 'Menus')} (F10)")
         self.back.setText(say("Table", "‹ Gallery"))
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))

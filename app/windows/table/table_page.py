@@ -45,7 +45,7 @@ def is_dealt_for_all(moment: Moment) -> bool:
 class TablePage(QMainWindow):
     """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys.
 
-    panels_wanted: open them, or close them.  sounded: one of the sounds by its name.
+    panels_wanted: open them, or close them.  menus_wanted: open them.  sounded: one of the sounds by its name.
     """
 
     left = Signal()
@@ -53,6 +53,7 @@ class TablePage(QMainWindow):
     rules_wanted = Signal(str)
     buzzers_chosen = Signal(object)
     panels_wanted = Signal()
+    menus_wanted = Signal()
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -399,6 +400,7 @@ class TablePage(QMainWindow):
     def _asked(self, what: str) -> None:
         """A tool above the felt was pressed."""
         {
+            "menus": self.menus_wanted.emit,
             "leave": self.left.emit,
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),

@@ -10,7 +10,7 @@ from app.session.match.lines import HistoryLine, VerdictLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.moment import Moment
 from app.table.view import FeltView
-from app.windows.table.bars import VerdictBar, settled_text
+from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of
 from app.windows.table.objections import ObjectionBar
@@ -27,6 +27,7 @@ from app.windows.table.telling import (
     unseen_told,
     words_told,
 )
+from app.windows.table.verdict_bar import VerdictBar
 from engine.core.verdict import Reason
 
 OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a hand may hear

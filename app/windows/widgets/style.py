@@ -1,54 +1,12 @@
-"""The dress of the windows around the felt: colours, fonts and the style sheet, made anew for every setting."""
+"""Palette, font and style sheet of the windows, made anew for every setting."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.paths import tick
 from app.base.settings import Settings
-from app.table.theme import Theme, fonts, load_theme
-
-
-@dataclass(frozen=True)
-class Dress:
-    """The colours of the windows. dim: small text.  line: edges.  accent: what is pressed by Enter."""
-
-    back: str
-    panel: str
-    ink: str
-    dim: str
-    line: str
-    accent: str
-    accent_ink: str
-    good: str
-    bad: str
-
-
-DRESSES = {
-    "dark": Dress("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
-    "light": Dress("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
-    "contrast": Dress(
-        "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFE600", "#000000", "#7CFFB0", "#FFB0B0"
-    ),
-}
-
-
-def mode_of(settings: Settings) -> str:
-    """light, dark or contrast; the system is asked where the player leaves it to the system."""
-    if settings.mode != "system":
-        return settings.mode
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return "dark" if dark else "light"
-
-
-def theme_of(settings: Settings) -> Theme:
-    return load_theme(settings.felt, settings.card_face, mode_of(settings), settings.card_back, settings.picture)
-
-
-def dress_of(settings: Settings) -> Dress:
-    return DRESSES[mode_of(settings)]
+from app.table.theme import fonts
+from app.windows.widgets.dress import Dress, dress_of
 
 
 def put_on(qt: QApplication, settings: Settings) -> None:
@@ -115,7 +73,7 @@ def _sheet(dress: Dress, size: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.15)
-    ticked = tick("light" if dress.accent_ink == "#FFFFFF" else "dark")
+    ticked = tick("light" if dress.light else "dark")
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}

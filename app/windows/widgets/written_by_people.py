@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 
 from app.base.guard import guarded
 
@@ -87,6 +87,5 @@ def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 def menus_above(widget: QWidget) -> list[str]:
     """The menus of its window as they are written: their keys are taken."""
-    window = widget.window()
-    bar = window.menuWidget() if isinstance(window, QMainWindow) else None  # asked for otherwise, it makes one
+    bar = widget.window().findChild(QMenuBar)
     return [menu.text() for menu in bar.actions()] if bar is not None else []

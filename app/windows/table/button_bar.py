@@ -1,0 +1,60 @@
+"""Below the felt: the verbs of the moment, to be pressed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from app.base import texts
+from app.session.match.lines import Button
+from app.windows.table.spoken import passing_text
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.leaving import leave
+from app.windows.widgets.style import dress_anew
+from app.windows.widgets.written_by_people import menus_above, with_keys
+
+
+class ButtonBar(QWidget):
+    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip."""
+
+    pressed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons: dict[str, QPushButton] = {}
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
+
+    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str]) -> None:
+        if [button.verb for button in buttons] != list(self.buttons):
+            self._make([button.verb for button in buttons])
+        for button in buttons:
+            widget = self.buttons[button.verb]
+            widget.setEnabled(button.enabled)
+            main = button.default and button.enabled
+            if widget.property("main") != main:
+                widget.setProperty("main", main)
+                dress_anew(widget)
+            why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
+            told = why or passing_text(button.brings)
+            widget.setToolTip(told)
+            widget.setAccessibleDescription(told)
+
+    def _make(self, verbs: Sequence[str]) -> None:
+        for widget in self.buttons.values():
+            leave(widget)
+        self.buttons = {}
+        for verb in verbs:
+            widget = EnterButton()  # Space may be somebody's buzzer
+            widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
+            self._layout.addWidget(widget)
+            widget.show()  # at once: only then it counts when the bars are folded
+            self.buttons[verb] = widget
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The names of the verbs, with keys that are not the menus' own."""
+        names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus_above(self))
+        for widget, name in zip(self.buttons.values(), names, strict=True):
+            widget.setText(name)

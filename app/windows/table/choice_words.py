@@ -1,0 +1,55 @@
+"""The small choices of a play in words: what is asked, what is chosen, and what is not said yet."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.session.match.lines import Choice
+
+
+def choice_name(choice: Choice) -> str:
+    say = QCoreApplication.translate
+    if choice.kind == "reading" and len(choice.options) == 2:
+        return say("Choices", "The flip card is")
+    return {
+        "reading": say("Choices", "The wild card is"),
+        "keep": say("Choices", "This word stays"),
+        "remove": say("Choices", "This word leaves"),
+        "vowel": say("Choices", "Vowel to pass on"),
+        "consonant": say("Choices", "Consonant to pass on"),
+        "letter": say("Choices", "Ask for"),
+        "way": say("Choices", "The last letter goes"),
+        "word": say("Choices", "The word it begins"),
+    }[choice.kind]
+
+
+def option_text(choice: Choice, value: str, text: str) -> str:
+    if choice.kind != "way":
+        return text
+    return {
+        "before": QCoreApplication.translate("Choices", "before the first"),
+        "top": QCoreApplication.translate("Choices", "on top of the first"),
+    }[value]
+
+
+def settled_text(choice: Choice) -> str:
+    """What has been chosen, by the player or for them; nothing where the cards say it, or the verdict does."""
+    if choice.kind in ("reading", "word"):
+        return ""
+    found = [option_text(choice, value, text) for value, text in choice.options if value == choice.chosen]
+    return " ".join([choice_name(choice), *found]) if found else ""
+
+
+def unsaid_text(choice: Choice | None) -> str:
+    """What the draft must still say before it can be played."""
+    say = QCoreApplication.translate
+    if choice is None:
+        return say("Verdict", "Go on: something is still missing.")
+    if choice.kind == "reading" and len(choice.options) == 2:
+        return say("Verdict", "Choose the letter of the flip card.")
+    return {
+        "reading": say("Verdict", "Choose the letter of the wild card."),
+        "keep": say("Verdict", "Choose the word that stays."),
+        "remove": say("Verdict", "Choose the word that leaves."),
+        "vowel": say("Verdict", "Choose the vowel to pass on."),
+        "consonant": say("Verdict", "Choose the consonant to pass on."),
+        "word": say("Verdict", "Name a word that begins with the row."),
+    }.get(choice.kind, say("Verdict", "Go on: something is still missing."))

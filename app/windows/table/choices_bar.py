@@ -1,0 +1,193 @@
+"""At the foot of the felt: what a play must still say, on a plate of its own."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from app.base.guard import guarded
+from app.session.match.lines import Choice
+from app.windows.table.choice_words import choice_name, option_text
+from app.windows.widgets.flow import turn_line
+from app.windows.widgets.leaving import leave
+from app.windows.widgets.named_box import NamedBox
+
+ERASE = "←"
+PLATE = 4  # pixels around what is chosen from
+GAP = 2  # between two lines of letters
+FEW = 6  # so many options stand side by side; more go into a list
+
+
+class ChoicesBar(QWidget):
+    """What the draft must still say: how a card is read, which word stays, which letters go on. It lies on the felt, on
+    a plate of its own; its room is kept free as long as the game goes on."""
+
+    chosen = Signal(str, str, str)  # kind, value, key
+    committed = Signal()
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(PLATE, PLATE, PLATE, PLATE)
+        self._shape: list[tuple[object, ...]] = []
+        self._parts: list[_Part] = []
+        self._lines = self._room = 0
+        self._button = QPushButton("A", self)  # as high as those that will stand here
+        self._button.hide()
+
+    def retranslate(self) -> None:
+        """The next showing makes every choice anew."""
+        self.show_choices(())
+
+    def show_choices(self, asked: Sequence[Choice]) -> None:
+        choices = [choice for choice in asked if choice.options]
+        shape: list[tuple[object, ...]] = [(choice.kind, choice.options, choice.key) for choice in choices]
+        if shape != self._shape:
+            self._shape = shape
+            for old in self._parts:
+                leave(old)
+            self._parts = [_Part(choice, self) for choice in choices]
+            for place, part in enumerate(self._parts):
+                self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
+                part.show()
+        for part, choice in zip(self._parts, choices, strict=True):
+            part.show_chosen(choice.chosen)
+        self.keep_room(self._lines)
+
+    def keep_room(self, lines: int) -> None:
+        """For so many lines of what will ever be asked: the felt stays where it is."""
+        self._lines = lines
+
+    def fold(self, width: int, *, low: bool) -> None:
+        """One below the other where they would be squeezed side by side. low: there is no room to keep."""
+        lines = 0 if low else self._lines
+        self._room = lines * self._button.sizeHint().height() + GAP * (lines - 1) + 2 * PLATE if lines else 0
+        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
+        turn_line(self._layout, len(self._parts) > 1 and wide > width)
+
+    def room(self, most: int) -> int:
+        """As high as what will ever be asked, unless that is more than this, and as what is asked now."""
+        return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().window())
+        painter.drawRoundedRect(self.rect(), 2 * PLATE, 2 * PLATE)
+        painter.end()
+
+    @property
+    def parts(self) -> Sequence["_Part"]:
+        return self._parts
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes to, from left to right."""
+        return [widget for part in self._parts for widget in part.stops]
+
+
+class _Part(QWidget):
+    """One choice: buttons side by side, a grid of letters, a list, or a line to write a word on."""
+
+    def __init__(self, choice: Choice, bar: ChoicesBar) -> None:
+        super().__init__()
+        self.choice = choice
+        self.bar = bar
+        self.buttons: dict[str, QPushButton] = {}
+        self.box: NamedBox | None = None
+        self.line: QLineEdit | None = None
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        if choice.kind != "word":
+            name = QLabel(choice_name(choice))
+            name.setObjectName("small")
+            layout.addWidget(name)
+        if choice.kind == "word":
+            layout.addWidget(self._line())
+            layout.addLayout(self._grid())
+        elif choice.kind == "letter":
+            layout.addLayout(self._grid())
+        elif len(choice.options) > FEW:
+            layout.addWidget(self._box())
+        else:
+            for value, text in choice.options:
+                layout.addWidget(self._button(value, text))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        if self.line is not None:  # who has keys needs no letters to press
+            return [self.line]
+        return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
+
+    def _chose(self, value: str) -> None:
+        self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
+
+    def _written(self, value: str) -> str:
+        """A letter goes to the end of the word that is being named; the sign for erasing takes one away."""
+        if self.line is None:
+            return value
+        return self.line.text()[:-1] if value == ERASE else self.line.text() + value
+
+    def _button(self, value: str, text: str) -> QPushButton:
+        text = option_text(self.choice, value, text)
+        button = QPushButton(text)
+        button.setProperty("letter", len(text) == 1)
+        button.setCheckable(self.choice.kind != "word")
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.line is not None else Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(f"{choice_name(self.choice)} {text}")
+        button.clicked.connect(lambda: self._chose(self._written(value)))
+        self.buttons[value] = button
+        return button
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(GAP)
+        half = (len(self.choice.options) + 1) // 2
+        for number, (value, text) in enumerate(self.choice.options):
+            button = self._button(value, text)
+            grid.addWidget(button, number // half, number % half)
+        if self.choice.kind == "word":
+            button = self._button(ERASE, ERASE)
+            button.setAccessibleName(QCoreApplication.translate("Choices", "Take the last letter back"))
+            grid.addWidget(button, 0, half)
+        return grid
+
+    def _box(self) -> NamedBox:
+        self.box = NamedBox()
+        self.box.call(choice_name(self.choice))
+        self.box.setPlaceholderText("–")
+        for value, text in self.choice.options:
+            self.box.addItem(text, value)
+        box = self.box
+        self.box.activated.connect(lambda: self._chose(str(box.currentData())))
+        return self.box
+
+    def _line(self) -> QLineEdit:
+        self.line = QLineEdit()
+        self.line.setAccessibleName(choice_name(self.choice))
+        self.line.setPlaceholderText(QCoreApplication.translate("Choices", "The word"))
+        size = self.line.fontMetrics()
+        self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
+        leaving = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.line)
+        leaving.setContext(Qt.ShortcutContext.WidgetShortcut)
+        leaving.activated.connect(self.bar.cancelled)
+        self.line.textEdited.connect(self._chose)
+        self.line.returnPressed.connect(self.bar.committed)
+        return self.line
+
+    def show_chosen(self, chosen: str) -> None:
+        for value, button in self.buttons.items():
+            button.setChecked(value == chosen)
+        if self.box is not None:
+            self.box.setCurrentIndex(self.box.findData(chosen))
+        if self.line is not None and self.line.text().upper() != chosen:
+            self.line.setText(chosen)
+
+    @guarded
+    def showEvent(self, event: object) -> None:
+        if self.line is not None:
+            self.line.setFocus()

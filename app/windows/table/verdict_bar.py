@@ -1,0 +1,140 @@
+"""Below the felt: what the play that is being laid is, as the player reads it letter by letter."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPalette, QTextDocumentFragment
+from PySide6.QtWidgets import QApplication, QLabel
+
+from app.base import texts
+from app.session.match.lines import Choice, VerdictLine
+from app.windows.table.choice_words import unsaid_text
+from app.windows.widgets.style import dress_anew
+from app.windows.widgets.written_by_people import marked_up
+
+BECOME = "become:"  # a link
+PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
+LETTERS_TOLD = 14  # with their values; more would not be read
+
+
+class VerdictBar(QLabel):
+    """What the draft is: its words and points; what it still lacks, quietly; or the one reason why it can never be, or
+    was refused when it was tried, in red and with a way to the rules. Beside it stands what it can still become, with a
+    way to these words. code: of the reason that stands there.
+    told: all this, sentence by sentence.
+    """
+
+    rules_wanted = Signal(str)
+    words_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.linkActivated.connect(self._follow)
+        self._largest = QLabel(self)
+        self._largest.setObjectName("good")
+        self._largest.hide()
+        self.code = ""
+        self.told: tuple[str, ...] = ("",)
+        self._brief = False
+        self._again: Callable[[], None] = lambda: None
+
+    @property
+    def spoken(self) -> str:
+        """The same for who listens, without the links: keys do what they do."""
+        return self.accessibleName()
+
+    def _follow(self, link: str) -> None:
+        if link == BECOME:
+            self.words_wanted.emit()
+        else:
+            self.rules_wanted.emit(link)
+
+    def be_brief(self, *, brief: bool) -> None:
+        """Without the letters' values, where the felt needs every line."""
+        if brief != self._brief:
+            self._brief = brief
+            self._again()
+
+    def say(
+        self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "", lacking: Choice | None = None
+    ) -> None:
+        """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
+        lacking: what is still to be chosen."""
+        self._again = partial(self.say, line, names, idle, still, lacking)
+        plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
+        then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
+        self.code = ""
+        say = QCoreApplication.translate
+        if line.state == "legal":
+            words = " · ".join([f"<b>{word}</b>" for word in line.words])
+            brings = brings_text(line)
+            sums = [part for part in ("" if self._brief else worth_text(line), brings) if part]
+            done = say("Verdict", "This can be done.")
+            spoken = " — ".join([part for part in (words, brings) if part]) or done
+            text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
+            self._show("good", text + then, spoken + then)
+        elif line.state == "illegal" and line.reason is not None:
+            self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.code, then)
+        elif line.state == "unfinished" and line.reason is not None:
+            self.code = line.reason.code
+            self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
+        elif line.state == "unfinished":
+            self._show("small", unsaid_text(lacking) + then)
+        else:
+            self._show("", marked_up(idle))
+
+    def hint(self, sentence: str) -> None:
+        self._again = lambda: None
+        self.code = ""
+        self._show("", marked_up(sentence))
+
+    def refuse(self, sentence: str, code: str, then: str = "") -> None:
+        self.code = code
+        rules = QCoreApplication.translate("Verdict", "rules")
+        self._show("bad", f'{marked_up(sentence)} <a href="{code}">{rules}</a>{then}', f"{marked_up(sentence)}{then}")
+
+    def _show(self, mood: str, text: str, spoken: str = "") -> None:
+        if self.objectName() != mood:
+            self.setObjectName(mood)
+            dress_anew(self)
+        if self.text() != text:
+            self.setText(text)
+            told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
+            self.told = tuple(told.split(PARTING))
+            *before, last = self.told
+            self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
+
+    def keep_room(self, lines: int) -> None:
+        """For so many lines of its largest letters: what it says next then moves nothing."""
+        self._largest.ensurePolished()
+        self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
+
+
+def brings_text(line: VerdictLine) -> str:
+    """What a play would bring, as the game counts it; nothing where it brings nothing yet."""
+    number = line.won if line.counts == "cards" and line.won else line.points
+    if not line.words or not number:
+        return ""
+    if line.counts in ("cards", "tricks"):
+        return texts.counted(line.counts, number)
+    return texts.signed(QCoreApplication.translate("Verdict", "%n point(s)", None, abs(number)), number)
+
+
+def worth_text(line: VerdictLine) -> str:
+    """The letters with their values; of long plays what each word is worth; nothing where there is nothing to add."""
+    letters = [part for word in line.worth for part in word]
+    if len(letters) <= LETTERS_TOLD:
+        return " · ".join([" + ".join([f"{letter}{value}" for letter, value in word]) for word in line.worth])
+    sums = [str(sum([value for _, value in word])) for word in line.worth]
+    return " + ".join(sums) if len(sums) > 1 else ""
+
+
+def _of_words(line: VerdictLine, sentence: str) -> str:
+    """The sentence after the words that it is about, unless it names one of them itself."""
+    meant = line.reason.facts.get("word") if line.reason is not None else None
+    named = meant in line.words and meant in re.findall(r"\w+", sentence)
+    return sentence if named or not line.words else f"{' · '.join(line.words)} — {sentence}"

@@ -1,0 +1,90 @@
+"""The colours of the windows: those of a mode, in the hue of the felt, so that window and table are one."""
+
+from colorsys import hls_to_rgb, rgb_to_hls
+from dataclasses import dataclass, replace
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from app.base.settings import Settings
+from app.table.theme import Theme, load_theme
+from app.table.theme.contrast import luminance
+
+
+@dataclass(frozen=True)
+class Dress:
+    """The colours of the windows. dim: small text.  line: edges.  accent: what is pressed by Enter."""
+
+    back: str
+    panel: str
+    ink: str
+    dim: str
+    line: str
+    accent: str
+    accent_ink: str
+    good: str
+    bad: str
+
+    @property
+    def light(self) -> bool:
+        return self.accent_ink == "#FFFFFF"
+
+
+# For the green felt; for another each of a mode's hued colours takes its hue.
+DRESSES = {
+    "dark": Dress("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
+    "light": Dress("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
+    "contrast": Dress(
+        "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFE600", "#000000", "#7CFFB0", "#FFB0B0"
+    ),
+}
+HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("back", "panel", "dim", "line", "accent"), "contrast": ()}
+DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green felt, where the eye is least sure of it
+
+
+def mode_of(settings: Settings) -> str:
+    """light, dark or contrast; the system is asked where the player leaves it to the system."""
+    if settings.mode != "system":
+        return settings.mode
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "dark" if dark else "light"
+
+
+def theme_of(settings: Settings) -> Theme:
+    return load_theme(settings.felt, settings.card_face, mode_of(settings), settings.card_back, settings.picture)
+
+
+def dress_of(settings: Settings) -> Dress:
+    return _dress(mode_of(settings), settings.felt)
+
+
+@cache
+def _dress(mode: str, felt: str) -> Dress:
+    dress, green = DRESSES[mode], load_theme("green", mode=mode).felt.edge
+    edge = load_theme(felt, mode=mode).felt.edge
+    if edge == green:
+        return dress
+    hue, _, colour = _hls(edge)
+    strength = colour / _hls(green)[2] * DYED.get(mode, 1)
+    return replace(dress, **{name: _dyed(getattr(dress, name), hue, strength) for name in HUED[mode]})
+
+
+def _dyed(colour: str, hue: float, strength: float) -> str:
+    """In another hue, and as bright as it was: text stays as readable on it."""
+    _, light, much = _hls(colour)
+    much, wanted = min(much * strength, 0.6), luminance(colour)
+    low, high = 0.0, 1.0
+    while high - low > 0.001:
+        light = (low + high) / 2
+        low, high = (light, high) if luminance(_hex(hue, light, much)) < wanted else (low, light)
+    return _hex(hue, light, much)
+
+
+def _hls(colour: str) -> tuple[float, float, float]:
+    red, green, blue = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    return rgb_to_hls(red, green, blue)
+
+
+def _hex(hue: float, light: float, much: float) -> str:
+    return "#" + "".join([f"{round(part * 255):02X}" for part in hls_to_rgb(hue, light, much)])

@@ -1,0 +1,77 @@
+"""The menu bar of a window that is wanted whole: it lies over the page while it is used, and else takes no room."""
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
+
+from app.base.guard import guarded
+
+
+class FoldingBar(QMenuBar):
+    """Folded it lies above the window's edge, out of sight, but not hidden: of a hidden one Qt would hear no key.
+
+    The window lays out an empty widget in its place, so that nothing moves when it comes and goes.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._room = QWidget()
+        self._folds = False
+        window.setMenuWidget(self._room)
+        self.setAutoFillBackground(True)  # it may lie on something
+
+    def fold(self, folds: bool) -> None:
+        """folds: from now on it is there only while it is used."""
+        self._folds = folds
+        self.lie()
+
+    def watch(self, menus: list[QMenu]) -> None:
+        """While one of its menus is open, so is the bar."""
+        for menu in menus:
+            menu.aboutToShow.connect(lambda menu=menu: self._opens(menu))
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self.lie))
+        self._menus = menus
+
+    @property
+    def used(self) -> bool:
+        return self.hasFocus() or any(menu.isVisible() for menu in self._menus)
+
+    def lie(self) -> None:
+        """Where it belongs just now."""
+        high = self.heightForWidth(self._window.width())
+        self._room.setFixedHeight(0 if self._folds else high)
+        shown = not self._folds or self.used
+        self.setGeometry(0, 0 if shown else -high, self._window.width(), high)
+        if shown:
+            self.raise_()
+
+    def unfold(self) -> None:
+        self.move(0, 0)
+        self.raise_()
+
+    def _opens(self, menu: QMenu) -> None:
+        """By its letter it opens before the bar is there."""
+        if self.y() < 0:
+            self.unfold()
+            QTimer.singleShot(0, self, lambda: self._put_below(menu))
+
+    def _put_below(self, menu: QMenu) -> None:
+        if menu.isVisible():
+            menu.move(self.mapToGlobal(self.actionGeometry(menu.menuAction()).bottomLeft()))
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.unfold()
+        super().focusInEvent(event)
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        QTimer.singleShot(0, self, self.lie)  # a menu of it may have taken the focus
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_menus"):
+            self.lie()

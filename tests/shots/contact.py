@@ -1,0 +1,283 @@
+"""Contact sheets, to be looked at: python -m tests.shots.contact FOLDER [PAGE…] [--whole]
+
+A sheet for each page of the program and for some games in mid-play. Its twelve pictures have every window size with
+every text size; every felt, mode and language is among them. --whole: each picture as a file of its own, too.
+"""
+
+import argparse
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+SIZES = ((900, 600), (1280, 800), (1920, 1080), (3840, 2160))
+TEXT_SIZES = (100, 150, 250)
+LANGUAGES = ("en", "de", "fr", "es")
+MODES = ("dark", "light")
+GAMES = ("split-run", "four-rows", "double-cross", "full-deck", "shout", "take-6", "profit-and-loss", "tricked-out")
+WIDE, HIGH, LINE = 640, 427, 16  # of a picture on its sheet, with a line that says what it is
+
+
+@dataclass(frozen=True)
+class Look:
+    """What one picture is taken in."""
+
+    size: tuple[int, int]
+    text_size: int
+    felt: str
+    mode: str
+    language: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.size[0]}-{self.text_size}-{self.felt}-{self.mode}-{self.language}"
+
+
+def looks_of(page: int) -> Iterator[Look]:
+    """Twelve, another choice of them for the next page."""
+    from app.table.theme import FELTS
+
+    for number in range(len(SIZES) * len(TEXT_SIZES)):
+        row, column = divmod(number, len(SIZES))
+        yield Look(
+            SIZES[column],
+            TEXT_SIZES[row],
+            FELTS[(number + page) % len(FELTS)],
+            MODES[(number + row + page) % len(MODES)],
+            LANGUAGES[(column + row + page) % len(LANGUAGES)],
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("pages", nargs="*")
+    parser.add_argument("--whole", action="store_true")
+    chosen = parser.parse_intermixed_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_large_screen(Path(home))}"
+        from tests.shots.windows import live_in, settle
+
+        live_in(home)
+        from PySide6.QtWidgets import QApplication
+
+        from app.program.application import Application
+
+        qt = QApplication([])
+        qt.setStyle("Fusion")
+        program = Application(qt)
+        program.start()
+        settle(qt)
+        program.file.change(motion="none", sound=False, pace="instant", favourites=("split-run",), names=("Ann",))
+        camera = Camera(qt, program, chosen.folder, whole=chosen.whole)
+        for number, (page, take) in enumerate(PAGES.items()):
+            if not chosen.pages or page in chosen.pages:
+                camera.begin(page, number)
+                take(camera)
+                camera.develop()
+        program.close()
+
+
+def _large_screen(home: Path) -> Path:
+    """A screen on which the largest window has room; the usual one off screen is 800 dots wide."""
+    screen = {"name": "large", "x": 0, "y": 0, "width": 4000, "height": 2400, "logicalDpi": 96, "logicalBaseDpi": 96}
+    file = home / "screens.json"
+    file.write_text(json.dumps({"screens": [screen | {"dpr": 1}]}), "utf-8")
+    return file
+
+
+class Camera:
+    """Takes every picture of a sheet."""
+
+    def __init__(self, qt, program, folder: Path, *, whole: bool) -> None:
+        self.qt, self.program, self.folder, self.whole = qt, program, folder, whole
+        self.page, self.number = "", 0
+        self.pictures: list[tuple[Look, object]] = []
+
+    def begin(self, page: str, number: int) -> None:
+        self.page, self.number, self.pictures = page, number, []
+
+    def look(self, look: Look) -> None:
+        from tests.shots.windows import settle
+
+        self.program.file.change(
+            text_size=look.text_size, felt=look.felt, mode=look.mode, language=look.language, layout=""
+        )
+        self.program.window.resize(*look.size)
+        settle(self.qt)
+
+    def take(self, of: Callable[[], object] | None = None) -> None:
+        """of: opens a dialog, which lies upon the window then."""
+        for look in looks_of(self.number):
+            self.look(look)
+            dialog = of() if of is not None else None
+            self.pictures.append((look, self._picture(dialog, look)))
+            if dialog is not None:
+                dialog.close()  # type: ignore[attr-defined]
+
+    def _picture(self, dialog, look: Look):
+        from PySide6.QtGui import QPainter
+
+        from tests.shots.windows import settle
+
+        settle(self.qt)
+        picture = self.program.window.grab().toImage()
+        if dialog is not None:
+            dialog.resize(dialog.size().boundedTo(self.program.window.size()))
+            settle(self.qt)
+            over = dialog.grab().toImage()
+            painter = QPainter(picture)
+            painter.fillRect(picture.rect(), "#80000000")
+            painter.drawImage((picture.width() - over.width()) // 2, (picture.height() - over.height()) // 2, over)
+            painter.end()
+        if self.whole:
+            picture.save(str(self.folder / f"{self.page}-{look.name}.png"))
+        return picture
+
+    def develop(self) -> None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QColor, QImage, QPainter
+
+        from app.table.theme import fonts
+
+        columns, high = len(SIZES), HIGH + LINE
+        sheet = QImage((WIDE + 4) * columns, high * len(TEXT_SIZES), QImage.Format.Format_RGB32)
+        sheet.fill(QColor("black"))
+        painter = QPainter(sheet)
+        painter.setPen(QColor("yellow"))
+        painter.setFont(fonts.font(LINE - 4))
+        smooth = Qt.TransformationMode.SmoothTransformation
+        for number, (look, picture) in enumerate(self.pictures):
+            x, y = number % columns * (WIDE + 4), number // columns * high
+            painter.drawImage(x, y, picture.scaled(WIDE, HIGH, Qt.AspectRatioMode.KeepAspectRatio, smooth))
+            painter.drawText(x + 4, y + high - 4, look.name)
+        painter.end()
+        sheet.save(str(self.folder / f"{self.page}.png"))
+        print(self.page, flush=True)
+
+
+def gallery(camera: Camera) -> None:
+    """With three games that wait."""
+    from tests.shots.windows import mid_play, settle
+
+    for game in ("full-deck", "take-6", "split-run"):
+        mid_play(camera.program, game)
+        camera.program.leave_table()
+    camera.program.waiting._worker().wait()
+    settle(camera.qt)
+    camera.program.window.gallery.choose("double-cross")
+    camera.take()
+
+
+def set_up(camera: Camera) -> None:
+    from app.base.settings import GameSetting, SeatSetting
+
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer", level=4), SeatSetting("Cleo"))
+    camera.program.file.change(games={"eight-it-all": GameSetting(seats)})
+    camera.program.window.gallery.choose("eight-it-all")
+    camera.program.new.set_up("eight-it-all")
+    camera.take()
+    camera.program.window.gallery.show_sheet(None)
+
+
+def at_table(game: str, *, panels: bool = False) -> Callable[[Camera], None]:
+    def take(camera: Camera) -> None:
+        from tests.shots.windows import mid_play
+
+        mid_play(camera.program, game)
+        camera.program.file.change(panels=panels)
+        camera.take()
+        camera.program.file.change(panels=False)
+        camera.program.leave_table()
+
+    return take
+
+
+def between_hands(camera: Camera) -> None:
+    from tests.shots.windows import mid_play
+
+    mid_play(camera.program, "split-run")
+    camera.program.window.table.running.session.commit()
+    camera.take()
+    camera.program.leave_table()
+
+
+def paused(camera: Camera) -> None:
+    from tests.shots.windows import mid_play
+
+    mid_play(camera.program, "take-two")
+    camera.program.window.table.pressing.toggle_pause()
+    camera.take()
+    camera.program.leave_table()
+
+
+def final(camera: Camera) -> None:
+    from tests.shots.windows import mid_play
+
+    mid_play(camera.program, "split-run")
+    session = camera.program.window.table.running.session
+    session.commit()
+    session.lift_curtain()
+    while not session.state.over:
+        session.resign(session.state.actor)
+    camera.take()
+    camera.program.leave_table()
+
+
+def settings(tab: int) -> Callable[[Camera], None]:
+    def take(camera: Camera) -> None:
+        from app.windows.sheets.settings_sheet import SettingsSheet
+
+        def sheet() -> SettingsSheet:
+            camera.program.show_settings()
+            opened = camera.program.window.findChildren(SettingsSheet)[-1]
+            opened.tabs.setCurrentIndex(tab)
+            return opened
+
+        camera.take(sheet)
+
+    return take
+
+
+def rules(camera: Camera) -> None:
+    def window():
+        camera.program.reading.show_rules("split-run")
+        opened = camera.program.reading.rules
+        opened.resize(min(1100, camera.program.window.width()), camera.program.window.height() * 9 // 10)
+        return opened
+
+    camera.take(window)
+
+
+def statistics(camera: Camera) -> None:
+    from app.library.results import Part, Result
+
+    for number, score in enumerate((41, 63, 38, 90, 77, 82, 55, 104, 96)):
+        ann = Part("Ann", False, score, score > 60, False, 9, "RESURVEY", 18, "RESURVEY")
+        bo = Part("Bo", True, 60, score < 60)
+        camera.program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", (ann, bo)))
+    camera.program.counting.show()
+    camera.program.window.statistics.table.setCurrentCell(1, 0)
+    camera.take()
+    camera.program.window.statistics.left.emit()
+
+
+PAGES: dict[str, Callable[[Camera], None]] = {
+    "gallery": gallery,
+    "setup": set_up,
+    **{game: at_table(game) for game in GAMES},
+    "panels": at_table("seeing-red", panels=True),
+    "between": between_hands,
+    "pause": paused,
+    "final": final,
+    **{f"settings-{tab + 1}": settings(tab) for tab in range(3)},
+    "rules": rules,
+    "statistics": statistics,
+}
+
+
+if __name__ == "__main__":
+    main()
