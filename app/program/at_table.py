@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.windows.table.table_page import TablePage
     from engine.core.state import State
     from engine.match import Match
-    from engine.records.record import DictionaryChoice
+    from engine.records.record import DictionaryChoice, Record
 
 
 class AtTable:
@@ -60,14 +60,32 @@ class AtTable:
             self._built(page)
         return page
 
-    def sit_down(self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", place: Path) -> None:
-        """place: where it is saved."""
+    def sit_down(
+        self,
+        choice: "GameChoice",
+        match: "Match",
+        dictionary: "DictionaryChoice",
+        place: Path,
+        opened: "Record | None" = None,
+        *,
+        shown: bool = False,
+    ) -> None:
+        """place: where it is saved.  opened: the record it goes on from.  shown: it is only a film."""
         from app.session.running_game import RunningGame
 
         page = self.page()
         self.stand_up()
         hints = hints_for(self._file.settings, choice.game)
-        running = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
+        running = RunningGame(
+            choice,
+            match,
+            dictionary,
+            place,
+            lambda: PACES[self._file.settings.pace],
+            hints,
+            opened=opened,
+            shown=shown,
+        )
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.session.over.connect(lambda: self._counting.count(match, place))
         running.bots.failed.connect(self._player_failed)

@@ -278,7 +278,8 @@ class Waiting(QObject):
         record, choice, news = opened.record, opened.choice, ""
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
-        self._table.sit_down(choice, opened.match, record.dictionary, place or self._shelf.new_place(choice.game))
+        where = place or self._shelf.new_place(choice.game)
+        self._table.sit_down(choice, opened.match, record.dictionary, where, record)
         if place is not None and opened.match.state.over:
             self._counting.count(opened.match, place)  # its window was killed before it could be
         copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at

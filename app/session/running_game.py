@@ -25,7 +25,7 @@ from engine.match import Match
 from engine.players.plan import Plan
 from engine.players.whole_games import UNHURRIED
 from engine.records.files import save
-from engine.records.record import DictionaryChoice
+from engine.records.record import DictionaryChoice, Record, record_of
 
 
 class RunningGame(QObject):
@@ -34,6 +34,7 @@ class RunningGame(QObject):
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
+    opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
     """
 
@@ -52,10 +53,13 @@ class RunningGame(QObject):
         pace: Callable[[], float] = lambda: 1.0,
         hints: str = "all",
         parent: QObject | None = None,
+        *,
+        opened: Record | None = None,
+        shown: bool = False,
     ) -> None:
         super().__init__(parent)
         self.session = TableSession(choice, match, self)
-        self.dictionary = dictionary
+        self._dictionary, self._opened, self.is_shown = dictionary, opened, shown
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
@@ -63,7 +67,7 @@ class RunningGame(QObject):
         self.coach = Coach(self)
         self.hints = hints
         self.advice: Advice | None = None
-        self.autosave = Autosave(path, dictionary, save, self)
+        self.autosave = Autosave(path, dictionary, save, self, opened)
         self.autosave.failed.connect(self.complained)
         self.beside = Beside(self.session, self.clock, path, self.autosave.keep_beside, self)
         self.held = False  # by what is still to be seen
@@ -88,6 +92,11 @@ class RunningGame(QObject):
         return self.autosave.path
 
     @property
+    def record(self) -> Record:
+        """As it would be written now, with its other lines."""
+        return record_of(self.session.match, self._dictionary, self._opened)
+
+    @property
     def is_shout(self) -> bool:
         """Is a word called out by whoever sees it first?"""
         return self.session.match.house.book.plays.has(Call)
@@ -104,7 +113,7 @@ class RunningGame(QObject):
 
     def start(self) -> None:
         """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
-        if not self.session.state.over:
+        if not (self.session.state.over or self.is_shown):
             self._begin_anew()
         self._go_on()
 
