@@ -256,7 +256,8 @@ class Application(QObject):
                 "again": running.session.show_again,
                 "become": page.show_words,
                 "meaning": page.asking.ask,
-                "pause": page.pressing.toggle_pause,
+                "pause": page.pause,
+                "film": page.play_film,
                 "resign": self.table.resign,
                 "panels": self.table.toggle_panels,
             }

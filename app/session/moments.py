@@ -85,7 +85,8 @@ class Moments:
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
-        key = (state, seats, outlook.viewer, outlook.shown_index, outlook.veiled, outlook.paused, outlook.buzzer, whys)
+        looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
+        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             self._judged = {}
@@ -110,6 +111,7 @@ class Moments:
             seen=outlook.seen,
             present=outlook.present,
             back=outlook.shown_index,
+            films=outlook.films,
             veiled=outlook.veiled,
             paused=outlook.paused,
             covered=outlook.covered,

@@ -1,7 +1,9 @@
 """One game as it is being played: its session, its clock, its computer players and its file, kept in step."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,6 +28,9 @@ from engine.players.plan import Plan
 from engine.players.whole_games import UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice, Record, record_of
+
+if TYPE_CHECKING:
+    from app.session.film.film import Film
 
 
 class RunningGame(QObject):
@@ -60,6 +65,7 @@ class RunningGame(QObject):
         super().__init__(parent)
         self.session = TableSession(choice, match, self)
         self._dictionary, self._opened, self.is_shown = dictionary, opened, shown
+        self.session.outlook.watched = shown
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
@@ -97,6 +103,17 @@ class RunningGame(QObject):
         return record_of(self.session.match, self._dictionary, self._opened)
 
     @property
+    def has_other_lines(self) -> bool:
+        return self._opened is not None and bool(self._opened.branches)
+
+    @cached_property
+    def film(self) -> "Film":
+        """What has been played, as a film; nothing of it is loaded before it is wanted."""
+        from app.session.film.film import Film
+
+        return Film(self.session, parent=self)
+
+    @property
     def is_shout(self) -> bool:
         """Is a word called out by whoever sees it first?"""
         return self.session.match.house.book.plays.has(Call)
@@ -131,6 +148,8 @@ class RunningGame(QObject):
 
     def close(self) -> None:
         self._dealing.stop()
+        if "film" in vars(self):
+            self.film.halt()
         self.beside.close()  # while the clock still knows what is left
         self.clock.stop()
         self.bots.close()
