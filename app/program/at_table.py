@@ -95,6 +95,24 @@ class AtTable:
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running)
 
+    def play_on(self, at: int, *, with_lines: bool = True) -> None:
+        """A new game that begins at this position of the game on the table. with_lines: what was played on from there
+        stays in its file as a branch."""
+        running = self.running
+        if running is None or not self.may_stand_up():
+            return
+        session, record = running.session, running.record
+        kept = record.left_at(at) if with_lines else None
+        place = self._shelf.new_place(session.choice.game)
+        self.sit_down(session.choice, session.match.branch(at), record.dictionary, place, kept)
+
+    def compare_lines(self) -> None:
+        """This line of the game and another one, beside each other."""
+        from app.windows.table.two_lines import TwoLines
+
+        if self.running is not None and self.running.has_other_lines:
+            TwoLines(self.running, theme_of(self._file.settings), self._window).open()
+
     def call_seats_anew(self) -> None:
         """Another language is spoken."""
         if self.running is not None:

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from app.base.paths import can_explain
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
+# Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
+OF_THE_MOMENT = ("undo", "redo", "hint", "again", "film", "become", "meaning", "pause", "shuffle", "sort", "resign")
 ENTRIES = (
-    "gallery setup open kept save code - undo redo hint again film become meaning pause shuffle sort - resign - quit",
+    f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[:-1])} - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts files about",
 )
-# Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "again", "film", "become", "meaning", "pause", "shuffle", "sort", "resign")
 AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
 
 
@@ -25,6 +25,7 @@ class Page(Enum):
     GALLERY = "gallery"
     TABLE = "table"
     STATISTICS = "statistics"
+    FINISHED = "finished"
 
 
 class Menus(QObject):
@@ -74,6 +75,7 @@ class Menus(QObject):
         self.actions["gallery"].setEnabled(page is not Page.GALLERY)
         self.actions["setup"].setEnabled(page is Page.GALLERY)
         self.actions["statistics"].setEnabled(page is not Page.STATISTICS)
+        self.actions["finished"].setEnabled(page is not Page.FINISHED)
 
     def offer(self, possible: Collection[str]) -> None:
         """While a menu is open it offers only what can be done just now."""
@@ -89,6 +91,7 @@ class Menus(QObject):
             "gallery": say("Menu", "&New game: the gallery"),
             "setup": say("Menu", "&Set up…"),
             "open": say("Menu", "&Open a record…"),
+            "finished": say("Menu", "Finished g&ames…"),
             "kept": say("Menu", "&Games put away…"),
             "save": say("Menu", "Save a &copy of the record…"),
             "code": say("Menu", "Copy the deal code"),

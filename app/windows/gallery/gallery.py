@@ -82,6 +82,7 @@ class Gallery(QWidget):
     rules_wanted = Signal(str)
     favoured = Signal(str, bool)
     statistics_wanted = Signal()
+    finished_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +93,7 @@ class Gallery(QWidget):
         self.search = QLineEdit()
         self.filter = NamedBox()
         self.surprise = QPushButton()
-        self.statistics = QPushButton()
+        self.statistics, self.finished = QPushButton(), QPushButton()
         self.list = QListView()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
@@ -126,6 +127,7 @@ class Gallery(QWidget):
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
+        self.finished.clicked.connect(self.finished_wanted)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
@@ -133,6 +135,7 @@ class Gallery(QWidget):
         head.addWidget(self.search, 2)
         head.addWidget(self.filter)
         head.addWidget(self.surprise)
+        head.addWidget(self.finished)
         head.addWidget(self.statistics)
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
@@ -253,8 +256,10 @@ class Gallery(QWidget):
         self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of longer entries that were
         room = self.width() - 28
         hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
-        for counts, name, hint in product((True, False), (self.surprise.accessibleName(), "?"), hints):
-            self.statistics.setVisible(counts)
+        names = (self.surprise.accessibleName(), "?")
+        for past, name, hint in product((2, 1, 0), names, hints):
+            self.finished.setVisible(past > 1)
+            self.statistics.setVisible(past > 0)
             self.surprise.setText(name)
             self.search.setPlaceholderText(hint)
             if self._head() <= room:
@@ -266,7 +271,7 @@ class Gallery(QWidget):
 
     def _head(self) -> int:
         """What is wanted beside the program's name: the hint of the search with its frame, and the buttons."""
-        shown = [one for one in (self.filter, self.surprise, self.statistics) if not one.isHidden()]
+        shown = [one for one in (self.filter, self.surprise, self.finished, self.statistics) if not one.isHidden()]
         letters = self.search.fontMetrics()
         search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
         return search + sum([one.sizeHint().width() + 8 for one in shown])
@@ -458,6 +463,7 @@ class Gallery(QWidget):
         self.list.setAccessibleName(say("Gallery", "Games"))
         self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
+        self.finished.setText(say("Gallery", "Finished games"))
         self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self._show_whether_any()

@@ -32,9 +32,10 @@ COLUMNS = 9
 
 
 class StatisticsPage(QWidget):
-    """Signals: back to where the player came from, back to the gallery, forget everything."""
+    """Signals: back to where the player came from, the games themselves, back to the gallery, forget everything."""
 
     left = Signal()
+    games_wanted = Signal()
     gallery_wanted = Signal()
     cleared = Signal()
 
@@ -49,6 +50,8 @@ class StatisticsPage(QWidget):
         self.player.currentIndexChanged.connect(self._fill)
         self.clear = QPushButton()
         self.clear.clicked.connect(self._ask_to_clear)
+        self.games = QPushButton()
+        self.games.clicked.connect(self.games_wanted)
         self.table = QTableWidget(0, COLUMNS)
         self.chart = Chart()
         self.sums = QLabel()
@@ -83,6 +86,7 @@ class StatisticsPage(QWidget):
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.player)
+        head.addWidget(self.games)
         head.addWidget(self.clear)
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.setChildrenCollapsible(False)
@@ -214,6 +218,7 @@ class StatisticsPage(QWidget):
         self.back.setText(say("Statistics", "‹ Back"))
         self.title.setText(say("Statistics", "Statistics"))
         self.player.call(say("Statistics", "Player"))
+        self.games.setText(say("Statistics", "Finished games"))
         self.clear.setText(say("Statistics", "Forget all…"))
         self.nothing.setText(
             say("Statistics", "Nothing to count yet. Play a game to its end, and its result will stand here.")
