@@ -59,6 +59,7 @@ class FinishedPage(QWidget):
 
     def _build(self) -> None:
         self.list.setWordWrap(True)
+        self.list.setSpacing(3)
         self.list.setAlternatingRowColors(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         ItemTold(self.list)
@@ -177,7 +178,10 @@ class FinishedPage(QWidget):
 
     def _show_whether_any(self) -> None:
         say, shown = QCoreApplication.translate, bool(self.shown)
+        appears = shown and self.list.isHidden() and self.back.hasFocus()
         self.list.setVisible(shown)
+        if appears:
+            self.list.setFocus()
         self.nothing.setVisible(not shown)
         if self._reading or self._coming:
             text = say("Finished", "The games are being read…")
