@@ -78,6 +78,7 @@ class Application(QObject):
         gallery.deal_wanted.connect(self.new.deal)
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(self.new.set_up)
+        gallery.watch_wanted.connect(lambda game: self.loading.when_ready(lambda: self.table.watch(game)))
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(self.reading.show_rules)

@@ -90,10 +90,28 @@ class AtTable:
         running.session.over.connect(lambda: self._counting.count(match, place))
         running.bots.failed.connect(self._player_failed)
         running.session.call_seats(called_anew(choice.seats, self._everywhere))
+        if shown:
+            running.session.look_at(0)
         page.head.mark.watch(running.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running)
+
+    def watch(self, game: str) -> None:
+        """A few turns of this game as a film, with what they show."""
+        from app.base.paths import games_folder
+        from app.library.films import captions_of, film_of
+        from app.library.opening import open_at
+        from app.windows.rules.texts import language
+
+        if not self.may_stand_up():
+            return
+        film = open_at(film_of(game))
+        nowhere = games_folder() / film_of(game).name  # nothing is ever written there
+        self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True)
+        if self.running is not None:
+            self.running.film.captions = captions_of(game, language())
+            self.page().play_film()
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
         """A new game that begins at this position of the game on the table. with_lines: what was played on from there
@@ -215,7 +233,7 @@ class AtTable:
         layout = page.docks.kept()
         if layout != self._file.settings.layout:
             self._file.change(layout=layout)
-        over, place = page.running.session.state.over, page.running.path
+        over, place = page.running.session.state.over and not page.running.is_shown, page.running.path
         page.stand_up()
         if over:
             self._counting.settle()
@@ -227,7 +245,7 @@ class AtTable:
         """Asked once more: it cannot be undone in company."""
         from app.windows.widgets.question import ask
 
-        if self.running is None or self.running.session.state.over:
+        if self.running is None or self.running.is_shown or self.running.session.state.over:
             return
         session = self.running.session
         seat = session.viewer  # by the time of the answer it may be another's turn

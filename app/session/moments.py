@@ -117,7 +117,7 @@ class Moments:
             covered=outlook.covered,
             comes=outlook.keeps_secrets,
             verbs=outlook.verbs(),
-            to_act=outlook.to_act,
+            to_act=outlook.shown_to_act if outlook.watched else outlook.to_act,
             buzzer=outlook.buzzer,
             objectors=() if outlook.paused else tuple(objectors_of(outlook)),
             passing=bare.passing,

@@ -126,7 +126,7 @@ class RunningGame(QObject):
     @property
     def is_timed(self) -> bool:
         """Does time run just now?"""
-        return not self.session.state.over and (self.is_shout or self.clock.running)
+        return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
         """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
@@ -258,7 +258,7 @@ class RunningGame(QObject):
         seconds = session.match.house.options.get("seconds")
         if self.buzzer is not None:
             return
-        if self.is_shout or seconds is None or session.state.over:
+        if self.is_shout or self.is_shown or seconds is None or session.state.over:
             self._no_clock()
             return
         to_act = session.to_act
@@ -301,7 +301,7 @@ class RunningGame(QObject):
         waits = (
             self.held or session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
         )
-        if session.state.over or waits:
+        if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
             self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
@@ -321,7 +321,7 @@ class RunningGame(QObject):
             self.is_shout
             and self.buzzer is None
             and not self.session.paused
-            and not state.over
+            and not (state.over or self.is_shown)
             and not state.seats[seat].out
             and "shout" in house.book.verbs(house, state, seat)
         )

@@ -123,9 +123,12 @@ class Film(QObject):
     def rest(self) -> None:
         """What led here has been seen: soon it goes on."""
         if self.rolls:
-            said = self.captions.get(self.at, "")
-            reading = READ_MS + LETTER_MS * len(said) if said else 0
-            self._rest.start(round(max(REST_MS, reading) / self.speed))
+            self._rest.start(round(self.rest_now() / self.speed))
+
+    def rest_now(self) -> int:
+        """Milliseconds at normal speed: a caption wants to be read."""
+        said = self.captions.get(self.at, "")
+        return max(REST_MS, READ_MS + LETTER_MS * len(said)) if said else REST_MS
 
     def _go_on(self) -> None:
         if self.at < self.last:

@@ -47,7 +47,7 @@ class TakingBack:
     def _last_own(self) -> int | None:
         """The number of the last move, if it may be taken back."""
         outlook, match = self._outlook, self._outlook.match
-        if not match.moves or match.moves[-1].act == TIMEOUT:
+        if not match.moves or match.moves[-1].act == TIMEOUT or outlook.watched:
             return None
         if len(outlook.choice.seats) == 1:
             return len(match.moves) - 1

@@ -72,11 +72,13 @@ def minus(score: int) -> str:
 
 
 class Gallery(QWidget):
-    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a game in progress."""
+    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a few turns as a film, or a
+    game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
     setup_wanted = Signal(str)
+    watch_wanted = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
@@ -169,12 +171,13 @@ class Gallery(QWidget):
         self.rules.document().setDocumentMargin(0)
         self.deal = QPushButton()
         self.deal.setProperty("main", True)
-        self.setup = QPushButton()
+        self.setup, self.watch = QPushButton(), QPushButton()
         self.favour = QPushButton()
         self.favour.setCheckable(True)
         self.all_rules = QPushButton()
         self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
+        self.watch.clicked.connect(lambda: self.watch_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
         layout = QVBoxLayout(card)
@@ -187,6 +190,7 @@ class Gallery(QWidget):
         layout.addLayout(more)
         deals = QHBoxLayout()
         deals.addWidget(self.setup)
+        deals.addWidget(self.watch)
         deals.addWidget(self.deal, 1)
         layout.addLayout(deals)
         return card
@@ -239,7 +243,7 @@ class Gallery(QWidget):
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
-        buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
+        buttons = sum([one.sizeHint().width() for one in (self.setup, self.watch, self.deal)]) + 48
         sheet = self.sheet
         needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
         self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
@@ -469,6 +473,8 @@ class Gallery(QWidget):
         self._show_whether_any()
         self.deal.setText(say("Gallery", "Deal"))
         self.setup.setText(say("Gallery", "Set up…"))
+        self.watch.setText(say("Gallery", "Watch"))
+        self.watch.setToolTip(say("Gallery", "A few turns as a film"))
         self.favour.setAccessibleName(say("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
         self.all_rules.setText(say("Gallery", "All the rules"))

@@ -223,7 +223,9 @@ class TablePage(QMainWindow):
 
     def rest(self) -> None:
         """The player turns to something else."""
-        if self.moment is not None and not self.moment.paused:
+        if self.running is not None and self._films:
+            self.running.film.halt()
+        if self.running is not None and not (self.running.is_shown or self.running.session.paused):
             self.pressing.toggle_pause()
 
     def stand_behind(self) -> None:
@@ -267,6 +269,9 @@ class TablePage(QMainWindow):
         """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
         game = self.running
         if game is None or moment is not game.session.moment:  # whoever heard of it first has changed it again
+            return
+        if game.is_shown and not moment.films:  # there is nothing but the film
+            self.left.emit()
             return
         self.asking.hush()
         self.asking.moment = moment
@@ -460,7 +465,7 @@ class TablePage(QMainWindow):
             "meaning": self.asking.can_ask,
             "film": moment.acts > 0 and not moment.hidden,
             "pause": not moment.over or moment.films,
-            "resign": not moment.over,
+            "resign": not moment.over and self.running is not None and not self.running.is_shown,
         }
         return moment.can | {name for name, possible in can.items() if possible}
 
