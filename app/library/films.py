@@ -51,4 +51,4 @@ def _form() -> "TypeAdapter[Captions]":
 
     caption = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(short)]
     acts = Annotated[int, Field(ge=0)]
-    return TypeAdapter(dict[str, dict[acts, caption]])  # type: ignore[valid-type]
+    return TypeAdapter(dict[str, dict[acts, caption]])

@@ -36,7 +36,7 @@ def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
     film = Film(session)
     film.captions = captions_of(game, "en")
     film.go_to(0)
-    whole = film.rest_now()
+    whole: float = film.rest_now()
     while film.at < film.last:
         film.step(1)
         script = session.moment.script
