@@ -63,9 +63,10 @@ class Shelf:
         """Games that were put away or are damaged, the latest first."""
         return sorted([path for where in ASIDE for path in games_in(data_folder() / where)], key=age, reverse=True)
 
-    def take_back(self, place: Path) -> Path | None:
-        """Put a game back among those in progress. Where it is then, or None: it cannot be moved."""
-        back = self._moved(place, games_folder())
+    def take_back(self, place: Path, *, over: bool = False) -> Path | None:
+        """Put a game back among those in progress, or those that are over. Where it is then, or None: it cannot be
+        moved."""
+        back = self._moved(place, data_folder() / FINISHED if over else games_folder())
         return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:

@@ -19,6 +19,7 @@ from app.library.loading import Loading
 from app.library.shelf import Shelf
 from app.program.appearance import around, dress, grown, looks, next_size
 from app.program.at_table import AtTable
+from app.program.finished_games import Finished
 from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
 from app.program.own_files import YourFiles
@@ -75,6 +76,7 @@ class Application(QObject):
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
+        self.finished = Finished(self.window, self.shelf, self.counting, self.waiting, self.table)
         self.files = YourFiles(self.window, self.file, self.counting, self.waiting)
         dress(first, self.window, None)
         self._connect()
@@ -84,11 +86,14 @@ class Application(QObject):
         gallery.deal_wanted.connect(self.new.deal)
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(self.new.set_up)
+        gallery.watch_wanted.connect(lambda game: self.loading.when_ready(lambda: self.table.watch(game)))
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(self.reading.show_rules)
         gallery.favoured.connect(self._favour)
         gallery.statistics_wanted.connect(self.counting.show)
+        gallery.finished_wanted.connect(self.finished.show)
+        self.counting.games_wanted.connect(self.finished.show)
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.waiting.open)
         window.closing.connect(self.close)
@@ -141,6 +146,8 @@ class Application(QObject):
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
         page.panels_wanted.connect(self.table.toggle_panels)
+        page.played_on.connect(self.table.play_on)
+        page.compared.connect(self.table.compare_lines)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
         dress(self.file.settings, self.window, self.reading.rules)
@@ -162,6 +169,7 @@ class Application(QObject):
         self.table.stand_up()
         self.files.close()
         self.waiting.close()
+        self.finished.close()
         self.counting.close()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
@@ -264,6 +272,7 @@ class Application(QObject):
             "gallery": self.leave_table,
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
+            "finished": self.finished.show,
             "kept": self.waiting.show_kept,
             "save": self.table.save_copy,
             "code": self.table.copy_code,
@@ -289,7 +298,8 @@ class Application(QObject):
                 "again": running.session.show_again,
                 "become": page.show_words,
                 "meaning": page.asking.ask,
-                "pause": page.pressing.toggle_pause,
+                "pause": page.pause,
+                "film": page.play_film,
                 "resign": self.table.resign,
                 "panels": self.table.toggle_panels,
             }

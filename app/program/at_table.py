@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.windows.table.table_page import TablePage
     from engine.core.state import State
     from engine.match import Match
-    from engine.records.record import DictionaryChoice
+    from engine.records.record import DictionaryChoice, Record
 
 
 class AtTable:
@@ -61,22 +61,76 @@ class AtTable:
             self._built(page)
         return page
 
-    def sit_down(self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", place: Path) -> None:
-        """place: where it is saved."""
+    def sit_down(
+        self,
+        choice: "GameChoice",
+        match: "Match",
+        dictionary: "DictionaryChoice",
+        place: Path,
+        opened: "Record | None" = None,
+        *,
+        shown: bool = False,
+    ) -> None:
+        """place: where it is saved.  opened: the record it goes on from.  shown: it is only a film."""
         from app.session.running_game import RunningGame
 
         page = self.page()
         self.stand_up()
         hints = hints_for(self._file.settings, choice.game)
-        running = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
+        running = RunningGame(
+            choice,
+            match,
+            dictionary,
+            place,
+            lambda: PACES[self._file.settings.pace],
+            hints,
+            opened=opened,
+            shown=shown,
+        )
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         self._looked_at = match.state.over and not place.exists()
         running.bots.failed.connect(self._player_failed)
         running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
+        if shown:
+            running.session.look_at(0)
         page.head.mark.watch(running.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running)
+
+    def watch(self, game: str) -> None:
+        """A few turns of this game as a film, with what they show."""
+        from app.base.paths import games_folder
+        from app.library.films import captions_of, film_of
+        from app.library.opening import open_at
+        from app.windows.rules.texts import language
+
+        if not self.may_stand_up():
+            return
+        film = open_at(film_of(game))
+        nowhere = games_folder() / film_of(game).name  # nothing is ever written there
+        self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True)
+        if self.running is not None:
+            self.running.film.captions = captions_of(game, language())
+            self.page().play_film()
+
+    def play_on(self, at: int, *, with_lines: bool = True) -> None:
+        """A new game that begins at this position of the game on the table. with_lines: what was played on from there
+        stays in its file as a branch."""
+        running = self.running
+        if running is None or not self.may_stand_up():
+            return
+        session, record = running.session, running.record
+        kept = record.left_at(at) if with_lines else None
+        place = self._shelf.new_place(session.choice.game)
+        self.sit_down(session.choice, session.match.branch(at), record.dictionary, place, kept)
+
+    def compare_lines(self) -> None:
+        """This line of the game and another one, beside each other."""
+        from app.windows.table.two_lines import TwoLines
+
+        if self.running is not None and self.running.has_other_lines:
+            TwoLines(self.running, theme_of(self._file.settings), self._window).open()
 
     def call_seats_anew(self) -> None:
         """Another language is spoken."""
@@ -188,12 +242,12 @@ class AtTable:
             self._file.change(layout=layout)
         running, place = page.running, page.running.path
         page.stand_up()
-        if running.session.state.over:
+        if running.session.state.over and not running.is_shown:
             if not self._looked_at:
                 self._counting.count(running.session.match, place)
             self._counting.settle()
             self._shelf.put_away(place, FINISHED)
-        elif running.session.is_untouched:
+        elif running.session.is_untouched and not running.is_shown:
             self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)
@@ -202,7 +256,7 @@ class AtTable:
         """Asked once more: it cannot be undone in company."""
         from app.windows.widgets.question import ask
 
-        if self.running is None or self.running.session.state.over:
+        if self.running is None or self.running.is_shown or self.running.session.state.over:
             return
         session = self.running.session
         seat = session.viewer  # by the time of the answer it may be another's turn

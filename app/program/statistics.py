@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 
 class Counting(QObject):
-    """complain: is told in a sentence's key what is wrong with the file.  leave: back to the gallery.
+    """games_wanted: the games themselves.  complain: is told in a sentence's key what is wrong with the file.
+    leave: back to the gallery.
 
     A worker thread writes: the last move of a game does not wait for the disk either.
     """
 
+    games_wanted = Signal()
     _complained = Signal(str)  # this and the next cross from the worker's thread
     _rebuilt = Signal(int)
 
@@ -124,16 +126,18 @@ class Counting(QObject):
             return
         if page is None:
             page = window.statistics_page()
-            page.left.connect(self._back)
+            page.left.connect(self.go_back)
             page.gallery_wanted.connect(self._leave)
             page.cleared.connect(self._forget)
+            page.games_wanted.connect(self.games_wanted)
         if before is window.table and window.table is not None:
             window.table.rest()
         page.show_results(self.results.results)
         window.pages.setCurrentWidget(page)
         page.take_focus()
 
-    def _back(self) -> None:
+    def go_back(self) -> None:
+        """To the table, or else to the gallery."""
         table = self._window.table
         if table is not None and table.running is not None:
             self._window.pages.setCurrentWidget(table)

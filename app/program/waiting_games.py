@@ -216,7 +216,9 @@ class Waiting(QObject):
         self._when_ready(lambda: sheet.show_games(self._kept()))
 
     def _take_back(self, path: Path, sheet: "KeptGames") -> None:
-        back = self._shelf.take_back(path)
+        from app.library.rebuilding import finished_match
+
+        back = self._shelf.take_back(path, over=finished_match(path) is not None)
         if back is None:
             text = QCoreApplication.translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
@@ -264,6 +266,10 @@ class Waiting(QObject):
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
         return held is Hold.OURS
 
+    def look_at(self, path: Path) -> bool:
+        """A game that is over; its own file is not touched."""
+        return self._open(path, None)
+
     def _open(self, path: Path, place: Path | None) -> bool:
         """place: where it is saved, None: in a new one."""
         from app.library.opening import CannotOpen, has_words_of_its_own, open_at
@@ -278,7 +284,8 @@ class Waiting(QObject):
         record, choice, news = opened.record, opened.choice, ""
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
-        self._table.sit_down(choice, opened.match, record.dictionary, place or self._shelf.new_place(choice.game))
+        where = place or self._shelf.new_place(choice.game)
+        self._table.sit_down(choice, opened.match, record.dictionary, where, record)
         copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
         if news:
             self._window.tell(news)

@@ -58,7 +58,7 @@ def end_of(
         ending,
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
-        _courses(match),
+        courses_of(match),
         _best(match, plays),
         _laid(match, plays[-1]) if plays else (),
         history,
@@ -71,7 +71,7 @@ def _out(states: Sequence[State], seat: int) -> int | None:
     return next((before.turn for before, now in pairwise(states) if now.seats[seat].out), None)
 
 
-def _courses(match: Match) -> tuple[Course, ...]:
+def courses_of(match: Match) -> tuple[Course, ...]:
     """The last stand in each turn, and after them all that the end has added or taken."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
@@ -80,13 +80,13 @@ def _courses(match: Match) -> tuple[Course, ...]:
     stands = {state.turn: state for state in during} | {end.turn + 1: end}
     return tuple(
         [
-            tuple([(turn, _stand(state, seat, counts, alone=alone)) for turn, state in stands.items()])
+            tuple([(turn, stand_of(state, seat, counts, alone=alone)) for turn, state in stands.items()])
             for seat in range(len(end.seats))
         ]
     )
 
 
-def _stand(state: State, seat: int, counts: str, *, alone: bool) -> int:
+def stand_of(state: State, seat: int, counts: str, *, alone: bool = False) -> int:
     place = state.seats[seat]
     if alone:  # who gives up lays the hand down, but the result counts it
         return state.result if state.result is not None else len(state.deck) + len(place.hand)

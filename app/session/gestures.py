@@ -49,7 +49,7 @@ class Gestures:
             drafting.shown_bench(),
             outlook.choice.seats,
             self.order_of(outlook.viewer),
-            outlook.to_act,
+            outlook.shown_to_act,
             veiled=outlook.covered,
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
@@ -59,7 +59,9 @@ class Gestures:
 
     def order_of(self, seat: int) -> Sequence[int]:
         """The cards of this seat's hand, in the order its player keeps; of a hand that is not open there is none."""
-        return () if self._outlook.hidden else self._order.of(seat, self._outlook.seen.seats[seat].hand)
+        outlook = self._outlook
+        past = outlook.films or outlook.looks_back
+        return () if outlook.hidden else self._order.of(seat, outlook.seen.seats[seat].hand, keep=not past)
 
     @property
     def hand_orders(self) -> dict[str, tuple[int, ...]]:

@@ -26,6 +26,7 @@ class Standing:
     seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
     viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
     back: the number of the earlier position that is shown, None: the present.
+    films: is what was played looked at like a film? Then it may stand at its end, too.
     veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
     comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do.  to_act: who is to act.
@@ -46,6 +47,7 @@ class Standing:
     seen: State
     present: State
     back: int | None
+    films: bool
     veiled: bool
     paused: bool
     covered: bool

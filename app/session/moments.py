@@ -87,17 +87,8 @@ class Moments:
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
-        key = (
-            state,
-            seats,
-            outlook.viewer,
-            outlook.shown_index,
-            outlook.veiled,
-            outlook.paused,
-            outlook.buzzer,
-            whys,
-            outlook.left,
-        )
+        looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
+        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.left)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             self._judged = {}
@@ -122,12 +113,13 @@ class Moments:
             seen=outlook.seen,
             present=outlook.present,
             back=outlook.shown_index,
+            films=outlook.films,
             veiled=outlook.veiled,
             paused=outlook.paused,
             covered=outlook.covered,
             comes=outlook.keeps_secrets,
             verbs=outlook.verbs(),
-            to_act=outlook.to_act,
+            to_act=outlook.shown_to_act if outlook.watched else outlook.to_act,
             buzzer=outlook.buzzer,
             objectors=() if outlook.paused else tuple(objectors_of(outlook)),
             passing=bare.passing,

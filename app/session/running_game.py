@@ -1,7 +1,9 @@
 """One game as it is being played: its session, its clock, its computer players and its file, kept in step."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,7 +28,10 @@ from engine.match import Match
 from engine.players.plan import Plan
 from engine.players.whole_games import UNHURRIED
 from engine.records.files import save
-from engine.records.record import DictionaryChoice
+from engine.records.record import DictionaryChoice, Record, record_of
+
+if TYPE_CHECKING:
+    from app.session.film.film import Film
 
 
 class RunningGame(QObject):
@@ -35,6 +40,7 @@ class RunningGame(QObject):
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
+    opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
     """
 
@@ -53,10 +59,14 @@ class RunningGame(QObject):
         pace: Callable[[], float] = lambda: 1.0,
         hints: str = "all",
         parent: QObject | None = None,
+        *,
+        opened: Record | None = None,
+        shown: bool = False,
     ) -> None:
         super().__init__(parent)
         self.session = TableSession(choice, match, self)
-        self.dictionary = dictionary
+        self._dictionary, self._opened, self.is_shown = dictionary, opened, shown
+        self.session.outlook.watched = shown
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
@@ -64,7 +74,7 @@ class RunningGame(QObject):
         self.coach = Coach(self)
         self._usual_hints = hints
         self.advice: Advice | None = None
-        self.autosave = Autosave(path, dictionary, save, self)
+        self.autosave = Autosave(path, dictionary, save, self, opened)
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
@@ -90,6 +100,22 @@ class RunningGame(QObject):
         return self.autosave.path
 
     @property
+    def record(self) -> Record:
+        """As it would be written now, with its other lines."""
+        return record_of(self.session.match, self._dictionary, self._opened)
+
+    @property
+    def has_other_lines(self) -> bool:
+        return self._opened is not None and bool(self._opened.branches)
+
+    @cached_property
+    def film(self) -> "Film":
+        """What has been played, as a film; nothing of it is loaded before it is wanted."""
+        from app.session.film.film import Film
+
+        return Film(self.session, parent=self)
+
+    @property
     def is_shout(self) -> bool:
         """Is a word called out by whoever sees it first?"""
         return self.session.match.house.book.plays.has(Call)
@@ -102,11 +128,11 @@ class RunningGame(QObject):
     @property
     def is_timed(self) -> bool:
         """Does time run just now?"""
-        return not self.session.state.over and (self.is_shout or self.clock.running)
+        return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
         """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
-        if not self.session.state.over:
+        if not (self.session.state.over or self.is_shown):
             self._begin_anew()
         self._go_on()
 
@@ -126,6 +152,8 @@ class RunningGame(QObject):
 
     def close(self) -> None:
         self._dealing.stop()
+        if "film" in vars(self):
+            self.film.halt()
         self.beside.close()  # while the clock still knows what is left
         self.clock.stop()
         self.bots.close()
@@ -246,7 +274,7 @@ class RunningGame(QObject):
         session, limits = self.session, self.limits
         if self.buzzer is not None:
             return
-        turn = self._timed_turn()
+        turn = None if self.is_shown else self._timed_turn()
         if turn is None:
             self._no_clock()
             return
@@ -301,7 +329,7 @@ class RunningGame(QObject):
         waits = (
             self.held or session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
         )
-        if session.state.over or waits:
+        if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
             self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
@@ -321,7 +349,7 @@ class RunningGame(QObject):
             self.is_shout
             and self.buzzer is None
             and not self.session.paused
-            and not state.over
+            and not (state.over or self.is_shown)
             and not state.seats[seat].out
             and "shout" in house.book.verbs(house, state, seat)
         )

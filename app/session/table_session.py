@@ -22,6 +22,7 @@ from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.staging import dealt, key_of, script_of
+from app.table.picture import Picture
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.events import Shown
@@ -133,6 +134,11 @@ class TableSession(QObject):
     def shown_index(self) -> int | None:
         return self.outlook.shown_index
 
+    @property
+    def position(self) -> int:
+        """After how many acts comes what is shown?"""
+        return len(self.match.moves) if self.shown_index is None else self.shown_index
+
     def verbs(self) -> tuple[str, ...]:
         return self.outlook.verbs()
 
@@ -153,20 +159,25 @@ class TableSession(QObject):
         self.outlook.paused = paused
         self.tell()
 
-    def look_at(self, index: int | None) -> None:
-        """Show an earlier position, or the present one again."""
+    def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
+        """Show an earlier position, or the present one again. eyes: of another seat, or ALL.
+        led_to: the position before it lies on the felt, and what led on from there is to be seen."""
         if self.outlook.shown_verb:  # the play that was shown there goes, too
             self.drafting.clear()
-        self.outlook.look_at(index)
-        self.tell()
+        lay = self.moment.picture
+        self.outlook.look_at(index, eyes)
+        self.tell(self._act_that_led_here(lay) if led_to else ())
 
     def show_again(self) -> None:
         """The act that led to what is shown."""
-        shown = self.outlook.shown_index
-        index = (len(self.match.moves) if shown is None else shown) - 1
-        if index >= 0 and not self.hidden:
-            seat = self.viewer
-            self.tell(script_of(self.match, index, self.choice.seats, seat, seat, None, self.gestures.order_of(seat)))
+        if not self.hidden:
+            self.tell(self._act_that_led_here(None))
+
+    def _act_that_led_here(self, lay: Picture | None) -> Script:
+        """lay: the picture of the position before it, if that lies on the felt."""
+        seat, eyes, index = self.viewer, self.outlook.eyes, self.position - 1
+        order = self.gestures.order_of(seat)
+        return () if index < 0 else script_of(self.match, index, self.choice.seats, seat, eyes, lay, order)
 
     def cards_of_act(self, index: int) -> tuple[str, ...]:
         """The pieces of the words that were laid with the act which led to this position."""

@@ -29,6 +29,7 @@ from app.windows.widgets.written_by_people import plain_label
 
 if TYPE_CHECKING:
     from app.table.access import Announcer
+    from app.windows.sheets.finished_page import FinishedPage
     from app.windows.sheets.statistics_page import StatisticsPage
     from app.windows.table.table_page import TablePage
 
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.gallery = Gallery()
         self.table: TablePage | None = None
         self.statistics: StatisticsPage | None = None
+        self.finished: FinishedPage | None = None
         self.pages = QStackedWidget()
         self.pages.addWidget(self.gallery)
         self.notice = plain_label()
@@ -103,12 +105,21 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self.statistics)
         return self.statistics
 
+    def finished_page(self) -> "FinishedPage":
+        if self.finished is None:
+            from app.windows.sheets.finished_page import FinishedPage
+
+            self.finished = FinishedPage()
+            self.pages.addWidget(self.finished)
+        return self.finished
+
     # ---- menus
 
     def _page_changed(self) -> None:
         at = self.pages.currentWidget()
         self.bar.fold(at is self.table)
-        self.menus.turn_to(Page.GALLERY if at is self.gallery else Page.TABLE if at is self.table else Page.STATISTICS)
+        pages = ((self.gallery, Page.GALLERY), (self.table, Page.TABLE), (self.finished, Page.FINISHED))
+        self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
     def _menu_opened(self) -> None:
         at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
@@ -194,8 +205,9 @@ class MainWindow(QMainWindow):
             self.gallery.retranslate()
             if self.table is not None:
                 self.table.retranslate()
-            if self.statistics is not None:
-                self.statistics.retranslate()
+            for page in (self.statistics, self.finished):
+                if page is not None:
+                    page.retranslate()
         elif event.type() == QEvent.Type.ActivationChange and self.table is not None:
             if not self.isActiveWindow() and QApplication.activeModalWidget() is not None:
                 self.table.stand_behind()

@@ -11,14 +11,14 @@ from app.base.paths import can_explain
 from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
+# Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
+OF_THE_MOMENT = ("undo", "redo", "hint", "again", "film", "become", "meaning", "pause", "shuffle", "sort", "resign")
 ENTRIES = (
-    "gallery setup open kept save code - undo redo hint again become meaning pause shuffle sort - resign - quit",
+    f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[:-1])} - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts files about",
 )
-# Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "again", "become", "meaning", "pause", "shuffle", "sort", "resign")
 AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
 
 
@@ -26,6 +26,7 @@ class Page(Enum):
     GALLERY = "gallery"
     TABLE = "table"
     STATISTICS = "statistics"
+    FINISHED = "finished"
 
 
 class Menus(QObject):
@@ -76,6 +77,7 @@ class Menus(QObject):
         self.actions["gallery"].setEnabled(page is not Page.GALLERY)
         self.actions["setup"].setEnabled(page is Page.GALLERY)
         self.actions["statistics"].setEnabled(page is not Page.STATISTICS)
+        self.actions["finished"].setEnabled(page is not Page.FINISHED)
 
     def offer(self, possible: Collection[str]) -> None:
         """While a menu is open it offers only what can be done just now."""
@@ -91,6 +93,7 @@ class Menus(QObject):
             "gallery": say("Menu", "&New game: the gallery"),
             "setup": say("Menu", "&Set up…"),
             "open": say("Menu", "&Open a record…"),
+            "finished": say("Menu", "Finished g&ames…"),
             "kept": say("Menu", "&Games put away…"),
             "save": say("Menu", "Save a &copy of the record…"),
             "code": say("Menu", "Copy the deal code"),
@@ -98,6 +101,7 @@ class Menus(QObject):
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
             "again": say("Menu", "Show it a&gain"),
+            "film": say("Menu", "The game as a &film"),
             "become": say("Menu", "Words it could &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
@@ -139,6 +143,7 @@ _SHORTCUTS = {
     "redo": _keys("Ctrl+Shift+Z", "Ctrl+Y"),
     "hint": _keys("Ctrl+H"),
     "again": _keys("Ctrl+R"),
+    "film": _keys("Ctrl+E"),
     "become": _keys("Ctrl+J"),
     "meaning": _keys("Ctrl+M"),
     "pause": _keys("Ctrl+P"),
@@ -179,6 +184,7 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Backspace\tTake back the last letter or card"),
         say("Keys", "Delete\tTake back this card"),
         say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
+        say("Keys", "Alt+Left, Alt+Right\tIn a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn"),
         say("Keys", "Ctrl+arrow\tMove a card within the hand"),
         say("Keys", "Shift+Up\tShow what lies below a card"),
         say("Keys", "Menu key, Shift+F10\tAll that can be done with this card or word"),

@@ -47,7 +47,7 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     """A copy of this game wherever the player wants it: was one made, and why it could not be."""
     from engine.core.verdict import Refused
     from engine.records.files import save
-    from engine.records.record import record_of, write_record
+    from engine.records.record import write_record
 
     title = QCoreApplication.translate("Files", "Save a copy of the record")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / running.path.name))
@@ -55,7 +55,7 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     if path is None:
         return False, None
     try:
-        save(path, write_record(record_of(running.session.match, running.dictionary)))
+        save(path, write_record(running.record))
     except Refused as refused:
         return False, refused.reason
     return True, None

@@ -6,18 +6,20 @@ from engine.core.cards import HIDDEN, Card
 from engine.core.moves import Act, Discard, Simple, Trade
 from engine.core.state import Entry, Seat, State
 
+ALL = -1  # eyes that see every hand, as one who looks at a game that is over
+
 
 def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
 def view(state: State, seat: int | None) -> State:
-    """The table as this seat sees it; None: as a bystander sees it."""
+    """The table as this seat sees it; None: as a bystander sees it; ALL: with every hand open."""
     if state.over:
         return replace(state, deck=hidden(state.deck), dice=0, before=None)
     return replace(
         state,
-        seats=tuple([_seat(place, number == seat, state.shown) for number, place in enumerate(state.seats)]),
+        seats=tuple([_seat(place, seat in (number, ALL), state.shown) for number, place in enumerate(state.seats)]),
         deck=hidden(state.deck),
         piles=tuple([pile[:1] + hidden(pile[1:]) for pile in state.piles])
         if state.piles_show
@@ -40,7 +42,7 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 
 
 def _entry(entry: Entry, seat: int | None) -> Entry:
-    if not entry.secret or entry.seat == seat:
+    if not entry.secret or seat in (entry.seat, ALL):
         return entry
     return entry._replace(do=entry.brief, act=_with_holes(entry.act), words=(), undone=())
 

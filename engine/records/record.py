@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.notation import write_move
+from engine.core.notation import read_move, write_move
 from engine.core.verdict import refuse
 from engine.games import GAMES
 from engine.match import Header, Match, Player, check_seats, chosen_options
@@ -66,6 +67,14 @@ class Record:
             line = replace(line, moves=line.moves[: branch.at] + branch.moves, branches=tuple(further))
         return line
 
+    def left_at(self, count: int) -> "Record":
+        """The record of a new game that begins after so many moves: what was played on from there is a branch."""
+        rest, before = self.moves[count:], [branch for branch in self.branches if branch.at <= count]
+        if not rest:
+            return self
+        after = [replace(branch, at=branch.at - count) for branch in self.branches if branch.at > count]
+        return replace(self, moves=self.moves[:count], branches=(*before, Branch(count, None, rest, tuple(after))))
+
 
 def read_record(text: str | bytes) -> Record:
     """The record in this text. Refuses with bad-record (its form) or bad-setup (its content)."""
@@ -116,11 +125,25 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
 # ---- writing
 
 
-def record_of(match: Match, dictionary: DictionaryChoice) -> Record:
-    """The record of a game in progress or over."""
+def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None = None) -> Record:
+    """The record of a game in progress or over. opened: the record that it goes on from, whose branches it keeps."""
     deck = match.header.game.deck
-    lines = [Line(write_move(move, deck), move.at, move.left) for move in match.moves]
-    return Record(match.header, dictionary, tuple(lines))
+    lines = tuple([Line(write_move(move, deck), move.at, move.left) for move in match.moves])
+    record = Record(match.header, dictionary, lines)
+    if opened is None or not opened.branches:
+        return record
+    made = zip(opened.moves, match.moves, strict=False)
+    same = sum([1 for _ in takewhile(lambda pair: read_move(pair[0].do, deck)[:2] == pair[1][:2], made)])
+    return replace(record, branches=tuple([_regrown(branch, opened.moves, same) for branch in opened.branches]))
+
+
+def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
+    """The same line where only so many of the moves that it left are still made: it begins with the others."""
+    if branch.at <= same:
+        return branch
+    own, later = old[same : branch.at], branch.at - same
+    further = tuple([replace(one, at=one.at + later) for one in branch.branches])
+    return replace(branch, at=same, moves=(*own, *branch.moves), branches=further)
 
 
 def write_record(record: Record) -> str:

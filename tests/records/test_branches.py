@@ -1,13 +1,15 @@
 """Other lines of a game in the same record, and the time that is left after a move."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.__main__ import main
-from engine.records.record import read_record, record_of, write_record
+from engine.match import Match
+from engine.records.record import Branch, Record, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
 from tests.records.asking import state_of
 from tests.records.examples import EXAMPLES
@@ -112,3 +114,49 @@ def test_the_time_that_is_left_is_stored_and_changes_nothing() -> None:
     assert (match.moves[0].at, match.moves[0].left) == (4, 56)
     assert '{"do": "play KIT", "t": 4, "left": 56}' in write_record(record_of(match, record.dictionary))
     assert state_of(data) == state_of(EXAMPLES["5-up"], moves=["play KIT"])
+
+
+# ---- a game that goes on from a record keeps the other lines
+
+
+def lines_of(record: Record) -> set[tuple[str, ...]]:
+    """Each whole line but the main one, as its moves are written."""
+    return set(_lines([line.do for line in record.moves], record.branches))
+
+
+def _lines(before: list[str], branches: Sequence[Branch]) -> Iterator[tuple[str, ...]]:
+    for branch in branches:
+        moves = [line.do for line in branch.moves]
+        yield (*before[: branch.at], *moves)
+        for line in _lines(moves, branch.branches):
+            yield (*before[: branch.at], *line)
+
+
+def played(record: Record, count: int, *moves: str) -> Match:
+    match = open_match(record)
+    for line in (*[line.do for line in record.moves[:count]], *moves):
+        match.say(line)
+    return match
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_a_game_that_goes_on_keeps_every_other_line_however_much_is_taken_back(count: int) -> None:
+    record = read_record(json.dumps(RECORD))
+    went_on = played(record, count, *["pass"] * (count == 1))
+    written = read_record(write_record(record_of(went_on, record.dictionary, record)))
+    assert lines_of(written) == lines_of(record)
+    assert len(written.moves) == len(went_on.moves)
+
+
+def test_a_branch_stays_as_it_is_while_the_moves_that_it_left_are_made() -> None:
+    record = read_record(json.dumps({**RECORD, "moves": [move.replace(" ", "  ") for move in MAIN]}))
+    assert record_of(played(record, 3), record.dictionary, record).branches == record.branches
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_a_new_game_from_any_turn_has_the_old_line_for_a_branch(count: int) -> None:
+    record = read_record(json.dumps(RECORD))
+    left = record.left_at(count)
+    assert [line.do for line in left.moves] == MAIN[:count]
+    assert lines_of(left) == lines_of(record) | ({tuple(MAIN)} if count < len(MAIN) else set())
+    assert read_record(write_record(left)) == left

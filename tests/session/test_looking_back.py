@@ -91,3 +91,12 @@ def test_who_looked_looks_again_after_the_plays_of_others() -> None:
     session.look_at_play(1, 1, PASS)
     session.cancel()
     assert session.viewer == 0
+
+
+def test_a_look_back_leaves_the_hand_in_the_order_its_player_keeps(alone: TableSession) -> None:
+    alone.gestures.sort_hand()
+    kept = list(alone.gestures.order_of(0))
+    for index in range(4):
+        alone.look_at(index)
+    alone.look_at(None)
+    assert list(alone.gestures.order_of(0)) == kept

@@ -14,12 +14,13 @@ class HandOrder:
     def __init__(self) -> None:
         self.kept: dict[int, list[int]] = {}
 
-    def of(self, seat: int, hand: Sequence[Card]) -> list[int]:
-        """The hand as its player keeps it; cards drawn come last."""
+    def of(self, seat: int, hand: Sequence[Card], *, keep: bool = True) -> list[int]:
+        """The hand as its player keeps it; cards drawn come last. keep: from now on so; not what was held once."""
         ids = [card.id for card in hand]
         order = [card_id for card_id in self.kept.get(seat, []) if card_id in ids]
         order += [card_id for card_id in ids if card_id not in order]
-        self.kept[seat] = order
+        if keep:
+            self.kept[seat] = order
         return order
 
     def move(self, seat: int, hand: Sequence[Card], card: Card, gap: int, laid: Collection[int]) -> bool:

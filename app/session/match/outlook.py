@@ -8,7 +8,7 @@ from app.session.match.lines import GameChoice
 from engine.core.oracle import expects
 from engine.core.patterns import Call
 from engine.core.state import State
-from engine.core.view import view
+from engine.core.view import ALL, view
 from engine.match import Match
 
 
@@ -17,6 +17,8 @@ class Outlook:
     buzzer: where words are called out, who has the word; while nobody has, none can be called out.
     left: what each seat has of its time for the whole game, in seconds; None where nobody counts it.
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
+    films: is what has been played looked at, though it may be its end?  watched: this game is a film and nothing else.
+    opened: does every hand lie open?
     """
 
     def __init__(self, choice: GameChoice, match: Match) -> None:
@@ -31,6 +33,7 @@ class Outlook:
         self._last: tuple[State | None, LastPlay] = (None, LastPlay())
         self.shown_index: int | None = None
         self.shown_verb = ""
+        self.films = self.watched = self.opened = False
         humans = self.humans
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while another seat's past is looked at
@@ -70,7 +73,7 @@ class Outlook:
     @property
     def eyes(self) -> int | None:
         """Whose cards are open; None: nobody's, and what is seen is what a bystander sees."""
-        return None if self.hidden else self.viewer
+        return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
         """Made once, however often it is looked at."""
@@ -80,6 +83,11 @@ class Outlook:
             self._views = {key: kept for key, kept in self._views.items() if key[0] == self.shown_index}
             known = self._views[index, eyes] = state, view(state, eyes)
         return known[1]
+
+    @property
+    def shown_to_act(self) -> tuple[int, ...]:
+        """Who is to act in the position that is shown."""
+        return self.to_act if self.shown_index is None else expects(self.match.house, self.seen)[0]
 
     @property
     def last_play(self) -> LastPlay:
@@ -114,7 +122,7 @@ class Outlook:
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs of the seat that looks."""
-        if self.state.over or self.hidden or self.viewer not in self.to_act:
+        if self.state.over or self.hidden or self.watched or self.viewer not in self.to_act:
             return ()
         if self.state.waits_for:
             return ("accept", "challenge")
@@ -146,17 +154,19 @@ class Outlook:
     def looks_back(self) -> bool:
         return self.shown_index is not None
 
-    def look_at(self, index: int | None) -> None:
-        """An earlier position, or the present one again."""
+    def look_at(self, index: int | None, eyes: int | None = None) -> None:
+        """An earlier position, or the present one again. eyes: of another seat, or ALL; None: one's own."""
         if self._present_viewer is not None:
             self.viewer, self._present_viewer = self._present_viewer, None
+        if eyes is not None and eyes not in (ALL, self.viewer):
+            self._present_viewer, self.viewer = self.viewer, eyes
+        self.opened = eyes == ALL
         last = len(self.match.states) - 1
         self.shown_index = None if index is None or index >= last else max(index, 0)
+        self.films = self.shown_index is not None or (index is not None and (self.state.over or self.watched))
         self.shown_verb = ""
 
     def look_at_play(self, index: int, seat: int, verb: str) -> None:
         """What a seat saw at an earlier position, before it did something there."""
-        if self._present_viewer is None:
-            self._present_viewer = self.viewer
-        self.viewer = seat
-        self.shown_index, self.shown_verb = index, verb
+        self.look_at(index, seat)
+        self.shown_index, self.shown_verb, self.films = index, verb, False

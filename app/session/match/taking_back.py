@@ -61,6 +61,8 @@ class TakingBack:
     def _last_own(self) -> int | None:
         """The number of the last own move, if all from there on may be taken back."""
         outlook, match = self._outlook, self._outlook.match
+        if outlook.watched:
+            return None
         if self._without_limit:
             for number in range(len(match.moves) - 1, -1, -1):
                 if match.moves[number].act == TIMEOUT:

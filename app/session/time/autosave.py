@@ -15,7 +15,7 @@ from app.base.paths import make_private, place_beside
 from app.base.worker import Worker
 from engine.core.verdict import Reason, Refused
 from engine.match import Match
-from engine.records.record import DictionaryChoice, record_of, write_record
+from engine.records.record import DictionaryChoice, Record, record_of, write_record
 
 SAFE, SAVING, FAILED = "safe", "saving", "failed"
 AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000  # what failed is tried again by itself, ever more rarely
@@ -29,6 +29,7 @@ class Autosave(QObject):
     changed: the state is another.  failed: a Reason, once for each series of failures.
     fault: why the last acts are not on the disk; None: they are, or are about to be.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
+    opened: the record that the game goes on from; its other lines are kept.
     """
 
     changed = Signal()
@@ -41,11 +42,12 @@ class Autosave(QObject):
         dictionary: DictionaryChoice,
         write: Callable[[Path, str], None],
         parent: QObject | None = None,
+        opened: Record | None = None,
     ) -> None:
         super().__init__(parent)
         self.path = path
         self.fault: Reason | None = None
-        self._dictionary = dictionary
+        self._dictionary, self._opened = dictionary, opened
         self._write = write
         self._aside = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
@@ -135,7 +137,7 @@ class Autosave(QObject):
         with suppress(OSError):  # a player who clears the folder away during a game would lose that game, too
             make_private(self.path.parent)
         try:
-            self._write(self.path, write_record(record_of(kept, self._dictionary)))
+            self._write(self.path, write_record(record_of(kept, self._dictionary, self._opened)))
         except Refused as refused:
             return number, refused.reason, None
         except Exception as fault:  # told in the window's thread

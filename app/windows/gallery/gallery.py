@@ -73,16 +73,19 @@ def minus(score: int) -> str:
 
 
 class Gallery(QWidget):
-    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a game in progress."""
+    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a few turns as a film, or a
+    game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
     setup_wanted = Signal(str)
+    watch_wanted = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
     favoured = Signal(str, bool)
     statistics_wanted = Signal()
+    finished_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +96,7 @@ class Gallery(QWidget):
         self.search = QLineEdit()
         self.filter = NamedBox()
         self.surprise = EnterButton()
-        self.statistics = EnterButton()
+        self.statistics, self.finished = EnterButton(), EnterButton()
         self.list = QListView()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
@@ -127,6 +130,7 @@ class Gallery(QWidget):
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
+        self.finished.clicked.connect(self.finished_wanted)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
@@ -134,6 +138,7 @@ class Gallery(QWidget):
         head.addWidget(self.search, 2)
         head.addWidget(self.filter)
         head.addWidget(self.surprise)
+        head.addWidget(self.finished)
         head.addWidget(self.statistics)
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
@@ -167,12 +172,13 @@ class Gallery(QWidget):
         self.rules.document().setDocumentMargin(0)
         self.deal = EnterButton()
         self.deal.setProperty("main", True)
-        self.setup = EnterButton()
+        self.setup, self.watch = EnterButton(), EnterButton()
         self.favour = EnterButton()
         self.favour.setCheckable(True)
         self.all_rules = EnterButton()
         self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
+        self.watch.clicked.connect(lambda: self.watch_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
         layout = QVBoxLayout(card)
@@ -185,6 +191,7 @@ class Gallery(QWidget):
         layout.addLayout(more)
         deals = QHBoxLayout()
         deals.addWidget(self.setup)
+        deals.addWidget(self.watch)
         deals.addWidget(self.deal, 1)
         layout.addLayout(deals)
         return card
@@ -237,7 +244,7 @@ class Gallery(QWidget):
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
-        buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
+        buttons = sum([one.sizeHint().width() for one in (self.setup, self.watch, self.deal)]) + 48
         sheet = self.sheet
         needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
         self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
@@ -254,8 +261,10 @@ class Gallery(QWidget):
         self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of longer entries that were
         room = self.width() - 28
         hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
-        for counts, name, hint in product((True, False), (self.surprise.accessibleName(), "?"), hints):
-            self.statistics.setVisible(counts)
+        names = (self.surprise.accessibleName(), "?")
+        for past, name, hint in product((2, 1, 0), names, hints):
+            self.finished.setVisible(past > 1)
+            self.statistics.setVisible(past > 0)
             self.surprise.setText(name)
             self.search.setPlaceholderText(hint)
             if self._head() <= room:
@@ -267,7 +276,7 @@ class Gallery(QWidget):
 
     def _head(self) -> int:
         """What is wanted beside the program's name: the hint of the search with its frame, and the buttons."""
-        shown = [one for one in (self.filter, self.surprise, self.statistics) if not one.isHidden()]
+        shown = [one for one in (self.filter, self.surprise, self.finished, self.statistics) if not one.isHidden()]
         letters = self.search.fontMetrics()
         search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
         return search + sum([one.sizeHint().width() + 8 for one in shown])
@@ -459,11 +468,14 @@ class Gallery(QWidget):
         self.list.setAccessibleName(say("Gallery", "Games"))
         self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
+        self.finished.setText(say("Gallery", "Finished games"))
         self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self._show_whether_any()
         self.deal.setText(say("Gallery", "Deal"))
         self.setup.setText(say("Gallery", "Set up…"))
+        self.watch.setText(say("Gallery", "Watch"))
+        self.watch.setToolTip(say("Gallery", "A few turns as a film"))
         self.favour.setAccessibleName(say("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
         self.all_rules.setText(say("Gallery", "All the rules"))

@@ -33,9 +33,10 @@ ROWS, LINES = 2, 4  # of the table and of the chart, that a low page still shows
 
 
 class StatisticsPage(QWidget):
-    """Signals: back to where the player came from, back to the gallery, forget everything."""
+    """Signals: back to where the player came from, the games themselves, back to the gallery, forget everything."""
 
     left = Signal()
+    games_wanted = Signal()
     gallery_wanted = Signal()
     cleared = Signal()
 
@@ -50,6 +51,8 @@ class StatisticsPage(QWidget):
         self.player.currentIndexChanged.connect(self._fill)
         self.clear = EnterButton()
         self.clear.clicked.connect(self._ask_to_clear)
+        self.games = EnterButton()
+        self.games.clicked.connect(self.games_wanted)
         self.table = QTableWidget(0, COLUMNS)
         self.chart = Chart()
         self.sums = QLabel()
@@ -84,6 +87,7 @@ class StatisticsPage(QWidget):
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.player)
+        head.addWidget(self.games)
         head.addWidget(self.clear)
         self._moved = False  # by the player, who wants the parts so
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
@@ -239,6 +243,7 @@ class StatisticsPage(QWidget):
         self.back.setText(say("Statistics", "‹ Back"))
         self.title.setText(say("Statistics", "Statistics"))
         self.player.call(say("Statistics", "Player"))
+        self.games.setText(say("Statistics", "Finished games"))
         self.clear.setText(say("Statistics", "Forget all…"))
         self.nothing.setText(
             say("Statistics", "Nothing to count yet. Play a game to its end, and its result will stand here.")

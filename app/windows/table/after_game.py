@@ -28,7 +28,7 @@ class AfterGame:
         self._game, self._panel, self._verdict, self._docks = game, panel, verdict, docks
         self._show_table, self._focus_table = show_table, focus_table
         self.ties = Ties(
-            (final.turns_wanted, self._show_turns),
+            (final.turns_wanted, self.show_turns),
             (final.possible_wanted, self._look_for_endings),
             (final.halted, game.coach.stop),
             (panel.looked_at, self._look_at),
@@ -50,7 +50,7 @@ class AfterGame:
         self._panel.forget()
         self._docks.hide_coach()
 
-    def _show_turns(self) -> None:
+    def show_turns(self) -> None:
         """Turn by turn beside the felt."""
         self._show_table()
         self._panel.begin(self._game)

@@ -46,8 +46,8 @@ Explain = Callable[[str], str]
 
 
 class FinalPage(QScrollArea):
-    """Signals: a rematch (with the same cards?), the gallery, a look at the table as it ended, at each turn, and at
-    what was possible.
+    """Signals: a rematch (with the same cards?), the gallery, a look at the table as it ended, at the film of it, at
+    each turn, and at what was possible.
 
     halted: what is possible need not be looked for any longer.
     """
@@ -58,6 +58,7 @@ class FinalPage(QScrollArea):
     halted = Signal()
     gallery_wanted = Signal()
     table_wanted = Signal()
+    film_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,6 +97,7 @@ class FinalPage(QScrollArea):
             label.setWordWrap(True)
         self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
         self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
+        self.film = QPushButton()
         self.rematch.setProperty("main", True)
         self._line, self._below, self._few = Flow(), Flow(), 0
         self._connect()
@@ -108,6 +110,7 @@ class FinalPage(QScrollArea):
         self.rematch.clicked.connect(lambda: self.rematch_wanted.emit(False))
         self.same.clicked.connect(lambda: self.rematch_wanted.emit(True))
         self.table.clicked.connect(self.table_wanted)
+        self.film.clicked.connect(self.film_wanted)
         self.turns.clicked.connect(self.turns_wanted)
         self.search.clicked.connect(self._search_pressed)
         self.gallery.clicked.connect(self.gallery_wanted)
@@ -187,7 +190,7 @@ class FinalPage(QScrollArea):
     @property
     def _order(self) -> list[QPushButton]:
         """From what most want: the last one stands first for Tab, as it does for the eye."""
-        return [self.rematch, self.same, self.table, self.turns, self.search, self.gallery, self.copy]
+        return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery, self.copy]
 
     # ---- how it looks
 
@@ -280,6 +283,8 @@ class FinalPage(QScrollArea):
         self.rematch.setText(say("Final", "Rematch"))
         self.same.setText(say("Final", "Same cards again"))
         self.table.setText(say("Final", "Look at the table"))
+        self.film.setText(say("Final", "Film"))
+        self.film.setToolTip(say("Final", "The whole game once more, act by act"))
         self.gallery.setText(say("Final", "Gallery"))
         self.setAccessibleName(self.title.text())
         told = [self.title.text(), self.why.text(), self.last.told, *self._ranks, self.heading.text()]

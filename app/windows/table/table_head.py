@@ -17,7 +17,7 @@ def takes_room(widget: QWidget) -> bool:
 
 
 class TableHead(QWidget):
-    """asked: menus, leave, undo, redo, hint, rules, pause or result.  seconds: that are left, -1 where there is no limit."""
+    """asked: menus, leave, undo, redo, hint, rules, pause or result.  seconds: that are left, -1: there is no limit."""
 
     asked = Signal(str)
 

@@ -1,6 +1,7 @@
 """The table: the felt with its bars and panels, bound to one running game."""
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -33,6 +34,9 @@ from app.windows.widgets.glass import Glass
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
+if TYPE_CHECKING:
+    from app.windows.table.film_bar import FilmBar
+
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
 
@@ -45,6 +49,7 @@ def is_dealt_for_all(moment: Moment) -> bool:
 class TablePage(QMainWindow):
     """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys.
 
+    played_on: a new game is to begin at this position of the film.  compared: its lines are.
     panels_wanted: open them, or close them.  menus_wanted: open them.  sounded: one of the sounds by its name.
     """
 
@@ -54,6 +59,8 @@ class TablePage(QMainWindow):
     buzzers_chosen = Signal(object)
     panels_wanted = Signal()
     menus_wanted = Signal()
+    played_on = Signal(int)
+    compared = Signal()
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -69,6 +76,8 @@ class TablePage(QMainWindow):
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
         self.rail = PanelRail()
+        self.film_bar: FilmBar | None = None  # made for the first film
+        self._motion = 1.0
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._open = False  # was a hand to be seen, or the end?
@@ -89,6 +98,7 @@ class TablePage(QMainWindow):
         across.addWidget(self.rail)
         column.addLayout(across, 1)
         column.addWidget(self.foot)
+        self._column = column
         self.setCentralWidget(self._whole)
         self._glass = Glass(self)
         self._connect()
@@ -116,6 +126,7 @@ class TablePage(QMainWindow):
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
         self.final.table_wanted.connect(self._show_table)
+        self.final.film_wanted.connect(self.play_film)
         self.buzzing.buzzed.connect(self._buzzed)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
 
@@ -170,6 +181,8 @@ class TablePage(QMainWindow):
         self.binding.untie()
         self.after_game.stand_up()
         self.buzzing.stand_up()
+        if self.film_bar is not None:
+            self.film_bar.stand_up()
         self.running.close()
         self.running.deleteLater()
         self.running = self.asking.moment = None
@@ -191,7 +204,8 @@ class TablePage(QMainWindow):
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
-        self.felt.set_motion(MOTIONS[settings.motion])
+        self._motion = MOTIONS[settings.motion]
+        self._set_motion()
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
@@ -213,7 +227,9 @@ class TablePage(QMainWindow):
 
     def rest(self) -> None:
         """The player turns to something else."""
-        if self.moment is not None and not self.moment.paused:
+        if self.running is not None and self._films:
+            self.running.film.halt()
+        if self.running is not None and not (self.running.is_shown or self.running.session.paused):
             self.pressing.toggle_pause()
 
     def stand_behind(self) -> None:
@@ -258,12 +274,16 @@ class TablePage(QMainWindow):
         game = self.running
         if game is None or moment is not game.session.moment:  # whoever heard of it first has changed it again
             return
+        if game.is_shown and not moment.films:  # there is nothing but the film
+            self.left.emit()
+            return
         self.asking.hush()
         self.asking.moment = moment
         if moment.hidden and self._open:
             self._close_hand()
         elif not (moment.hidden or self._open):
             self.felt.forget_attention()
+        self._show_film(moment)
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not is_dealt_for_all(moment))
         if self.felt.performing:
@@ -299,6 +319,8 @@ class TablePage(QMainWindow):
             self.voice.tell_table(moment)
         self._open = not moment.hidden
         self.voice.tell_act(moment)
+        if moment.films and self.running is not None:
+            self.running.film.rest()
 
     def _close_hand(self) -> None:
         """Nothing of it is held, heard or found any more."""
@@ -329,6 +351,8 @@ class TablePage(QMainWindow):
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
+        if self.film_bar is not None:
+            self.film_bar.fold(width)
 
     def _lay_out(self) -> None:
         """At once: else the bars, whose buttons are new, would be painted once as they were."""
@@ -342,7 +366,8 @@ class TablePage(QMainWindow):
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
         around = [*self.rack.stops, *self.head.stops, self.rail, self.history]
-        stops = [self.felt, self.plate.ready, *self.foot.stops, *around]
+        films = self.film_bar.stops if self.film_bar is not None else []
+        stops = [self.felt, self.plate.ready, *self.foot.stops, *films, *around]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -350,7 +375,7 @@ class TablePage(QMainWindow):
 
     def _turned(self) -> None:
         """Something else stands on the stage."""
-        self.foot.setVisible(self.stage.shows_felt)
+        self._show_foot()
         self._open = False  # what lies there now is told as it appears
 
     def _focus_felt(self) -> None:
@@ -381,6 +406,56 @@ class TablePage(QMainWindow):
         if self.hinting.awaited:
             self.give_hint()
 
+    # ---- the film
+
+    def play_film(self) -> None:
+        """What has been played, from the beginning."""
+        if self.running is not None and self.running.session.match.moves and not self.running.session.hidden:
+            self.stage.end_seen = True
+            self._focus_felt()
+            self.running.film.begin()
+
+    def _show_film(self, moment: Moment) -> None:
+        """Its bar takes the place of the foot as long as the past is looked at."""
+        if self.running is None:
+            return
+        if not moment.films:
+            if self.film_bar is not None:
+                self.film_bar.hide()
+        else:
+            bar = self.film_bar or self._make_film_bar()
+            bar.sit_down(self.running)
+            bar.show_moment(moment)
+        self._set_motion()
+        self._show_foot()
+
+    def _make_film_bar(self) -> "FilmBar":
+        from app.windows.table.film_bar import FilmBar
+
+        bar = self.film_bar = FilmBar(self.felt, self._whole)
+        bar.retranslate()
+        bar.left.connect(self._leave_film)
+        bar.played_on.connect(self.played_on)
+        bar.compared.connect(self.compared)
+        self._column.addWidget(bar)
+        return bar
+
+    def _leave_film(self) -> None:
+        if self.running is not None:
+            self._focus_felt()
+            self.running.session.cancel()
+
+    @property
+    def _films(self) -> bool:
+        return self.film_bar is not None and not self.film_bar.isHidden()
+
+    def _show_foot(self) -> None:
+        self.foot.setVisible(self.stage.shows_felt and not self._films)
+
+    def _set_motion(self) -> None:
+        """A film may be faster than the game."""
+        self.felt.set_motion(self._motion / self.running.film.speed if self.running and self._films else self._motion)
+
     # ---- doing
 
     def possible(self) -> frozenset[str]:
@@ -392,8 +467,9 @@ class TablePage(QMainWindow):
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
             "meaning": self.asking.can_ask,
-            "pause": not moment.over,
-            "resign": not moment.over,
+            "film": moment.acts > 0 and not moment.hidden,
+            "pause": not moment.over or moment.films,
+            "resign": not moment.over and self.running is not None and not self.running.is_shown,
         }
         return moment.can | {name for name, possible in can.items() if possible}
 
@@ -406,9 +482,16 @@ class TablePage(QMainWindow):
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
             "rules": lambda: self.rules_wanted.emit(self.verdict.code),
-            "pause": lambda: self.pressing.toggle_pause(),
+            "pause": self.pause,
             "result": self._show_end,
         }[what]()
+
+    def pause(self) -> None:
+        """The game; or the film, while there is one."""
+        if self._films and self.film_bar is not None:
+            self.film_bar.toggle()
+        else:
+            self.pressing.toggle_pause()
 
     def _objection_asked(self, question: str) -> None:
         """The bar has other buttons now."""
@@ -465,5 +548,7 @@ class TablePage(QMainWindow):
         for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
+        if self.film_bar is not None:
+            self.film_bar.retranslate()
         if self.running is not None:
             self.running.session.tell()  # the picture has words, too

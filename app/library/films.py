@@ -1,0 +1,54 @@
+"""A few turns of each game, to be watched before it is played: a record, and what is said of its acts.
+
+assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json says for each game what is said
+after so many acts; what a language lacks is said in English.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from app.base.languages import ENGLISH
+from app.base.paths import assets
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+MOST_WORDS = 12  # of a caption: it is read while cards move
+LONGEST = 90  # letters
+
+Captions = dict[str, dict[int, str]]
+
+
+def film_of(game: str) -> Path:
+    """Where its record lies."""
+    return assets() / "films" / f"{game}.wordfelt"
+
+
+def captions_of(game: str, tongue: str) -> dict[int, str]:
+    """By the number of acts after which each is said."""
+    return {**captions_in(ENGLISH).get(game, {}), **captions_in(tongue).get(game, {})}
+
+
+@cache
+def captions_in(tongue: str) -> Captions:
+    """All of a language; none where nobody has written them yet. Raises ValueError where they make no sense."""
+    try:
+        text = (assets() / "films" / f"{tongue}.json").read_bytes()
+    except OSError:
+        return {}
+    return _form().validate_json(text)
+
+
+@cache
+def _form() -> "TypeAdapter[Captions]":
+    from pydantic import AfterValidator, Field, TypeAdapter  # it comes with what reads records
+
+    def short(text: str) -> str:
+        if len(text.split()) > MOST_WORDS:
+            raise ValueError(f"more than {MOST_WORDS} words")
+        return text
+
+    caption = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(short)]
+    acts = Annotated[int, Field(ge=0)]
+    return TypeAdapter(dict[str, dict[acts, caption]])

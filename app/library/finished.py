@@ -1,0 +1,34 @@
+"""The games that are over, as the page of them lists each: from the results, or else from its own record."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from app.library.results import Result
+from app.library.shelf import age
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    path: Path
+    result: Result
+
+
+def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[FinishedGame], list[Path]]:
+    """Those that a result tells of, and those whose record has to be replayed; in the order of their files."""
+    by_key = {result.key: result for result in results}
+    paths = list(paths)
+    known = [FinishedGame(path, by_key[path.name]) for path in paths if path.name in by_key]
+    return known, [path for path in paths if path.name not in by_key]
+
+
+def read_games(paths: Iterable[Path]) -> Iterator[FinishedGame]:
+    """From the records themselves; this takes a moment for each."""
+    from app.library.match_result import result_of
+    from app.library.rebuilding import finished_match
+
+    for path in paths:
+        match = finished_match(path)
+        if match is not None:
+            yield FinishedGame(path, result_of(match, path.name, date.fromtimestamp(age(path))))

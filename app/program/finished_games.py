@@ -1,0 +1,117 @@
+"""Games that are over: the page that lists them, and what can be done with each."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from app.base.paths import data_folder
+from app.library.shelf import FINISHED, PUT_AWAY, Shelf, games_in
+from app.program.at_table import AtTable
+from app.program.statistics import Counting
+from app.program.waiting_games import Waiting
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.base.worker import Worker
+    from app.library.finished import FinishedGame
+
+
+class Finished(QObject):
+    """Records that no result tells of are replayed in a thread of their own, while the page shows the others."""
+
+    _found = Signal(int, object)  # the number of the listing, and a game; crosses from the worker's thread
+    _all_found = Signal(int)
+
+    def __init__(self, window: MainWindow, shelf: Shelf, counting: Counting, waiting: Waiting, table: AtTable) -> None:
+        super().__init__(window)
+        self._window, self._shelf = window, shelf
+        self._counting, self._waiting, self._table = counting, waiting, table
+        self._aside: Worker | None = None
+        self._listing = 0
+        self._found.connect(self._show_found)
+        self._all_found.connect(self._show_all)
+
+    def show(self) -> None:
+        """In the place of the gallery or the table; a game on the table pauses."""
+        window, page = self._window, self._window.finished
+        if page is None:
+            page = window.finished_page()
+            page.left.connect(self._counting.go_back)
+            page.film_wanted.connect(self._film)
+            page.turns_wanted.connect(self._turns)
+            page.again_wanted.connect(self._again)
+            page.away_wanted.connect(self._put_away)
+        if window.pages.currentWidget() is window.table and window.table is not None:
+            window.table.rest()
+        self._list()
+        window.pages.setCurrentWidget(page)
+        page.take_focus()
+
+    def _list(self) -> None:
+        from app.library.finished import known_games
+
+        page = self._window.finished_page()
+        self._listing += 1
+        try:
+            paths = games_in(data_folder() / FINISHED)
+        except OSError as fault:
+            text = QCoreApplication.translate("Notices", "{file} cannot be read.")
+            self._window.tell(text.format(file=fault.filename))
+            paths = []
+        known, others = known_games(paths, self._counting.results.results)
+        page.begin(reading=bool(others))
+        page.add(known)
+        if others:
+            self._worker().do(self._read, self._listing, others)
+
+    def _worker(self) -> "Worker":
+        from app.base.worker import Worker
+
+        if self._aside is None:
+            self._aside = Worker("finished games")
+        return self._aside
+
+    def _read(self, listing: int, paths: list[Path]) -> None:
+        from app.library.finished import read_games
+
+        for game in read_games(path for path in paths if listing == self._listing):
+            self._found.emit(listing, game)
+        self._all_found.emit(listing)
+
+    def _show_found(self, listing: int, game: "FinishedGame") -> None:
+        if listing == self._listing:
+            self._window.finished_page().add([game])
+
+    def _show_all(self, listing: int) -> None:
+        if listing == self._listing:
+            self._window.finished_page().all_read()
+
+    def close(self) -> None:
+        self._listing += 1
+        if self._aside is not None:
+            self._aside.close()
+            self._aside = None
+
+    # ---- what is done with one of them
+
+    def _film(self, path: Path) -> None:
+        if self._waiting.look_at(path):
+            self._table.page().play_film()
+
+    def _turns(self, path: Path) -> None:
+        if self._waiting.look_at(path):
+            self._table.page().after_game.show_turns()
+
+    def _again(self, path: Path) -> None:
+        """Another game with the same cards, players, rules and words."""
+        if self._waiting.look_at(path):
+            self._table.play_on(0, with_lines=False)
+
+    def _put_away(self, path: Path) -> None:
+        kept = self._shelf.put_away(path, PUT_AWAY)
+        text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
+        if kept != path:
+            text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
+            self._window.finished_page().forget(path)
+        self._window.tell(text.format(file=kept))

@@ -1,0 +1,143 @@
+"""What was played, run like a film: act by act on the real table, at any speed, through any eyes.
+
+It looks at earlier positions as a player does who looks back; it only goes on by itself.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.session.moment import Moment
+from app.session.table_session import TableSession
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+REST_MS = 900  # between two acts
+READ_MS, LETTER_MS = 900, 48  # a caption rests so long, and so long for each of its letters
+
+
+class Film(QObject):
+    """rolls: does it go on by itself?  speed: 2 is twice as fast.  eyes: through which it is seen (see Outlook).
+    captions: what is said at a position, by its number; it stays until the next one.
+    changed: it rolls or stops, is faster or slower. Where it stands, the moments of the table say.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.rolls = False
+        self.speed = 1.0
+        self.eyes: int | None = None
+        self.captions: Mapping[int, str] = {}
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._go_on)
+        session.changed.connect(self._watch)
+
+    @property
+    def at(self) -> int:
+        """The number of the position that is shown."""
+        return self._session.position
+
+    @property
+    def last(self) -> int:
+        return len(self._session.match.moves)
+
+    @property
+    def turns(self) -> list[int]:
+        """The positions in which a turn begins, and the last one."""
+        states = self._session.match.states
+        starts = [number for number, state in enumerate(states[1:], 1) if state.turn != states[number - 1].turn]
+        return [0, *starts] if starts[-1:] == [self.last] else [0, *starts, self.last]
+
+    @property
+    def caption(self) -> str:
+        """What is said here."""
+        said = [number for number in self.captions if number <= self.at]
+        return self.captions[max(said)] if said else ""
+
+    # ---- going through it
+
+    def begin(self) -> None:
+        """From the first position on."""
+        self.go_to(0)
+        self.roll()
+
+    def go_to(self, index: int) -> None:
+        self.halt()
+        self._look_at(index)
+
+    def step(self, by: int) -> None:
+        """Act by act; forwards what was done is seen."""
+        self.halt()
+        self._step(by)
+
+    def turn(self, by: int) -> None:
+        """To the beginning of another turn."""
+        turns = self.turns
+        place = bisect_right(turns, self.at) if by > 0 else bisect_left(turns, self.at) - 1
+        self.go_to(turns[min(max(place, 0), len(turns) - 1)])
+
+    def see_through(self, eyes: int | None) -> None:
+        """The same position through other eyes."""
+        self.eyes = eyes
+        self._look_at(self.at)
+
+    def _step(self, by: int) -> None:
+        to = self.at + by
+        if 0 <= to <= self.last:
+            self._look_at(to, led_to=by > 0)
+
+    def _look_at(self, index: int, *, led_to: bool = False) -> None:
+        eyes = self.eyes if self._session.state.over or self._session.outlook.watched else None
+        self._session.look_at(max(0, min(index, self.last)), eyes, led_to=led_to)
+
+    # ---- running
+
+    def roll(self) -> None:
+        """Go on by itself; from the end it begins anew."""
+        if self.at == self.last:
+            self._look_at(0)
+        self.rolls = True
+        self.changed.emit()
+        self.rest()
+
+    def halt(self) -> None:
+        self._rest.stop()
+        if self.rolls:
+            self.rolls = False
+            self.changed.emit()
+
+    def toggle(self) -> None:
+        if self.rolls:
+            self.halt()
+        else:
+            self.roll()
+
+    def hasten(self, speed: float) -> None:
+        self.speed = speed
+        self.changed.emit()
+
+    def rest(self) -> None:
+        """What led here has been seen: soon it goes on."""
+        if self.rolls:
+            self._rest.start(round(self.rest_now() / self.speed))
+
+    def rest_now(self) -> int:
+        """Milliseconds at normal speed: a caption wants to be read."""
+        said = self.captions.get(self.at, "")
+        return max(REST_MS, READ_MS + LETTER_MS * len(said)) if said else REST_MS
+
+    def _go_on(self) -> None:
+        if self.at < self.last:
+            self._step(1)
+        else:
+            self.halt()
+
+    def _watch(self, moment: Moment) -> None:
+        """Whoever leaves the past leaves the film."""
+        if not moment.films:
+            self.halt()
+            self.eyes = None

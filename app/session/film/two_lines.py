@@ -1,0 +1,64 @@
+"""Two lines of one game beside each other: what was done in each turn, and how the scores went."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from app.session.game_end import Course, courses_of
+from app.session.match.history import History
+from app.session.match.lines import HistoryLine
+from engine.match import Match
+from engine.records.record import Branch, Record
+from engine.records.replay import open_match, replay_moves
+
+Path = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class OtherLine:
+    """path: as `Record.along` takes it.  at: so many moves of the line that it leaves come first.  name: as written."""
+
+    path: Path
+    at: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """turns: what was done in each, by its number.  courses: of each seat; none where nothing is counted."""
+
+    turns: dict[int, tuple[HistoryLine, ...]]
+    courses: tuple[Course, ...]
+
+
+def other_lines(record: Record) -> tuple[OtherLine, ...]:
+    return tuple(_below(record.branches, ()))
+
+
+def _below(branches: Sequence[Branch], path: Path) -> Iterator[OtherLine]:
+    for number, branch in enumerate(branches, 1):
+        yield OtherLine((*path, number), branch.at, branch.name or "")
+        yield from _below(branch.branches, (*path, number))
+
+
+def match_along(record: Record, path: Path) -> Match:
+    """Raises MoveRefused where a move of this line is not legal."""
+    line = record.along(path)
+    match = open_match(line)
+    replay_moves(match, line)
+    return match
+
+
+def played_in(match: Match) -> Played:
+    """As everybody may see it who has looked on."""
+    turns: dict[int, tuple[HistoryLine, ...]] = {}
+    for line in History(match).lines(None):
+        turns[line.turn] = (*turns.get(line.turn, ()), line)
+    return Played(turns, courses_of(match))
+
+
+def parting(one: Match, other: Match) -> int:
+    """The first turn in which not the same was done."""
+    same = 0
+    while same < min(len(one.moves), len(other.moves)) and one.moves[same][:2] == other.moves[same][:2]:
+        same += 1
+    return one.states[same].turn

@@ -1,0 +1,271 @@
+"""Below a film: what is done there in words, the slider, and what leads through it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPolygonF, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.session.film.film import SPEEDS, Film
+from app.session.film.marks import BEST, LEAD, OBJECTION, Mark, marks_of
+from app.session.match.lines import HistoryLine
+from app.session.moment import Moment
+from app.session.running_game import RunningGame
+from app.table.view import FeltView
+from app.windows.table.film_slider import FilmSlider
+from app.windows.table.spoken import told
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.ties import Ties
+from app.windows.widgets.written_by_people import plain_label
+from engine.core.view import ALL
+
+LEFT, RIGHT, UPRIGHT = ((0.5, -1), (0.5, 1), (-0.7, 0)), ((-0.5, -1), (-0.5, 1), (0.7, 0)), 0.28
+
+
+class SignButton(EnterButton):
+    """A sign of triangles and bars, drawn: not every font has them."""
+
+    def __init__(self, sign: str) -> None:
+        super().__init__()
+        self.sign = sign  # of < > and |, side by side
+        side = round(self.fontMetrics().height() * 1.9)
+        self.setFixedWidth(side)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().buttonText())
+        half = self.fontMetrics().height() * 0.32
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        for number, part in enumerate(self.sign):
+            centre = middle + QPointF((number - (len(self.sign) - 1) / 2) * half * 1.3, 0)
+            form = {"<": LEFT, ">": RIGHT}.get(part, ((-UPRIGHT, -1), (UPRIGHT, -1), (UPRIGHT, 1), (-UPRIGHT, 1)))
+            painter.drawPolygon(QPolygonF([centre + QPointF(x * half, y * half) for x, y in form]))
+
+
+class FilmBar(QWidget):
+    """left: the film is closed.  played_on: a new game is to begin here.  compared: with the other line."""
+
+    left = Signal()
+    played_on = Signal(int)
+    compared = Signal()
+
+    def __init__(self, felt: FeltView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._felt = felt
+        self._film: Film | None = None
+        self._game: RunningGame | None = None
+        self._moment: Moment | None = None
+        self._said = ""
+        self._marks: tuple[Sequence[HistoryLine], tuple[Mark, ...]] = ((), ())
+        self.text = plain_label()
+        self.text.setWordWrap(True)
+        self.text.setObjectName("heading")
+        self.slider = FilmSlider()
+        self.start, self.back = SignButton("<<"), SignButton("<|")
+        self.play, self.on, self.end = SignButton(">"), SignButton("|>"), SignButton(">>")
+        self.speed, self.eyes = NamedBox(), NamedBox()
+        self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
+        self._build()
+        self._connect()
+        self.hide()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 2, 10, 8)
+        run = QHBoxLayout()
+        for widget in (self.start, self.back, self.play, self.on, self.end):
+            run.addWidget(widget)
+        run.addWidget(self.slider, 1)
+        run.addWidget(self.speed)
+        others = Flow()
+        for other in (self.eyes, self.go_on, self.compare, self.close_film):
+            others.addWidget(other)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._line.addWidget(self.text, 1)
+        self._line.addLayout(others)
+        column.addLayout(self._line)
+        column.addLayout(run)
+        self._others = others
+
+    def _connect(self) -> None:
+        acts: dict[QPushButton, Callable[[], object]] = {
+            self.start: lambda: self._do(lambda film: film.turn(-1)),
+            self.back: lambda: self._do(lambda film: film.step(-1)),
+            self.play: self.toggle,
+            self.on: lambda: self._do(lambda film: film.step(1)),
+            self.end: lambda: self._do(lambda film: film.turn(1)),
+            self.go_on: lambda: self._do(lambda film: self.played_on.emit(film.at)),
+            self.compare: self.compared.emit,
+            self.close_film: self.left.emit,
+        }
+        for button, act in acts.items():
+            button.clicked.connect(partial(_call, act))
+        self.slider.valueChanged.connect(lambda value: self._do(lambda film: film.go_to(value)))
+        self.speed.activated.connect(lambda place: self._do(lambda film: film.hasten(SPEEDS[place])))
+        self.eyes.activated.connect(self._see_through)
+        for keys, button in (
+            ("Alt+Left", self.back),
+            ("Alt+Right", self.on),
+            ("Alt+PgUp", self.start),
+            ("Alt+PgDown", self.end),
+        ):
+            QShortcut(QKeySequence(keys), self.window()).activated.connect(partial(self._press, button))
+
+    def _press(self, button: QPushButton) -> None:
+        if self.isVisible():
+            button.click()
+
+    def _do(self, act: Callable[[Film], object]) -> None:
+        if self._film is not None:
+            act(self._film)
+
+    def toggle(self) -> None:
+        self._do(lambda film: film.toggle())
+
+    def _see_through(self, place: int) -> None:
+        eyes = int(self.eyes.itemData(place))
+        self._do(lambda film: film.see_through(eyes))
+
+    # ---- a game
+
+    def sit_down(self, game: RunningGame) -> None:
+        if self._game is not game:
+            self.stand_up()
+            self._game, self._film, self._said = game, game.film, ""
+            self._ties = Ties((game.film.changed, self._show_run))
+            self._name_eyes()
+            self._show_run()
+
+    def stand_up(self) -> None:
+        if self._game is not None:
+            self._ties.undo()
+            self._game = self._film = self._moment = None
+        self.hide()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes to."""
+        run = [self.start, self.back, self.play, self.on, self.end, self.slider, self.speed]
+        return [*run, self.eyes, self.go_on, self.compare, self.close_film]
+
+    # ---- showing
+
+    def show_moment(self, moment: Moment) -> None:
+        film, game = self._film, self._game
+        assert film is not None and game is not None
+        self._moment = moment
+        if self._marks[0] is not moment.history:
+            self._marks = moment.history, marks_of(game.session.match, moment.history)
+        marks = self._marks[1]
+        blocked = QSignalBlocker(self.slider)
+        self.slider.setRange(0, film.last)
+        self.slider.setPageStep(max(1, film.last // 10))
+        self.slider.setValue(film.at)
+        del blocked
+        self.slider.show_marks(marks)
+        free = moment.over and not game.is_shown
+        self.eyes.setVisible(free and len(moment.seats) > 1)
+        self.go_on.setVisible(free and film.at < film.last)
+        self.compare.setVisible(game.has_other_lines)
+        for button, possible in ((self.start, film.at > 0), (self.back, film.at > 0)):
+            button.setEnabled(possible)
+        for button in (self.on, self.end):
+            button.setEnabled(film.at < film.last)
+        self._tell(moment, film, marks)
+        self.show()
+
+    def _tell(self, moment: Moment, film: Film, marks: Sequence[Mark]) -> None:
+        say = QCoreApplication.translate
+        lines = [line for line in moment.history if line.index == film.at]
+        done = "\n".join([told(line, moment.names, " ") for line in lines])
+        aloud = " ".join([told(line, moment.names, " ", aloud=True) for line in lines])
+        if not film.at:
+            done = aloud = say("Film", "The game begins.")
+        notes = [_mark_text(mark, moment.names) for mark in marks if mark.index == film.at]
+        place = say("Film", "{at} of {all}").format(at=film.at, all=film.last)
+        shown = film.caption or " · ".join([part for part in (f"{place}   {done}".strip(), *notes) if part])
+        self.text.setText(shown)
+        self._keep_room()
+        spoken = ". ".join([part for part in (film.captions.get(film.at, ""), aloud, *notes) if part])
+        self.slider.setAccessibleDescription(f"{place}. {spoken}")
+        if spoken != self._said:
+            self._said = spoken
+            self._felt.say(spoken)
+
+    def _keep_room(self) -> None:
+        """Two lines, or more once there were more: the felt above does not jump from act to act."""
+        lines = max(2 * self.text.fontMetrics().lineSpacing(), self.text.heightForWidth(max(self.text.width(), 1)))
+        if lines > self.text.minimumHeight():
+            self.text.setMinimumHeight(lines)
+
+    def _show_run(self) -> None:
+        film = self._film
+        if film is None:
+            return
+        say = QCoreApplication.translate
+        self.play.sign = "||" if film.rolls else ">"
+        self._name(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "Ctrl+P")
+        self.speed.setCurrentIndex(SPEEDS.index(film.speed))
+        self.play.update()
+
+    def fold(self, width: int) -> None:
+        """The words in a line of their own where the buttons would squeeze them."""
+        turn_line(self._line, self._others.sizeHint().width() > width * 0.55)
+        self.text.setMinimumHeight(2 * self.text.fontMetrics().lineSpacing())
+
+    # ---- words
+
+    def _name(self, button: QPushButton, name: str, keys: str) -> None:
+        button.setAccessibleName(name)
+        button.setToolTip(f"{name} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})")
+
+    def _name_eyes(self) -> None:
+        if self._game is None or self._film is None:
+            return
+        say = QCoreApplication.translate
+        self.eyes.clear()
+        self.eyes.addItem(say("Film", "All hands open"), ALL)
+        for seat, name in enumerate(self._game.session.names):
+            self.eyes.addItem(say("Film", "As {name} sees it").format(name=name), seat)
+        eyes = self._game.session.viewer if self._film.eyes is None else self._film.eyes
+        self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.setAccessibleName(say("Film", "Film"))
+        self.slider.setAccessibleName(say("Film", "Place in the film"))
+        self._name(self.start, say("Film", "The turn before"), "Alt+PgUp")
+        self._name(self.back, say("Film", "One act back"), "Alt+Left")
+        self._name(self.on, say("Film", "One act on"), "Alt+Right")
+        self._name(self.end, say("Film", "The next turn"), "Alt+PgDown")
+        self.speed.call(say("Film", "Speed"))
+        self.speed.clear()
+        for speed in SPEEDS:
+            self.speed.addItem(f"× {speed:g}" if speed >= 1 else "× ½")
+        self.eyes.call(say("Film", "Whose eyes"))
+        self.go_on.setText(say("Film", "Play on from here"))
+        self.compare.setText(say("Film", "Compare"))
+        self.close_film.setText(say("Film", "Close the film"))
+        self._name_eyes()
+        self._show_run()
+        if self._moment is not None and self.isVisible():
+            self.show_moment(self._moment)
+
+
+def _call(act: Callable[[], object], _: bool = False) -> None:
+    act()
+
+
+def _mark_text(mark: Mark, names: Sequence[str]) -> str:
+    say = QCoreApplication.translate
+    if mark.kind == LEAD and mark.seat is not None:
+        return say("Film", "{name} takes the lead").format(name=names[mark.seat])
+    return {BEST: say("Film", "one of the best words"), OBJECTION: ""}[mark.kind]

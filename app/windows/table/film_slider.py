@@ -1,0 +1,71 @@
+"""The slider below a film, with marks at what is worth a look."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
+
+from app.base.guard import guarded
+from app.session.film.marks import BEST, LEAD, OBJECTION, Mark
+
+SIZE = 4.0  # half of a mark, in pixels
+# Told apart by their forms: a diamond for a word, a triangle for an objection, a bar for the lead.
+FORMS: Mapping[str, Sequence[tuple[float, float]]] = {
+    BEST: ((0, -1), (1, 0), (0, 1), (-1, 0)),
+    OBJECTION: ((-1, -0.9), (1, -0.9), (0, 0.9)),
+    LEAD: ((-0.35, -1), (0.35, -1), (0.35, 1), (-0.35, 1)),
+}
+GOLD, RED = "#d99a1c", "#d2473f"
+
+
+class FilmSlider(QSlider):
+    """A click leads to its place at once; arrows lead from act to act."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._marks: Sequence[Mark] = ()
+        self.setSingleStep(1)
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        if marks != self._marks:
+            self._marks = marks
+            self.update()
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), hint.height() + round(2 * SIZE) + 3)
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.sizeHint().height())
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.maximum():
+            span, start = self._span()
+            across = round(event.position().x() - start)
+            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), across, span))
+        super().mousePressEvent(event)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        ink = self.palette().windowText().color()
+        span, start = self._span()
+        for mark in self._marks:
+            painter.setBrush({BEST: QColor(GOLD), OBJECTION: QColor(RED)}.get(mark.kind, ink))
+            x = start + QStyle.sliderPositionFromValue(0, self.maximum(), mark.index, span)
+            points = [QPointF(x + SIZE * across, SIZE + 1 + SIZE * down) for across, down in FORMS[mark.kind]]
+            painter.drawPolygon(QPolygonF(points))
+
+    def _span(self) -> tuple[int, float]:
+        """How many pixels the handle has to go, and where its middle begins."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
+        return self.width() - handle, handle / 2

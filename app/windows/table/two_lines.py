@@ -1,0 +1,129 @@
+"""Two lines of one game beside each other: a player's scores as two curves, and the words of each turn."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.session.film.two_lines import OtherLine, match_along, other_lines, parting, played_in
+from app.session.match.lines import HistoryLine
+from app.session.running_game import RunningGame
+from app.table.theme import Theme
+from app.windows.table.score_curve import ScoreCurve
+from app.windows.table.spoken import line_text
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.written_by_people import plain_label
+from engine.core.verdict import Refused
+from engine.match import MoveRefused
+
+OLD = "#8a8f94"  # the colour of the other line
+
+
+class TwoLines(QDialog):
+    """Of a game that has other lines."""
+
+    def __init__(self, game: RunningGame, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        say = QCoreApplication.translate
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("Lines", "Two lines of this game"))
+        self._record, self._session = game.record, game.session
+        self._here = played_in(game.session.match)
+        self._lines = other_lines(self._record)
+        self.line, self.player = NamedBox(), NamedBox()
+        self.line.call(say("Lines", "The other line"))
+        for other in self._lines:
+            self.line.addItem(_name(other))
+        self.player.call(say("Lines", "Whose scores"))
+        for name in self._session.names:
+            self.player.addItem(name)
+        self.player.setCurrentIndex(self._session.viewer)
+        self.player.setVisible(len(self._session.names) > 1)
+        self.fault = plain_label()
+        self.fault.setWordWrap(True)
+        self.curve = ScoreCurve()
+        self.curve.wear(theme.felt)
+        self.table = QTableWidget(0, 3)
+        self._build()
+        self.line.currentIndexChanged.connect(self._show)
+        self.player.currentIndexChanged.connect(self._show)
+        self._show()
+        self.table.setFocus()
+
+    def _build(self) -> None:
+        say = QCoreApplication.translate
+        self.table.setAccessibleName(self.windowTitle())
+        self.table.setHorizontalHeaderLabels(
+            [say("Lines", "Turn"), say("Lines", "This line"), say("Lines", "The other line")]
+        )
+        self.table.verticalHeader().hide()
+        self.table.setTabKeyNavigation(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setAlternatingRowColors(True)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        head = QHBoxLayout()
+        head.addWidget(self.line)
+        head.addWidget(self.player)
+        head.addStretch(1)
+        buttons = QDialogButtonBox()
+        shut = buttons.addButton(say("Lines", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        shut.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.fault)
+        column.addWidget(self.curve, 2)
+        column.addWidget(self.table, 3)
+        column.addWidget(buttons)
+        self.resize(760, 560)
+
+    def _show(self) -> None:
+        self.table.setRowCount(0)
+        self.fault.hide()
+        try:
+            other = match_along(self._record, self._lines[self.line.currentIndex()].path)
+        except (Refused, MoveRefused):
+            self.fault.setText(QCoreApplication.translate("Lines", "This line has a move that is not allowed."))
+            self.fault.show()
+            self.curve.hide()
+            return
+        there = played_in(other)
+        say, seat = QCoreApplication.translate, self.player.currentIndex()
+        who = self._session.moment.scores[seat]
+        names = say("Lines", "this line"), say("Lines", "the other")
+        both = [replace(who, name=names[0]), replace(who, name=names[1], colour=OLD)]
+        courses = [line.courses[seat] for line in (self._here, there) if line.courses]
+        self.curve.show_courses(both, courses)
+        turns, first = sorted({*self._here.turns, *there.turns}), parting(self._session.match, other)
+        self.table.setRowCount(len(turns))
+        for row, turn in enumerate(turns):
+            here = self._text(self._here.turns.get(turn, ()))
+            # What is over lies open: until the lines part, both tell no more than a bystander may know by now.
+            beside = here if turn < first else self._text(there.turns.get(turn, ()))
+            for column, text in enumerate((str(turn), here, beside)):
+                self.table.setItem(row, column, QTableWidgetItem(text))
+        self.table.resizeRowsToContents()
+        if turns:
+            self.table.setCurrentCell(next((row for row, turn in enumerate(turns) if turn >= first), 0), 1)
+
+    def _text(self, lines: tuple[HistoryLine, ...]) -> str:
+        return "\n".join([line_text(line, self._session.names) for line in lines])
+
+
+def _name(line: OtherLine) -> str:
+    say = QCoreApplication.translate
+    return line.name or say("Lines", "Line {number}, from act {at}").format(
+        number=".".join(map(str, line.path)), at=line.at
+    )

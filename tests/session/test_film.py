@@ -1,0 +1,162 @@
+"""What was played runs as a film on the table, and ends with the same picture however one goes through it."""
+
+from pathlib import Path
+
+import pytest
+
+from app.session.film.film import Film
+from app.session.film.marks import BEST, LEAD, OBJECTION, marks_of
+from app.session.match.dealing import reopen
+from app.session.table_session import TableSession
+from app.table.picture import Picture
+from engine.core.moves import CHALLENGE
+from engine.core.view import ALL
+from engine.records.record import read_record
+from tests.session.test_outlook import session_of
+
+MUSEUM = sorted((Path(__file__).parents[1] / "records" / "old").glob("*.wordfelt"))
+GOLDENS = sorted((Path(__file__).parents[1] / "goldens").glob("*.txt"))
+COLOURS = ("#c0392b", "#2980b9", "#27ae60", "#8e44ad")
+
+
+def table_of(path: Path) -> TableSession:
+    text = path.read_text("utf-8")
+    if path.suffix == ".txt":  # of a golden the record comes first
+        text = text[: text.index("\n}\n") + 3]
+    choice, match, wrong = reopen(read_record(text), COLOURS)
+    assert wrong is None
+    return TableSession(choice, match)
+
+
+@pytest.mark.parametrize("path", [*MUSEUM, *GOLDENS], ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_record_plays_as_a_film_to_its_end_and_back_and_shows_the_same_pictures(path: Path, qapp) -> None:
+    session = table_of(path)
+    session.lift_curtain()
+    end, film = session.moment.picture, Film(session)
+    if session.state.over:
+        film.see_through(ALL)
+        end = session.moment.picture
+    film.go_to(0)
+    seen: list[Picture] = [session.moment.picture]
+    while film.at < film.last:
+        film.step(1)
+        script = session.moment.script
+        assert script, "what was done is to be seen"
+        assert {piece.key for piece in script[-1].picture.pieces} == {
+            piece.key for piece in session.moment.picture.pieces
+        }
+        seen.append(session.moment.picture)
+    assert seen[-1] == end
+    for picture in reversed(seen[:-1]):
+        film.step(-1)
+        assert session.moment.picture == picture
+    film.go_to(film.last)
+    assert session.moment.picture == end
+
+
+def finished(game: str) -> tuple[TableSession, Film]:
+    session = table_of(next(path for path in MUSEUM if path.stem == game))
+    assert session.state.over
+    return session, Film(session)
+
+
+def test_a_film_goes_on_by_itself_once_an_act_has_been_seen(qapp, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr("app.session.film.film.REST_MS", 0)
+    session, film = finished("starter")
+    session.changed.connect(lambda moment: film.rest())
+    film.begin()
+    qtbot.waitUntil(lambda: film.at == film.last and not film.rolls)
+    assert session.moment.films
+
+
+def test_whoever_takes_a_step_stops_the_film(qapp) -> None:
+    _, film = finished("starter")
+    film.begin()
+    assert film.rolls
+    film.step(1)
+    assert (film.at, film.rolls) == (1, False)
+
+
+def test_a_film_is_left_by_looking_at_the_present_again(qapp) -> None:
+    session, film = finished("starter")
+    film.begin()
+    film.see_through(1)
+    session.cancel()
+    assert not film.rolls
+    assert not session.moment.films
+    assert session.viewer == 0
+
+
+def test_at_its_end_one_is_still_in_the_film(qapp) -> None:
+    session, film = finished("starter")
+    film.go_to(film.last)
+    assert session.moment.films
+    assert session.moment.back is None
+
+
+def test_a_caption_stays_until_the_next_one(qapp) -> None:
+    _, film = finished("starter")
+    film.captions = {0: "A starter lies there.", 3: "It grows."}
+    said = []
+    for index in range(5):
+        film.go_to(index)
+        said.append(film.caption)
+    assert said == ["A starter lies there."] * 3 + ["It grows."] * 2
+
+
+def test_a_film_goes_from_turn_to_turn(qapp) -> None:
+    session, film = finished("run-the-table")
+    states = session.match.states
+    film.go_to(0)
+    while film.at < film.last:
+        before = states[film.at].turn
+        film.turn(1)
+        assert states[film.at].turn > before or film.at == film.last
+    film.turn(-1)
+    assert film.at < film.last
+
+
+def test_a_film_is_seen_through_the_eyes_of_any_seat_and_with_every_hand_open(qapp) -> None:
+    session, film = finished("split-run")
+    film.go_to(5)
+    film.see_through(2)
+    held = session.match.states[5].seats
+    assert session.moment.seen.seats[2].hand == held[2].hand
+    assert session.moment.seen.seats[1].hand != held[1].hand
+    film.see_through(ALL)
+    assert [place.hand for place in session.moment.seen.seats] == [place.hand for place in held]
+    film.step(1)
+    assert [place.hand for place in session.moment.seen.seats] == [
+        place.hand for place in session.match.states[6].seats
+    ]
+
+
+def test_no_hand_but_ones_own_lies_open_while_the_game_goes_on(qapp) -> None:
+    session = session_of("split-run")
+    session.lift_curtain()
+    film = Film(session)
+    session.press("pass")
+    for eyes in (ALL, 1):
+        film.see_through(eyes)
+        film.go_to(0)
+        assert session.viewer == session.moment.viewer
+        rival = 1 - session.viewer
+        assert not any(card.face for card in session.moment.seen.seats[rival].hand)
+
+
+def test_the_best_words_objections_and_changes_of_the_lead_are_marked(qapp) -> None:
+    session, _ = finished("split-run")
+    marks = marks_of(session.match, session.history())
+    best = [mark.index for mark in marks if mark.kind == BEST]
+    points = [entry.points for entry in session.match.state.log if entry.words]
+    assert sorted(line.points for line in session.history() if line.index in best) == sorted(points)[-3:]
+    for mark in marks:
+        if mark.kind == LEAD:
+            scores = [place.score for place in session.match.states[mark.index].seats]
+            assert scores.index(max(scores)) == mark.seat
+            assert scores.count(max(scores)) == 1
+    objected, _ = finished("5-up")
+    kinds = {mark.index: mark.kind for mark in marks_of(objected.match, objected.history())}
+    challenged = [number for number, move in enumerate(objected.match.moves, 1) if move.act == CHALLENGE]
+    assert challenged
+    assert all(OBJECTION in (kinds.get(number), "") for number in challenged)

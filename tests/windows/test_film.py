@@ -1,0 +1,172 @@
+"""The film of a game at the table: its bar, its keys, and what is said."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.core.view import ALL
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+OLD = Path(__file__).parents[1] / "records" / "old"
+
+
+@pytest.fixture
+def page(start, qtbot):
+    """A finished game, its end just left for the film."""
+    program = start(OLD / "split-run.wordfelt")
+    qtbot.waitUntil(lambda: program.window.table is not None and program.window.table.running is not None)
+    page = program.window.table
+    page.final.film.click()
+    page.running.film.halt()
+    return page
+
+
+def said(page) -> str:
+    return str(page.felt._announcer.said)
+
+
+def test_the_final_page_leads_to_the_film_from_its_beginning(page):
+    assert page.stage.shows_felt
+    assert page.film_bar.isVisible()
+    assert not page.foot.isVisible()
+    assert page.running.film.at == 0
+
+
+def test_a_click_on_play_runs_it_and_another_stops_it(page):
+    page.film_bar.play.click()
+    assert page.running.film.rolls
+    assert page.film_bar.play.accessibleName() == "Stop the film"
+    page.film_bar.play.click()
+    assert not page.running.film.rolls
+
+
+def test_it_runs_to_its_end_by_itself(page, qtbot, monkeypatch):
+    monkeypatch.setattr("app.session.film.film.REST_MS", 0)
+    film = page.running.film
+    film.roll()
+    qtbot.waitUntil(lambda: film.at == film.last and not film.rolls, timeout=20_000)
+    assert page.film_bar.isVisible()
+
+
+def test_buttons_lead_act_by_act_and_turn_by_turn(page):
+    bar, film = page.film_bar, page.running.film
+    bar.on.click()
+    assert film.at == 1
+    bar.end.click()
+    assert film.at == film.turns[2]
+    bar.start.click()
+    bar.back.click()
+    assert film.at == 0
+    assert not bar.back.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("keys", "to"), [("Alt+Right", 4), ("Alt+Left", 2), ("Alt+PgDown", 4), ("Alt+PgUp", 2), ("Ctrl+P", 3)]
+)
+def test_keys_do_what_the_buttons_do(page, keys, to, qtbot):
+    page.running.film.go_to(3)
+    page.window().activateWindow()
+    qtbot.waitUntil(page.window().isActiveWindow)
+    QTest.keySequence(page.window(), keys)
+    assert page.running.film.at == to
+    assert page.running.film.rolls == (keys == "Ctrl+P")
+
+
+def test_the_slider_leads_anywhere_by_mouse_and_by_keys(page):
+    bar, film = page.film_bar, page.running.film
+    middle = bar.slider.rect().center()
+    QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert abs(film.at - film.last // 2) <= 1
+    at = film.at
+    QTest.keyClick(bar.slider, Qt.Key.Key_Right)
+    assert film.at == at + 1
+    assert bar.slider.value() == film.at
+
+
+def test_each_step_is_said_and_so_is_a_mark(page):
+    session = page.running.session
+    page.running.film.go_to(3)
+    line = next(line for line in session.history() if line.index == 3)
+    assert all(word in said(page) for word in line.words)
+    assert "3 of 28" in page.film_bar.text.text()
+    page.running.film.go_to(max(session.history(), key=lambda line: line.points).index)
+    assert "one of the best words" in said(page)
+
+
+def test_a_film_is_seen_through_the_eyes_that_are_chosen(page):
+    box = page.film_bar.eyes
+    page.running.film.go_to(5)
+    for eyes in (ALL, 2):
+        place = box.findData(eyes)
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+        faces = [card.face for card in page.moment.seen.seats[1].hand]
+        assert all(faces) == (eyes == ALL)
+    assert page.moment.viewer == 2
+
+
+def test_escape_leaves_the_film_for_the_end_of_the_game(page):
+    page.felt.setFocus()
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert not page.film_bar.isVisible()
+    assert page.foot.isVisible()
+    assert page.moment.back is None
+
+
+def test_faster_is_faster_on_the_felt_too(page, start):
+    page._motion = 1.0
+    place = page.film_bar.speed.findText("× 2")
+    page.film_bar.speed.activated.emit(place)
+    page.running.film.step(1)
+    assert page.felt.cloth.animator.factor == 0.5
+    page.film_bar.close_film.click()
+    assert page.felt.cloth.animator.factor == 1.0
+
+
+def test_the_felt_does_not_jump_from_act_to_act(page):
+    heights = set()
+    for index in range(page.running.film.last + 1):
+        page.running.film.go_to(index)
+        heights.add(page.felt.height())
+    assert len(heights) == 1
+
+
+def test_a_look_back_in_a_game_that_goes_on_is_its_film(program):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    page.history.setCurrentRow(0)
+    page.running.session.look_at(0)
+    assert page.film_bar.isVisible()
+    assert not page.film_bar.eyes.isVisible()
+    assert not page.film_bar.go_on.isVisible()
+    page.film_bar.on.click()
+    assert not page.film_bar.isVisible(), "there the game goes on"
+    assert page.foot.isVisible()
+
+
+def test_the_menu_begins_the_film_and_its_pause_stops_it(page):
+    page.film_bar.close_film.click()
+    assert {"film"} <= page.possible()
+    assert "pause" not in page.possible()
+    page.window().asked.emit("film")
+    assert page.running.film.rolls
+    assert "pause" in page.possible()
+    page.window().asked.emit("pause")
+    assert not page.running.film.rolls
+
+
+def test_nothing_of_the_film_is_loaded_before_it_is_wanted(program):
+    """Checked where nothing else has loaded it: in a program of its own."""
+    import subprocess
+    import sys
+
+    code = (
+        "import sys, app.windows.table.table_page, app.session.running_game, app.program.application\n"
+        "print([name for name in sys.modules if 'film' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,216 @@
+"""The page of finished games, and games that begin in the middle of one of them."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from app.library.finished import FinishedGame
+from app.library.results import Part, Result
+from app.windows.sheets.finished_page import text_of
+from engine.records.record import read_record
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act, lay
+
+OLD = Path(__file__).parents[1] / "records" / "old"
+
+
+@pytest.fixture
+def shelf(folders) -> Path:
+    folder: Path = folders / "data" / "finished"
+    folder.mkdir(parents=True)
+    for game in ("starter", "split-run", "take-6"):
+        shutil.copy(OLD / f"{game}.wordfelt", folder)
+    return folder
+
+
+@pytest.fixture
+def program(shelf, start):
+    return start()
+
+
+@pytest.fixture
+def page(program, qtbot):
+    """All games on the shelf are listed."""
+    program.window.asked.emit("finished")
+    page = program.window.finished
+    qtbot.waitUntil(lambda: page.list.count() == 3 and not page._reading, timeout=20_000)
+    return page
+
+
+def choose(page, game: str) -> None:
+    rows = range(page.list.count())
+    page.list.setCurrentRow(next(row for row in rows if page.list.item(row).text().startswith(game)))
+
+
+def test_each_game_says_when_who_how_many_and_the_best_word():
+    parts = (Part("Ann", score=42, won=True, best="QUIZ", points=24), Part("Ben", score=-3, best="CAT", points=5))
+    game = FinishedGame(Path("x.wordfelt"), Result("x", "split-run", "2026-11-20", "finished", parts))
+    said = text_of(game)
+    assert said.splitlines()[0].startswith("Split Run · ")
+    assert "Ann 42 ★, Ben −3 · best word: QUIZ +24" in said
+
+
+def test_games_that_no_result_tells_of_are_read_from_their_records(page):
+    assert sorted(text.partition(" · ")[0] for text in page.shown) == ["Split Run", "Starter", "Take 6"]
+
+
+def test_a_game_that_was_just_played_stands_first(program, page):
+    table = deal(program, "split-run", seed=7)
+    lay(table, first_act(table.running.session))
+    table.running.session.lift_curtain()
+    table.running.session.resign(1)
+    program.leave_table()
+    program.window.gallery.finished.click()
+    assert page.list.count() == 1, "it is there at once, though others are still being read"
+    assert "Ben" in page.list.item(0).text()
+
+
+def test_a_search_leaves_the_games_that_have_all_its_words(page):
+    page.search.setText("run ann")
+    assert [text.partition(" · ")[0] for text in page.shown] == ["Split Run"]
+    assert page.chosen.name == "split-run.wordfelt"
+    page.search.setText("nobody")
+    assert page.chosen is None
+    assert not page.film.isEnabled()
+    assert page.nothing.text() == "No game fits this search."
+
+
+def test_enter_begins_the_film_of_the_game_that_is_chosen_and_its_file_stays_as_it_is(program, page, shelf):
+    choose(page, "Take 6")
+    before = (shelf / "take-6.wordfelt").read_bytes()
+    page.list.itemActivated.emit(page.list.currentItem())
+    table = program.window.table
+    assert table.running.film.rolls
+    assert table.film_bar.isVisible()
+    program.leave_table()
+    assert (shelf / "take-6.wordfelt").read_bytes() == before
+    assert len(list(shelf.iterdir())) == 3
+    assert not list((shelf.parent / "games").glob("*.wordfelt"))
+
+
+def test_the_coach_looks_at_it_turn_by_turn(program, page):
+    choose(page, "Starter")
+    page.turns.click()
+    assert program.window.table.coach.at_work_on is program.window.table.running
+
+
+def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf):
+    choose(page, "Split Run")
+    page.again.click()
+    running = program.window.table.running
+    old = read_record((shelf / "split-run.wordfelt").read_text("utf-8"))
+    assert running.session.match.header.seed == old.header.seed
+    assert running.session.names == tuple([player.name for player in old.header.players])
+    assert not running.session.state.over
+    assert not running.record.moves
+    assert not running.record.branches
+
+
+def test_a_game_that_is_put_away_can_be_taken_back_to_the_finished_ones(program, page, shelf):
+    choose(page, "Starter")
+    page.away.click()
+    away = shelf.parent / "put-away" / "starter.wordfelt"
+    assert away.exists()
+    assert page.list.count() == 2
+    program.waiting._take_back(away, _Sheet())
+    assert (shelf / "starter.wordfelt").exists()
+
+
+class _Sheet:
+    def show_games(self, games) -> None:
+        list(games)
+
+
+def test_escape_leads_back_to_the_gallery(program, page, qtbot):
+    from PySide6.QtCore import Qt
+
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is program.window.gallery
+
+
+def test_hundreds_of_games_are_listed_without_waiting_for_any_of_them(program, shelf, qtbot, monkeypatch):
+    """What takes long is done aside: the page is there before the first record has been replayed."""
+    import threading
+
+    free = threading.Event()
+    monkeypatch.setattr("app.library.rebuilding.finished_match", lambda place: free.wait(20) and None)
+    for number in range(300):
+        shutil.copy(OLD / "starter.wordfelt", shelf / f"starter-{number}.wordfelt")
+    program.finished.show()
+    assert program.window.finished.nothing.text() == "The games are being read…"
+    free.set()
+    qtbot.waitUntil(lambda: not program.window.finished._reading, timeout=20_000)
+
+
+# ---- a new game from the middle of an old one
+
+
+@pytest.fixture
+def film(program, page):
+    choose(page, "Split Run")
+    page.film.click()
+    table = program.window.table
+    table.running.film.go_to(9)
+    return table
+
+
+def test_a_game_goes_on_from_a_film_and_the_old_line_is_a_branch_of_its_file(film, shelf):
+    old = read_record((shelf / "split-run.wordfelt").read_text("utf-8"))
+    film.film_bar.go_on.click()
+    running = film.running
+    assert not running.session.state.over
+    assert len(running.session.match.moves) == 9
+    running.session.lift_curtain()
+    running.session.press("pass")
+    running.autosave.wait()
+    saved = read_record(running.path.read_text("utf-8"))
+    assert saved.moves[:9] == old.moves[:9]
+    assert len(saved.moves) > 9
+    assert saved.along((1,)).moves == old.moves
+    assert (shelf / "split-run.wordfelt").exists(), "the old game stays what it was"
+
+
+def test_the_old_line_stays_whole_when_more_is_taken_back_than_was_played(start, folders, qtbot):
+    program = start()
+    program.file.change(games={"turnover": people("turnover", 1)})
+    page = deal(program, "turnover", seed=3, alone=True)
+    session = page.running.session
+    for _ in range(3):
+        lay(page, first_act(session))
+    page.running.autosave.wait()
+    text = page.running.path.read_text("utf-8")
+    whole = [line.do for line in read_record(text).moves]
+    page.running.session.resign(0)
+    page.play_film()
+    page.running.film.go_to(2)
+    page.film_bar.go_on.click()
+    page.running.session.undo()
+    page.running.autosave.wait()
+    saved = read_record(page.running.path.read_text("utf-8"))
+    assert [line.do for line in saved.moves] == whole[:1]
+    assert [line.do for line in saved.along((1,)).moves][:3] == whole
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_two_lines_are_compared_side_by_side(film, program):
+    assert not film.film_bar.compare.isVisible(), "there is one line only"
+    film.film_bar.go_on.click()
+    film.running.session.lift_curtain()
+    film.running.session.press("pass")
+    film.running.session.look_at(5)
+    assert film.film_bar.compare.isVisible()
+    film.film_bar.compare.click()
+    from app.windows.table.two_lines import TwoLines
+
+    dialog = program.window.findChild(TwoLines)
+    rows = [[dialog.table.item(row, column).text() for column in range(3)] for row in range(dialog.table.rowCount())]
+    row = dialog.table.currentRow()
+    assert row >= 9
+    assert all(here == there for _, here, there in rows[:row])
+    assert rows[row][1] != rows[row][2]
+    assert rows[-1][1] == ""
+    assert not dialog.curve.isHidden()
+    assert json.loads(film.running.path.read_text("utf-8"))["branches"][0]["at"] == 9
+    dialog.reject()

@@ -1,0 +1,148 @@
+"""A few turns of each game can be watched from the gallery: a film with what it shows."""
+
+import json
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from app.base.paths import assets
+from app.library.films import MOST_WORDS, captions_in, captions_of, film_of
+from app.session.film.film import Film
+from app.session.match.dealing import reopen
+from app.session.table_session import TableSession
+from app.table.performance import length_of, pace_of
+from engine.core.moves import Shout
+from engine.games import GAMES
+from engine.records.record import read_record
+
+ROOM = 150_000  # bytes for all of them
+SHORTEST, LONGEST = 20, 60  # seconds
+
+
+def opened(game: str) -> TableSession:
+    choice, match, wrong = reopen(read_record(film_of(game).read_text("utf-8")), ("#c0392b", "#2980b9"))
+    assert wrong is None
+    return TableSession(choice, match)
+
+
+def tongues() -> list[str]:
+    return [path.stem for path in (assets() / "films").glob("*.json")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
+    session = opened(game)
+    film = Film(session)
+    film.captions = captions_of(game, "en")
+    film.go_to(0)
+    whole: float = film.rest_now()
+    while film.at < film.last:
+        film.step(1)
+        script = session.moment.script
+        pace = pace_of(script)
+        whole += sum([length_of(beat, pace) for beat in script]) + film.rest_now()
+    assert SHORTEST <= whole / 1000 <= LONGEST, f"{whole / 1000:.0f} s"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_caption_belongs_to_an_act_and_names_only_what_has_been_laid(game, qapp):
+    """In capitals stand words and letters: words that have been played by then, letters that are to be seen."""
+    session = opened(game)
+    match = session.match
+    said = captions_of(game, "en")
+    assert min(said) == 0
+    for at, text in said.items():
+        assert at <= len(match.moves)
+        played = {word for state in match.states[: at + 1] for entry in state.log for word in entry.words}
+        played |= {word.text for state in match.states[: at + 1] for word in state.table}
+        shouts = [move.act for move in match.moves[:at] if isinstance(move.act, Shout)]  # wrong ones, too
+        played |= {"".join([card.letters for card in shout.cards]) for shout in shouts}
+        for word in [word.strip(".,:;!?…’s") for word in text.split()]:
+            assert not (len(word) > 1 and word.isupper()) or word in played, (at, word, played)
+
+
+def test_no_two_captions_are_the_same_but_for_openings(qapp):
+    for tongue in tongues():
+        said = list(chain.from_iterable(captions.values() for captions in captions_in(tongue).values()))
+        again = {text for text in said if said.count(text) > 1}
+        assert all(text.split()[-1].rstrip(".").isupper() for text in again), again
+
+
+@pytest.mark.parametrize("tongue", tongues())
+def test_captions_are_short_and_of_games_that_there_are(tongue):
+    for game, captions in captions_in(tongue).items():
+        assert game in GAMES
+        assert all(len(text.split()) <= MOST_WORDS for text in captions.values())
+
+
+def test_a_caption_that_is_too_long_is_refused(monkeypatch, tmp_path):
+    (tmp_path / "films").mkdir()
+    (tmp_path / "films" / "xx.json").write_text(json.dumps({"ow": {"0": "word " * 13}}))
+    monkeypatch.setattr("app.library.films.assets", lambda: tmp_path)
+    with pytest.raises(ValueError, match="more than 12 words"):
+        captions_in("xx")
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+    english = captions_in("en")
+    both = {"en": english, "xx": {"ow": {0: "Eh!"}}}
+    monkeypatch.setattr("app.library.films.captions_in", both.__getitem__)
+    assert captions_of("ow", "xx") == {**english["ow"], 0: "Eh!"}
+    assert captions_of("take-6", "xx") == english["take-6"]
+
+
+def test_all_films_take_little_room():
+    assert sum([path.stat().st_size for path in (assets() / "films").iterdir()]) < ROOM
+
+
+# ---- in the gallery
+
+
+@pytest.fixture
+def watched(program, qtbot):
+    def watching(game: str):
+        program.window.gallery.choose(game)
+        program.window.gallery.watch.click()
+        qtbot.waitUntil(lambda: program.table.running is not None, timeout=20_000)
+        return program.window.table
+
+    return watching
+
+
+def test_watch_begins_the_film_of_the_game_that_is_chosen(watched):
+    page = watched("take-6")
+    assert page.running.session.game.id == "take-6"
+    assert page.running.film.rolls
+    assert page.film_bar.text.text() == captions_in("en")["take-6"][0]
+    assert not page.film_bar.go_on.isVisible()
+
+
+def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
+    page = watched("shout")
+    page.running.film.halt()
+    running, before = page.running, len(page.running.session.match.moves)
+    page.running.film.go_to(running.film.last)
+    assert not running.session.verbs()
+    assert not running.may_buzz(0)
+    assert not running._dealing.isActive()
+    assert not ({"undo", "resign", "hint"} & page.possible())
+    page.felt.setFocus()
+    qtbot.keyClicks(page.felt, "abc")
+    assert len(running.session.match.moves) == before
+    page.left.emit()
+    assert not list(Path(folders, "data").rglob("*.wordfelt"))
+
+
+def test_closing_the_film_leads_back_to_the_gallery(watched, program):
+    page = watched("ow")
+    page.film_bar.close_film.click()
+    assert program.window.pages.currentWidget() is program.window.gallery
+    assert program.table.running is None
+    assert program.window.gallery.current == "ow"
+
+
+def test_captions_are_said(watched):
+    page = watched("ow")
+    page.running.film.go_to(2)
+    assert captions_in("en")["ow"][2] in str(page.felt._announcer.said)
