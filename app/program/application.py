@@ -19,6 +19,7 @@ from app.library.loading import Loading
 from app.library.shelf import Shelf
 from app.program.appearance import around, dress, looks, next_size
 from app.program.at_table import AtTable
+from app.program.lessons import Lessons
 from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
 from app.program.own_files import YourFiles
@@ -63,6 +64,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+        self.lessons = Lessons(self.window, self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
@@ -76,6 +78,7 @@ class Application(QObject):
         gallery.deal_wanted.connect(self.new.deal)
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(self.new.set_up)
+        gallery.lesson_wanted.connect(self.lessons.learn)
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(self.reading.show_rules)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.session.match.thinking import Question
     from app.session.running_game import RunningGame
     from app.session.table_session import TableSession
+    from app.windows.table.lesson_bar import LessonBar
     from app.windows.table.table_page import TablePage
     from engine.core.state import State
     from engine.match import Match
@@ -64,18 +65,32 @@ class AtTable:
         """place: where it is saved."""
         from app.session.running_game import RunningGame
 
-        page = self.page()
-        self.stand_up()
         hints = hints_for(self._file.settings, choice.game)
         running = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
-        running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.session.over.connect(lambda: self._counting.count(match, place))
+        self._put_on_the_felt(running)
+
+    def sit_down_to_learn(
+        self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
+    ) -> "RunningGame":
+        """A position of a lesson: nobody saves or counts it."""
+        from app.session.running_game import RunningGame
+
+        running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False)
+        self._put_on_the_felt(running, bar)
+        return running
+
+    def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
+        page = self.page()
+        self.stand_up()
+        choice = running.session.choice
+        running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.bots.failed.connect(self._player_failed)
         running.session.call_seats(called_anew(choice.seats, self._everywhere))
         page.head.mark.watch(running.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
-        page.sit_down(running)
+        page.sit_down(running, bar)
 
     def call_seats_anew(self) -> None:
         """Another language is spoken."""
@@ -121,7 +136,7 @@ class AtTable:
         if page is not None:
             page.obey(self._file.settings)
         if page is not None and running is not None:
-            page.hint_with(hints_for(self._file.settings, running.session.choice.game))
+            page.hint_with(hints_for(self._file.settings, running.session.choice.game) if running.kept else "off")
 
     def toggle_panels(self) -> None:
         page = self._window.table
@@ -179,8 +194,10 @@ class AtTable:
         layout = page.docks.kept()
         if layout != self._file.settings.layout:
             self._file.change(layout=layout)
-        over, place = page.running.session.state.over, page.running.path
+        over, place, kept = page.running.session.state.over, page.running.path, page.running.kept
         page.stand_up()
+        if not kept:
+            return
         if over:
             self._counting.settle()
             self._shelf.put_away(place, FINISHED)

@@ -35,6 +35,7 @@ class RunningGame(QObject):
     complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
     pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
+    kept: is it saved and counted? A position to learn from is not.
     """
 
     ticked = Signal(int)
@@ -52,6 +53,8 @@ class RunningGame(QObject):
         pace: Callable[[], float] = lambda: 1.0,
         hints: str = "all",
         parent: QObject | None = None,
+        *,
+        kept: bool = True,
     ) -> None:
         super().__init__(parent)
         self.session = TableSession(choice, match, self)
@@ -62,6 +65,7 @@ class RunningGame(QObject):
         self.completer = Completer(self.session, self)
         self.coach = Coach(self)
         self.hints = hints
+        self.kept = kept
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self)
         self.autosave.failed.connect(self.complained)
@@ -134,7 +138,8 @@ class RunningGame(QObject):
 
     def _begin_anew(self) -> None:
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
-        self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
+        if self.kept:
+            self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
         self.bots.forget()
         self._waiting.clear()
         self.adviser.forget()

@@ -10,7 +10,8 @@ from engine.core.verdict import Reason
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers."""
+    """Who sits at a seat. kind: 'human', 'computer' or, in a lesson, 'nobody'; level 1-6 and temperament are for
+    computers."""
 
     name: str
     kind: str = "human"

@@ -77,6 +77,7 @@ class Gallery(QWidget):
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
     setup_wanted = Signal(str)
+    lesson_wanted = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
@@ -167,11 +168,13 @@ class Gallery(QWidget):
         self.deal = QPushButton()
         self.deal.setProperty("main", True)
         self.setup = QPushButton()
+        self.learn = QPushButton()
         self.favour = QPushButton()
         self.favour.setCheckable(True)
         self.all_rules = QPushButton()
         self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
+        self.learn.clicked.connect(lambda: self.lesson_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
         layout = QVBoxLayout(card)
@@ -183,6 +186,7 @@ class Gallery(QWidget):
         more.addWidget(self.all_rules)
         layout.addLayout(more)
         deals = QHBoxLayout()
+        deals.addWidget(self.learn)
         deals.addWidget(self.setup)
         deals.addWidget(self.deal, 1)
         layout.addLayout(deals)
@@ -236,7 +240,7 @@ class Gallery(QWidget):
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
-        buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
+        buttons = sum([one.sizeHint().width() for one in (self.learn, self.setup, self.deal)]) + 46
         sheet = self.sheet
         needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
         self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
@@ -277,7 +281,7 @@ class Gallery(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Favourites and the games played last."""
-        self.games.refresh(settings.favourites, settings.recent)
+        self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
         self._show_current()
@@ -445,6 +449,8 @@ class Gallery(QWidget):
         box = BOXES[game]
         self.name.setText(box.name)
         facts = [players_text(box), minutes_text(box), *badges(box), family_text(box)]
+        if game in self.games.learned:
+            facts.append(QCoreApplication.translate("Gallery", "learned"))
         if language() != ENGLISH:  # else who reads German, say, might look for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
@@ -462,6 +468,7 @@ class Gallery(QWidget):
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self._show_whether_any()
         self.deal.setText(say("Gallery", "Deal"))
+        self.learn.setText(say("Gallery", "Learn"))
         self.setup.setText(say("Gallery", "Set up…"))
         self.favour.setAccessibleName(say("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
