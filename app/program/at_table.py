@@ -88,6 +88,7 @@ class AtTable:
         running.bots.failed.connect(self._player_failed)
         running.session.call_seats(called_anew(choice.seats, self._everywhere))
         page.head.mark.watch(running.autosave)
+        page.head.mark.setHidden(not running.kept)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running, bar)

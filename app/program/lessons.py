@@ -59,7 +59,7 @@ class Lessons:
             for seat, name in enumerate(names)
         ]
         choice = GameChoice(course.lesson.game, tuple(seats), course.match.header.options)
-        bar.ask(course.number + 1, len(course.lesson.steps), self._sentence)
+        bar.ask(course.number + 1, len(course.lesson.steps), self._sentence)  # which it may ask for anew
         running = self._table.sit_down_to_learn(choice, course.match, DictionaryChoice(), bar)
         session = running.session
         session.lets = self._lets
@@ -67,13 +67,13 @@ class Lessons:
         session.acted.connect(lambda seat, act: self._acted())
         self._say(bar.sentence.accessibleName())
 
-    @property
     def _sentence(self) -> str:
-        """In the player's language, as far as it is written there."""
+        """Of this step, in the player's language, as far as it is written there."""
         from app.windows.rules.texts import language
         from engine.lessons.course import texts_of
 
-        assert self.course is not None
+        if self.course is None:
+            return ""
         game, key = self.course.lesson.game, self.course.step.key
         return texts_of(language()).get(game, {}).get(key) or texts_of(ENGLISH)[game][key]
 
@@ -137,26 +137,21 @@ class Lessons:
             QTimer.singleShot(0, self._window, self._help)  # by then the table shows what it said
 
     def _help(self) -> None:
-        """The cards of one act that meets the goal are lit, and named; asked again, it lies there as ghosts."""
+        """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""
         from app.session.staging import key_of
         from app.windows.table.spoken import hint_text
-        from engine.coach.hints import LETTERS, WHOLE, hint_of
+        from engine.coach.hints import LETTERS, WHOLE
 
         running, course, page = self._running, self.course, self._window.table
         if running is None or course is None or page is None or course.met:
             return
         self._helps += 1
         step = LETTERS if self._helps == 1 else WHOLE
-        legal = course.step.goal.refused is None
-        hint = running.session.hint(course.way, step if legal else LETTERS)
-        if step == WHOLE and not legal:
-            hint = hint_of(course.way, running.session.seen)
+        hint = running.session.hint(course.way, step)
         self._reply(hint_text(hint, step))
         hand, wanted = list(running.session.seen.seats[running.session.viewer].hand), list(hint.cards)
         lit = [wanted.remove(card.face) or key_of(card) for card in hand if card.face in wanted]
-        lit += [
-            key_of(card) for word in running.session.seen.table if word.text in hint.where for card in word.tops
-        ]
+        lit += [key_of(card) for word in running.session.seen.table if word.text in hint.where for card in word.tops]
         page.felt.light(lit, each=True)
 
     # ---- on

@@ -85,7 +85,8 @@ class RunningGame(QObject):
         self.clock.ran_out.connect(self._time_is_up)
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
-        self.beside.put_back()
+        if kept:
+            self.beside.put_back()
 
     @property
     def path(self) -> Path:

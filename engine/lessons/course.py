@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import engine
 from engine.core.moves import Act, Move
 from engine.core.notation import read_move
-from engine.core.oracle import legal_moves, ruled
+from engine.core.oracle import ruled
 from engine.core.rulebook import Words
 from engine.core.verdict import Legal, Reason
 from engine.games import GAMES
@@ -82,12 +82,6 @@ class Course:
     def way(self) -> Act:
         """An act that is as the step asks for."""
         return read_move(self.step.way, self.match.header.game.deck).act
-
-    def goes(self) -> list[Act]:
-        """Every legal act that meets the goal."""
-        match = self.match
-        found = legal_moves(match.house, match.state, LEARNER)
-        return [act for act, legal in found if meets(self.step.goal, Tried(act, match.state, legal))]
 
     def lets(self, act: Act, seat: int) -> bool:
         """May it be carried out? What meets the goal may, and so may what is refused anyway, for the table says why."""

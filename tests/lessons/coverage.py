@@ -7,9 +7,11 @@ from app.base.paths import assets
 from engine.games import CATALOG
 from engine.lessons.course import lesson_of, texts_of
 
+BUTTONS = "Show the cards, Skip"
+
 
 def sentences(game: str) -> list[str]:
-    """Of the first part of the English page, which is all that the gallery shows; figures and marks of print left out."""
+    """Of the first part of the English page, which is all that the gallery shows; without marks of print."""
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8")
     first = page.partition("\n")[2].partition("\n## ")[0].replace("**", "")
     lines = [line.removeprefix("- ").strip() for line in first.splitlines() if line.strip()]
@@ -29,7 +31,7 @@ def words_before_play(game: str) -> int:
     """Words a player reads before the first act that is carried out: the sentences up to there, and the bar's own."""
     read = 0
     for number, step in enumerate(lesson_of(game).steps, 1):
-        read += len(f"{number} / {len(lesson_of(game).steps)} {texts_of('en')[game][step.key]}".split())
+        read += len(f"{number} / {len(lesson_of(game).steps)} {texts_of('en')[game][step.key]} {BUTTONS}".split())
         if step.goal.refused is None:
             break
     return read

@@ -1,5 +1,7 @@
 """Above the felt, in a lesson: what is to be done, what came of it, and the way on."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,6 +20,7 @@ class LessonBar(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._shown = (0, 0, False)  # the step from 1, of so many, is it done?
+        self._sentence: Callable[[], str] = lambda: ""
         self.count, self.sentence, self.answer = QLabel(), plain_label(), plain_label()
         self.count.setObjectName("small")
         self.answer.setObjectName("small")
@@ -42,12 +45,11 @@ class LessonBar(QFrame):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
-        return [button for button in (self.light, self.on) if not button.isHidden()]
+        return [self.light, self.on]
 
-    def ask(self, number: int, of: int, sentence: str) -> None:
-        """A step begins. number: from 1."""
-        self._shown = (number, of, False)
-        self.sentence.setText(sentence)
+    def ask(self, number: int, of: int, sentence: Callable[[], str]) -> None:
+        """A step begins. number: from 1.  sentence: in the language of the moment."""
+        self._shown, self._sentence = (number, of, False), sentence
         self.reply("")
         self.retranslate()
 
@@ -65,11 +67,12 @@ class LessonBar(QFrame):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         number, of, done = self._shown
+        self.sentence.setText(self._sentence())
         self.count.setText(f"{number} / {of}")
         self.count.setAccessibleName(say("Lesson", "Step {number} of {count}").format(number=number, count=of))
         self.sentence.setAccessibleName(f"{self.count.accessibleName()}. {self.sentence.text()}")
         self.light.setText(say("Lesson", "Show the cards"))
-        self.light.setVisible(not done)
+        self.light.setEnabled(not done)
         last = number == of
         if last:
             self.on.setText(say("Lesson", "Deal a first game"))
