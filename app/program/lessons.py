@@ -1,5 +1,6 @@
 """Lessons at the table: a position after the other, and a first game at the end."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -103,8 +104,7 @@ class Lessons:
         course = self.course
         if course is None or course.met:
             return
-        course.hear_refusal(reason)
-        if course.met:
+        if course.hear_refusal(reason):
             text = QCoreApplication.translate("Lesson", "Right, that is refused: {reason}")
             names = self._running.session.names if self._running is not None else ()
             self._praise(text.format(reason=reason_text(reason, names)))
@@ -149,9 +149,12 @@ class Lessons:
         step = LETTERS if self._helps == 1 else WHOLE
         hint = running.session.hint(course.way, step)
         self._reply(hint_text(hint, step))
-        hand, wanted = list(running.session.seen.seats[running.session.viewer].hand), list(hint.cards)
-        lit = [wanted.remove(card.face) or key_of(card) for card in hand if card.face in wanted]
-        lit += [key_of(card) for word in running.session.seen.table if word.text in hint.where for card in word.tops]
+        seen, wanted = running.session.seen, Counter(hint.cards)
+        lit = [key_of(card) for word in seen.table if word.text in hint.where for card in word.tops]
+        for card in seen.seats[running.session.viewer].hand:
+            if wanted[card.face] > 0:
+                wanted[card.face] -= 1
+                lit.append(key_of(card))
         page.felt.light(lit, each=True)
 
     # ---- on

@@ -92,10 +92,11 @@ class Course:
         self.misses += not self.met
         return self.met
 
-    def hear_refusal(self, reason: Reason) -> None:
-        """The table has refused something."""
+    def hear_refusal(self, reason: Reason) -> bool:
+        """The table has refused something. Was this to be found out?"""
         self.met = self.met or refused_as_asked(self.step.goal, reason)
         self.misses += not self.met
+        return self.met
 
     def go_on(self) -> None:
         """To the next step, whether the goal of this one was reached or not."""

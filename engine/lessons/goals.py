@@ -1,7 +1,8 @@
 """Does an act meet a goal? The oracle says whether it is legal and what it makes; a goal only looks at that."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.moves import ADD, OVER, SWAP, Act, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
 from engine.core.state import State
@@ -73,12 +74,12 @@ def meets(goal: "GoalForm", tried: Tried) -> bool:
     """Does a legal act have all that is asked for?"""
     words = tried.words
     sizes = [len(word) for word in words]
-    asked = {
+    asked: dict[str, Callable[[Any], bool]] = {
         "letters": lambda wanted: wanted in sizes,
         "least_letters": lambda wanted: max(sizes, default=0) >= wanted,
         "words": lambda wanted: len(words) >= wanted,
         "cards": lambda wanted: tried.cards >= wanted,
-        "uses": lambda wanted: any(not Counter(wanted) - Counter(word) for word in words),
+        "uses": lambda wanted: any(Counter[str](wanted) <= Counter[str](word) for word in words),
         "begins": lambda wanted: any(word.startswith(wanted) for word in words),
         "ends": lambda wanted: any(word.endswith(wanted) for word in words),
         "moves": lambda wanted: set(wanted) <= tried.moves,
