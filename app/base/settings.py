@@ -79,6 +79,7 @@ class Settings:
     picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
     reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
     the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
+    learned: games whose lesson was gone through.
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
     """
 
@@ -103,6 +104,7 @@ class Settings:
     ban: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
+    learned: tuple[str, ...] = ()
     panels: bool = False
     layout: str = ""
     window: str = ""

@@ -20,6 +20,7 @@ from app.library.shelf import Shelf
 from app.program.appearance import around, dress, grown, looks, next_size
 from app.program.at_table import AtTable
 from app.program.finished_games import Finished
+from app.program.lessons import Lessons
 from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
 from app.program.own_files import YourFiles
@@ -72,6 +73,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+        self.lessons = Lessons(self.window, self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
@@ -87,6 +89,7 @@ class Application(QObject):
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(self.new.set_up)
         gallery.watch_wanted.connect(lambda game: self.loading.when_ready(lambda: self.table.watch(game)))
+        gallery.lesson_wanted.connect(self.lessons.learn)
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(self.reading.show_rules)

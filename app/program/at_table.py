@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.session.match.thinking import Question
     from app.session.running_game import RunningGame
     from app.session.table_session import TableSession
+    from app.windows.table.lesson_bar import LessonBar
     from app.windows.table.table_page import TablePage
     from engine.core.state import State
     from engine.match import Match
@@ -74,9 +75,8 @@ class AtTable:
         """place: where it is saved.  opened: the record it goes on from.  shown: it is only a film."""
         from app.session.running_game import RunningGame
 
-        page = self.page()
-        self.stand_up()
         hints = hints_for(self._file.settings, choice.game)
+        self.stand_up()
         running = RunningGame(
             choice,
             match,
@@ -87,16 +87,32 @@ class AtTable:
             opened=opened,
             shown=shown,
         )
+        self._put_on_the_felt(running)
+
+    def sit_down_to_learn(
+        self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
+    ) -> "RunningGame":
+        """A position of a lesson: nobody saves or counts it."""
+        from app.session.running_game import RunningGame
+
+        running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False)
+        self._put_on_the_felt(running, bar)
+        return running
+
+    def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
+        page = self.page()
+        self.stand_up()
+        self._looked_at = running.session.state.over and not running.path.exists()
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
-        self._looked_at = match.state.over and not place.exists()
         running.bots.failed.connect(self._player_failed)
         running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
-        if shown:
+        if running.is_shown:
             running.session.look_at(0)
         page.head.mark.watch(running.autosave)
+        page.head.mark.setHidden(not running.kept)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
-        page.sit_down(running)
+        page.sit_down(running, bar)
 
     def watch(self, game: str) -> None:
         """A few turns of this game as a film, with what they show."""
@@ -176,7 +192,7 @@ class AtTable:
         if page is not None:
             page.obey(self._file.settings)
         if page is not None and running is not None:
-            page.hint_with(hints_for(self._file.settings, running.session.choice.game))
+            page.hint_with(hints_for(self._file.settings, running.session.choice.game) if running.kept else "off")
 
     def toggle_panels(self) -> None:
         page = self._window.table
@@ -242,12 +258,14 @@ class AtTable:
             self._file.change(layout=layout)
         running, place = page.running, page.running.path
         page.stand_up()
-        if running.session.state.over and not running.is_shown:
+        if not running.kept:
+            return
+        if running.session.state.over:
             if not self._looked_at:
                 self._counting.count(running.session.match, place)
             self._counting.settle()
             self._shelf.put_away(place, FINISHED)
-        elif running.session.is_untouched and not running.is_shown:
+        elif running.session.is_untouched:
             self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)

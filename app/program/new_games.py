@@ -60,6 +60,15 @@ class NewGames:
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
+    def deal_gently(self, game: str) -> None:
+        """A first game after a lesson: by the usual rules, against the weakest computer player."""
+        from app.library.agreement import choice_of, usual_seats
+        from engine.games import GAMES
+
+        if self._table.may_stand_up():
+            seats = tuple([replace(seat, level=1) for seat in usual_seats(GAMES[game])])
+            self._deal(choice_of(GAMES[game], GameSetting(seats), self._file.settings))
+
     def rematch(self, same_cards: bool = False) -> None:
         """The same people, the same rules, other cards or the same; the words are those that are set by now."""
         running = self._table.running

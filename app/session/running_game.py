@@ -42,6 +42,7 @@ class RunningGame(QObject):
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
     opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
+    kept: is it saved and counted? A position to learn from is not.
     """
 
     ticked = Signal(int)
@@ -62,6 +63,7 @@ class RunningGame(QObject):
         *,
         opened: Record | None = None,
         shown: bool = False,
+        kept: bool = True,
     ) -> None:
         super().__init__(parent)
         self.session = TableSession(choice, match, self)
@@ -73,6 +75,7 @@ class RunningGame(QObject):
         self.completer = Completer(self.session, self)
         self.coach = Coach(self)
         self._usual_hints = hints
+        self.kept = kept and not shown
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self, opened)
         self.autosave.failed.connect(self.complained)
@@ -92,7 +95,8 @@ class RunningGame(QObject):
         self.clock.ran_out.connect(self._time_is_up)
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
-        self.beside.put_back()
+        if self.kept:
+            self.beside.put_back()
         self._reckon()
 
     @property
@@ -166,7 +170,8 @@ class RunningGame(QObject):
 
     def _begin_anew(self) -> None:
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
-        self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
+        if self.kept:
+            self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
         self._reckon()
         self.bots.forget()
         self._waiting.clear()

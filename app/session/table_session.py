@@ -56,6 +56,7 @@ class TableSession(QObject):
         self.drafting = Drafting(self.outlook)
         self.chronicle = History(match)
         self.stamp: Callable[[int], tuple[float | None, float | None]] = lambda seat: (None, None)
+        self.lets: Callable[[Act, int], bool] = lambda act, seat: True  # a lesson lets no legal act pass but its goal
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.chronicle.help_asked)
         self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
@@ -299,6 +300,8 @@ class TableSession(QObject):
     def submit(self, act: Act, seat: int | None = None, why: Reason | None = None) -> bool:
         """Make a move; what is refused changes nothing. why: what a computer player says about it."""
         seat = self.viewer if seat is None else seat
+        if not self.lets(act, seat):
+            return False
         try:
             self.match.play(Move(act, seat, *self.stamp(seat)))
         except MoveRefused as refusal:

@@ -92,13 +92,14 @@ class Performance(QObject):
 
     # ---- light and points
 
-    def light(self, keys: Collection[str]) -> None:
-        """A ring around each word with these cards, until others are named; while something is shown, none."""
+    def light(self, keys: Collection[str], *, each: bool = False) -> None:
+        """A ring around each word with these cards, or around each card, until others are named; while something is
+        shown, none."""
         if self.running:
             return
         self._clear()
         pieces = self._scene.placements.pieces
-        self._rings(self._scene.picture, [key for key in keys if key in pieces])
+        self._rings(self._scene.picture, [key for key in keys if key in pieces], each=each)
 
     def _light(self, beat: Beat) -> None:
         """A ring around each word that is shown, and what it scores."""
@@ -113,13 +114,13 @@ class Performance(QObject):
                 start = word or goal
                 self._float(painter, one.text, start, start if stays else goal, number)
 
-    def _rings(self, picture: Picture, keys: Collection[str]) -> list[Rect]:
+    def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> list[Rect]:
         """Around what lies side by side in one place; where these cards lie."""
         places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
         for piece in picture.pieces:
             if piece.key in keys and piece.key in places.pieces:
-                zones.setdefault(piece.zone, []).append(places.pieces[piece.key].rect)
+                zones.setdefault(piece.key if each else piece.zone, []).append(places.pieces[piece.key].rect)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         for rects in zones.values():
             around = _around(rects).grown(0.5 * places.measure.u)

@@ -120,9 +120,9 @@ class FeltView(QGraphicsView):
         self._performance.cut_short()
         self._cloth.animator.finish()
 
-    def light(self, keys: Collection[str]) -> None:
-        """Set these cards off, until others are named."""
-        self._performance.light(keys)
+    def light(self, keys: Collection[str], *, each: bool = False) -> None:
+        """Set these cards off, until others are named. each: every card for itself, and not the words they are in."""
+        self._performance.light(keys, each=each)
 
     @property
     def performing(self) -> bool:

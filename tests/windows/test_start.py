@@ -26,7 +26,7 @@ program.window.show()
 program.window.grab()
 heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.access app.table.view
     app.windows.table_page app.windows.example_pictures logging.handlers subprocess platformdirs
-    PySide6.QtNetwork'''.split()
+    PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar'''.split()
 print([name for name in heavy if name in sys.modules])
 """
 

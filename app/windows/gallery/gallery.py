@@ -80,6 +80,7 @@ class Gallery(QWidget):
     deal_alone_wanted = Signal(str)
     setup_wanted = Signal(str)
     watch_wanted = Signal(str)
+    lesson_wanted = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
@@ -172,13 +173,14 @@ class Gallery(QWidget):
         self.rules.document().setDocumentMargin(0)
         self.deal = EnterButton()
         self.deal.setProperty("main", True)
-        self.setup, self.watch = EnterButton(), EnterButton()
-        self.favour = EnterButton()
+        self.learn, self.watch = EnterButton(), EnterButton()
+        self.setup, self.favour = EnterButton(), EnterButton()
         self.favour.setCheckable(True)
         self.all_rules = EnterButton()
         self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
         self.watch.clicked.connect(lambda: self.watch_wanted.emit(self.current))
+        self.learn.clicked.connect(lambda: self.lesson_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
         layout = QVBoxLayout(card)
@@ -190,6 +192,7 @@ class Gallery(QWidget):
         more.addWidget(self.all_rules)
         layout.addLayout(more)
         deals = QHBoxLayout()
+        deals.addWidget(self.learn)
         deals.addWidget(self.setup)
         deals.addWidget(self.watch)
         deals.addWidget(self.deal, 1)
@@ -244,7 +247,7 @@ class Gallery(QWidget):
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
-        buttons = sum([one.sizeHint().width() for one in (self.setup, self.watch, self.deal)]) + 48
+        buttons = sum([one.sizeHint().width() for one in (self.learn, self.watch, self.setup, self.deal)]) + 54
         sheet = self.sheet
         needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
         self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
@@ -287,7 +290,7 @@ class Gallery(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Favourites and the games played last."""
-        self.games.refresh(settings.favourites, settings.recent)
+        self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
         self._show_current()
@@ -455,6 +458,8 @@ class Gallery(QWidget):
         box = BOXES[game]
         self.name.setText(box.name)
         facts = [players_text(box), minutes_text(box), *badges(box), family_text(box)]
+        if game in self.games.learned:
+            facts.append(QCoreApplication.translate("Gallery", "learned"))
         if language() != ENGLISH:  # else who reads German, say, might look for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
@@ -473,6 +478,7 @@ class Gallery(QWidget):
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self._show_whether_any()
         self.deal.setText(say("Gallery", "Deal"))
+        self.learn.setText(say("Gallery", "Learn"))
         self.setup.setText(say("Gallery", "Set up…"))
         self.watch.setText(say("Gallery", "Watch"))
         self.watch.setToolTip(say("Gallery", "A few turns as a film"))

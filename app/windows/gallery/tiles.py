@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -28,12 +29,13 @@ ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recen
 
 
 class Games(QAbstractListModel):
-    """The games in the catalog's order; favourites carry a star."""
+    """The games in the catalog's order; favourites carry a star, those that were learned a tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.favourites: Sequence[str] = ()
         self.recent: Sequence[str] = ()
+        self.learned: Sequence[str] = ()
 
     @guarded
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -48,11 +50,14 @@ class Games(QAbstractListModel):
             return BOXES[game].name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             box = BOXES[game]
-            return ", ".join([box.name, players_text(box), minutes_text(box), difficulty_text(box), family_text(box)])
+            told = [box.name, players_text(box), minutes_text(box), difficulty_text(box), family_text(box)]
+            if game in self.learned:
+                told.append(QCoreApplication.translate("Gallery", "learned"))
+            return ", ".join(told)
         return None
 
-    def refresh(self, favourites: Sequence[str], recent: Sequence[str]) -> None:
-        self.favourites, self.recent = favourites, recent
+    def refresh(self, favourites: Sequence[str], recent: Sequence[str], learned: Sequence[str] = ()) -> None:
+        self.favourites, self.recent, self.learned = favourites, recent, learned
         self.dataChanged.emit(self.index(0), self.index(len(IDS) - 1))
 
 
@@ -132,7 +137,7 @@ class Tile(QStyledItemDelegate):
         for box in BOXES.values():
             texts = badges(box)
             badged = sum(map(words.horizontalAdvance, texts)) + _frames(len(texts), self.size * BADGE)
-            named = names.horizontalAdvance(box.name) + self.size  # a star may stand there, too
+            named = names.horizontalAdvance(box.name) + 2 * self.size  # a tick and a star may stand there, too
             widest = max(widest, badged, named, facts.horizontalAdvance(_facts(box)))
         return widest + MARGINS
 
@@ -166,12 +171,13 @@ class Tile(QStyledItemDelegate):
         line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(dress.ink))
-        painter.setFont(_fitting((box.name,), size * NAME, line.width() - size, fonts.SEMIBOLD))
+        painter.setFont(_fitting((box.name,), size * NAME, line.width() - 2 * size, fonts.SEMIBOLD))
         painter.drawText(line, flags, box.name)
         painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
-        if game in self.games.favourites:
+        marks = "✓" * (game in self.games.learned) + "★" * (game in self.games.favourites)
+        if marks:
             painter.setPen(QColor("#9A6A00" if dress.light else dress.accent))
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "★")
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, marks)
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))
         facts = _facts(box)

@@ -31,11 +31,13 @@ from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
 from app.windows.widgets.glass import Glass
+from app.windows.widgets.leaving import leave
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
+    from app.windows.table.lesson_bar import LessonBar
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
@@ -88,7 +90,8 @@ class TablePage(QMainWindow):
         self.stage.explain = self.asking.in_a_line
         self._stops: list[QWidget] = []
         self._whole = QWidget()
-        column = QVBoxLayout(self._whole)
+        self.lesson: LessonBar | None = None
+        column = self._column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.head)
@@ -132,9 +135,10 @@ class TablePage(QMainWindow):
 
     # ---- a game on the table
 
-    def sit_down(self, running: RunningGame) -> None:
-        """Put this game on the felt."""
+    def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
+        """Put this game on the felt. bar: what a lesson says above it."""
         self.stand_up()
+        self._show_lesson(bar)
         self.running, session = running, running.session
         self.felt.begin_anew()
         for part in (self.stage, self.hinting, self.voice):
@@ -167,9 +171,19 @@ class TablePage(QMainWindow):
         self.show_moment(session.moment, animate=False)
         running.start()
         self.setAccessibleName(self.head.name.text())
-        if not session.match.moves:
+        if running.kept and not session.match.moves:  # a lesson's cards lie there at once
             self.sounded.emit("shuffle")
             session.deal_out()
+
+    def _show_lesson(self, bar: "LessonBar | None") -> None:
+        if bar is self.lesson:
+            return
+        if self.lesson is not None:
+            leave(self.lesson)
+        self.lesson = bar
+        if bar is not None:
+            self._column.insertWidget(1, bar)
+            bar.show()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
@@ -365,8 +379,9 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        around = [*self.rack.stops, *self.head.stops, self.rail, self.history]
+        lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
+        around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history]
         stops = [self.felt, self.plate.ready, *self.foot.stops, *films, *around]
         if stops != self._stops:
             self._stops = stops
@@ -547,6 +562,8 @@ class TablePage(QMainWindow):
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
         for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
             part.retranslate()
+        if self.lesson is not None:
+            self.lesson.retranslate()
         self.buzzing.show_keys()
         if self.film_bar is not None:
             self.film_bar.retranslate()

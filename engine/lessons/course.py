@@ -1,0 +1,105 @@
+"""A lesson as it is being learned: one position after the other, and whether an act is what is asked for."""
+
+import json
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import engine
+from engine.core.moves import Act, Move
+from engine.core.notation import read_move
+from engine.core.oracle import ruled
+from engine.core.rulebook import Words
+from engine.core.verdict import Legal, Reason
+from engine.games import GAMES
+from engine.lessons.goals import LEARNER, Tried, meets, refused_as_asked
+from engine.match import Header, Match, Player, chosen_options
+from engine.records.setups import read_setup
+
+if TYPE_CHECKING:
+    from engine.lessons.form import LessonForm, StepForm
+
+FOLDER = Path(engine.__file__).parent.parent / "assets" / "lessons"
+BEFORE_THE_LIGHT = 2  # so many acts miss the goal before the cards are lit
+
+
+@lru_cache(maxsize=4)
+def lesson_of(game: str) -> "LessonForm":
+    """The lesson of this game. Raises OSError where there is none."""
+    from engine.lessons.form import LessonForm  # pydantic comes with it
+    from engine.records.declaring import fitted
+
+    return fitted(LessonForm, json.loads((FOLDER / f"{game}.json").read_text("utf-8")))
+
+
+@lru_cache(maxsize=4)
+def texts_of(language: str) -> dict[str, dict[str, str]]:
+    """The sentences of all lessons in this language, by game and by key; nothing where nobody has written them."""
+    try:
+        found: dict[str, dict[str, str]] = json.loads((FOLDER / f"{language}.json").read_text("utf-8"))
+    except OSError:
+        return {}
+    return found
+
+
+class Course:
+    """number: of the step, from 0.  misses: acts at this step that missed its goal.  met: was it reached?"""
+
+    def __init__(self, lesson: "LessonForm", words: Words) -> None:
+        self.lesson = lesson
+        self._words = words
+        self.number = self.misses = 0
+        self.met = False
+        self.match = self._laid_out()
+
+    @property
+    def step(self) -> "StepForm":
+        return self.lesson.steps[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        return self.number + 1 == len(self.lesson.steps)
+
+    @property
+    def wants_light(self) -> bool:
+        return not self.met and self.misses >= BEFORE_THE_LIGHT
+
+    def _laid_out(self) -> Match:
+        """The position of the step. No time runs in a lesson."""
+        game, step = GAMES[self.lesson.game], self.step
+        options: dict[str, Any] = {option.key: None for option in game.options if option.key == "seconds"}
+        options = chosen_options(game, options | (step.options or {}))
+        players = tuple([Player(f"Player {number}") for number in range(1, self.lesson.players + 1)])
+        setup = read_setup(step.setup, game.deck)
+        setup = setup if setup.first else replace(setup, first=LEARNER + 1)
+        match = Match(Header(game, players, options, 0, setup), self._words)
+        for move in step.moves or ():
+            match.say(move if isinstance(move, str) else move.do)
+        return match
+
+    @property
+    def way(self) -> Act:
+        """An act that is as the step asks for."""
+        return read_move(self.step.way, self.match.header.game.deck).act
+
+    def lets(self, act: Act, seat: int) -> bool:
+        """May it be carried out? What meets the goal may, and so may what is refused anyway, for the table says why."""
+        verdict = ruled(self.match.house, self.match.state, Move(act, seat))
+        if self.met or not isinstance(verdict, Legal):
+            return not self.met
+        self.met = seat == LEARNER and meets(self.step.goal, Tried(act, self.match.state, verdict))
+        self.misses += not self.met
+        return self.met
+
+    def hear_refusal(self, reason: Reason) -> bool:
+        """The table has refused something. Was this to be found out?"""
+        self.met = self.met or refused_as_asked(self.step.goal, reason)
+        self.misses += not self.met
+        return self.met
+
+    def go_on(self) -> None:
+        """To the next step, whether the goal of this one was reached or not."""
+        self.number += 1
+        self.misses, self.met = 0, False
+        self.match = self._laid_out()

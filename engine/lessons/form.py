@@ -1,0 +1,61 @@
+"""The form of a lesson: which keys there are and what may stand at them. This is the one place that says so."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from engine.core.moves import EVERY_MOVE
+from engine.lexicon import LONGEST_WORD
+from engine.records.declaring import Form, at_most
+from engine.records.form import Moves, SetupForm, Text
+
+MOST_STEPS = 8
+Count = Annotated[int, Field(ge=1, le=LONGEST_WORD)]
+Letters = Annotated[str, Field(min_length=1, max_length=LONGEST_WORD, pattern="^[A-Z]+$")]
+
+
+class GoalForm(Form):
+    """What an act must be like. Every condition that is named must hold."""
+
+    refused: Text | None = Field(None, description="the act is refused, with this code; then nothing else is named")
+    verb: Text = Field("play", description="what is said: play, pass, trade, request …")
+    letters: Count | None = Field(None, description="one of its words has exactly so many letters")
+    least_letters: Count | None = Field(None, description="one of its words has at least so many letters")
+    words: Count | None = Field(None, description="it makes at least so many words")
+    cards: Count | None = Field(None, description="it names at least so many cards of one's own")
+    uses: Letters | None = Field(None, description="one of its words has all these letters")
+    begins: Letters | None = Field(None, description="one of its words begins with these letters")
+    ends: Letters | None = Field(None, description="one of its words ends with these letters")
+    moves: Annotated[str, Field(pattern=f"^[{EVERY_MOVE}]+$")] | None = Field(
+        None, description="all these moves are in it: add, overlay, give and take, split, duplicate"
+    )
+    changes: Annotated[str, Field(pattern="^[A-Z]+( [A-Z]+)*$")] | None = Field(
+        None, description="it changes these words of the table"
+    )
+    fresh: bool | None = Field(None, description="is one of its words made of one's own cards alone?")
+    place: Literal["before", "after", "top"] | None = Field(None, description="on which side of a word or a row")
+    points: Annotated[int, Field(ge=0, le=1000)] | None = Field(None, description="it scores at least so many points")
+
+
+class StepForm(Form):
+    """A position, and what is to be done there."""
+
+    key: Text = Field(description="names its sentence in the texts of the lesson")
+    setup: SetupForm
+    moves: Moves | None = Field(None, description="what has been done there before")
+    options: dict[str, Any] | None = Field(None, description="as in a record")
+    goal: GoalForm
+    way: Text = Field(description="one act that meets the goal, or the mistake that is refused; its cards can be lit")
+    touches: Annotated[list[int], at_most(50)] = Field(
+        description="which sentences of the first part of the rules page it shows, counted from 1"
+    )
+
+
+class LessonForm(Form):
+    """A lesson of one game. The learner has the first seat and begins, unless a set-up says otherwise; nobody plays at
+    the other seats."""
+
+    lesson: Literal[1]
+    game: Text
+    players: Annotated[int, Field(ge=1, le=4)] = Field(description="so many seats")
+    steps: Annotated[list[StepForm], at_most(MOST_STEPS)]

@@ -1,0 +1,98 @@
+"""Does an act meet a goal? The oracle says whether it is legal and what it makes; a goal only looks at that."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.core.moves import ADD, OVER, SWAP, Act, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
+from engine.core.state import State
+from engine.core.verdict import Legal, Reason
+
+if TYPE_CHECKING:
+    from engine.lessons.form import GoalForm
+
+LEARNER = 0  # the seat
+
+
+class Tried(NamedTuple):
+    """An act that is legal. state: the table before it."""
+
+    act: Act
+    state: State
+    legal: Legal
+
+    @property
+    def formulas(self) -> tuple[Formula, ...]:
+        if isinstance(self.act, Play):
+            return self.act.formulas
+        return (self.act.formula,) if isinstance(self.act, Restart | Salvage) else ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Laid in secret or not: one's own words are known."""
+        made = tuple([word for formula in self.formulas for word in formula.words])
+        return made or self.legal.words
+
+    @property
+    def cards(self) -> int:
+        if isinstance(self.act, Trade | Discard | Take):
+            return len(self.act.faces)
+        if isinstance(self.act, Shout):
+            return len(self.act.cards)
+        return sum([len(formula.from_hand) for formula in self.formulas])
+
+    @property
+    def moves(self) -> set[str]:
+        """The moves that are in it, by their letters."""
+        found = set()
+        for formula in self.formulas:
+            if formula.target is None:
+                continue
+            if len(formula.parts) > 1:
+                found.add("S")
+            for token in formula.tokens:
+                if token.kind == ADD:
+                    found.add("A")
+                elif token.kind == SWAP:
+                    found.add("G")
+                elif token.kind == OVER and token.hand is not None and token.table is not None:
+                    found.add("D" if token.hand.letters == token.table.letters else "O")
+        return found
+
+    @property
+    def changed(self) -> set[str]:
+        """The words of the table that it changes."""
+        numbers = [formula.target for formula in self.formulas if isinstance(formula.target, int)]
+        return {self.state.table[number - 1].text for number in numbers}
+
+    @property
+    def places(self) -> set[object]:
+        return {self.act.side} if isinstance(self.act, Place) else {formula.target for formula in self.formulas}
+
+
+def meets(goal: "GoalForm", tried: Tried) -> bool:
+    """Does a legal act have all that is asked for?"""
+    words = tried.words
+    sizes = [len(word) for word in words]
+    asked: dict[str, Callable[[Any], bool]] = {
+        "letters": lambda wanted: wanted in sizes,
+        "least_letters": lambda wanted: max(sizes, default=0) >= wanted,
+        "words": lambda wanted: len(words) >= wanted,
+        "cards": lambda wanted: tried.cards >= wanted,
+        "uses": lambda wanted: any(Counter[str](wanted) <= Counter[str](word) for word in words),
+        "begins": lambda wanted: any(word.startswith(wanted) for word in words),
+        "ends": lambda wanted: any(word.endswith(wanted) for word in words),
+        "moves": lambda wanted: set(wanted) <= tried.moves,
+        "changes": lambda wanted: set(wanted.split()) <= tried.changed,
+        "fresh": lambda wanted: wanted is any(formula.target is None for formula in tried.formulas),
+        "place": lambda wanted: wanted in tried.places,
+        "points": lambda wanted: tried.legal.points >= wanted,
+    }
+    if goal.refused is not None or tried.act.verb != goal.verb:
+        return False
+    return all(holds(getattr(goal, name)) for name, holds in asked.items() if getattr(goal, name) is not None)
+
+
+def refused_as_asked(goal: "GoalForm", reason: Reason) -> bool:
+    """Was this the mistake to be found out about?"""
+    return goal.refused is not None and reason.code == goal.refused

@@ -1,0 +1,48 @@
+"""Which step shows which sentence of the rules: `python -m tests.lessons.coverage [GAME…]` prints the table."""
+
+import re
+import sys
+
+from app.base.paths import assets
+from engine.games import CATALOG
+from engine.lessons.course import lesson_of, texts_of
+
+BUTTONS = "Show the cards, Skip"
+
+
+def sentences(game: str) -> list[str]:
+    """Of the first part of the English page, which is all that the gallery shows; without marks of print."""
+    page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8")
+    first = page.partition("\n")[2].partition("\n## ")[0].replace("**", "")
+    lines = [line.removeprefix("- ").strip() for line in first.splitlines() if line.strip()]
+    return [sentence for line in lines for sentence in re.split(r"(?<=[.!?])\s+", line)]
+
+
+def touched(game: str) -> dict[int, list[str]]:
+    """The keys of the steps that touch each sentence, counted from 1."""
+    found: dict[int, list[str]] = {number: [] for number in range(1, len(sentences(game)) + 1)}
+    for step in lesson_of(game).steps:
+        for number in step.touches:
+            found[number].append(step.key)
+    return found
+
+
+def words_before_play(game: str) -> int:
+    """Words a player reads before the first act that is carried out: the sentences up to there, and the bar's own."""
+    read = 0
+    for number, step in enumerate(lesson_of(game).steps, 1):
+        read += len(f"{number} / {len(lesson_of(game).steps)} {texts_of('en')[game][step.key]} {BUTTONS}".split())
+        if step.goal.refused is None:
+            break
+    return read
+
+
+def main(games: list[str]) -> None:
+    for game in games or [game.id for game in CATALOG]:
+        print(f"\n{game}: {words_before_play(game)} words before the first legal play")
+        for number, (sentence, steps) in enumerate(zip(sentences(game), touched(game).values(), strict=True), 1):
+            print(f"  {number:2} {sentence[:70]:70} {', '.join(steps) or '-'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

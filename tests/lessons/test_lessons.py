@@ -1,0 +1,158 @@
+"""The laws of lessons: every goal can be reached, every mistake is refused, and every lesson ends."""
+
+import random
+import re
+from functools import lru_cache
+from itertools import islice
+
+import pytest
+
+from engine.core.cards import Named, readings
+from engine.core.moves import ADD, PASS, Act, Formula, Move, Play, Shout, Token, Trade
+from engine.core.oracle import judge, legal_moves
+from engine.core.verdict import Legal
+from engine.games import CATALOG
+from engine.lessons.course import FOLDER, Course, lesson_of, texts_of
+from engine.lessons.goals import LEARNER, Tried, meets
+from engine.match import MoveRefused
+from engine.records.record import DictionaryChoice
+from engine.records.replay import lexicon_of
+from tests.lessons.coverage import sentences, touched, words_before_play
+
+GAMES = [game.id for game in CATALOG]
+MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
+TRIES = 100
+PATIENCE = 6  # acts at a step before somebody skips it
+LARGEST = 150_000  # bytes of all lessons, half of what lessons and films may have
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def course_of(game: str) -> Course:
+    return Course(lesson_of(game), lexicon_of(DictionaryChoice()))
+
+
+def steps_of(game: str):
+    """The course at each of its steps, one after the other."""
+    course = course_of(game)
+    while True:
+        yield course
+        if course.is_last:
+            return
+        course.go_on()
+
+
+def test_every_game_has_a_lesson_and_no_lesson_is_of_something_else():
+    assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, "en"}
+
+
+def test_the_files_are_small():
+    assert sum([path.stat().st_size for path in FOLDER.glob("*")]) < LARGEST
+
+
+@every_game
+def test_a_lesson_has_four_to_eight_steps(game):
+    assert lesson_of(game).game == game
+    assert 4 <= len(lesson_of(game).steps) <= 8
+
+
+@every_game
+def test_each_step_has_one_sentence_of_its_own_and_there_are_no_others(game):
+    texts = texts_of("en")[game]
+    assert list(texts) == [step.key for step in lesson_of(game).steps]
+    for text in texts.values():
+        assert len(text.split()) <= MOST_WORDS, text
+
+
+def test_no_two_texts_are_equal_but_for_names():
+    """Names are the words on the table: they stand in capitals."""
+    told = [re.sub(r"\b[A-Z]+\b", "_", text) for texts in texts_of("en").values() for text in texts.values()]
+    assert len(told) == len(set(told))
+
+
+@every_game
+def test_every_goal_can_be_reached_and_its_way_is_one_of_those_that_do(game):
+    for course in steps_of(game):
+        goal, match = course.step.goal, course.match
+        if goal.refused is not None:
+            continue
+        verdict = judge(match.house, match.state, Move(course.way, LEARNER))
+        assert isinstance(verdict, Legal), course.step.key
+        assert meets(goal, Tried(course.way, match.state, verdict)), course.step.key
+        assert not verdict.state.over, course.step.key
+        found = legal_moves(match.house, match.state, LEARNER)
+        assert any(meets(goal, Tried(act, match.state, legal)) for act, legal in found), course.step.key
+
+
+@every_game
+def test_every_named_mistake_is_refused_with_its_code(game):
+    for course in steps_of(game):
+        wanted = course.step.goal.refused
+        if wanted is not None:
+            with pytest.raises(MoveRefused) as refused:
+                course.match.play(Move(course.way, LEARNER))
+            assert refused.value.reason.code == wanted, course.step.key
+
+
+def test_most_lessons_name_a_mistake():
+    named = [game for game in GAMES if any(step.goal.refused for step in lesson_of(game).steps)]
+    assert len(named) > len(GAMES) * 2 // 3
+
+
+@every_game
+def test_every_sentence_of_the_first_part_of_the_rules_is_touched(game):
+    missing = [sentences(game)[number - 1] for number, steps in touched(game).items() if not steps]
+    assert not missing
+
+
+@every_game
+def test_little_is_read_before_the_first_legal_play(game):
+    assert words_before_play(game) <= MOST_BEFORE_PLAY
+
+
+@lru_cache(maxsize=256)
+def pool(game: str, number: int) -> tuple[Act, ...]:
+    """What somebody might do at a step: words that are legal, letters as they come, other verbs, and what is wanted."""
+    course = next(islice(steps_of(game), number, None))
+    house, state = course.match.house, course.match.state
+    chance, hand = random.Random(f"{game} {number}"), state.seats[LEARNER].hand
+    acts = [act for act, _ in islice(legal_moves(house, state, LEARNER, 20), 40)]
+    acts += [PASS, Trade(tuple([card.face for card in hand[:2]])), Shout((Named("Z", "Z"),) * 3), course.way]
+    for _ in range(20):
+        cards = [Named(card.face, readings(card.face)[0]) for card in chance.sample(hand, min(len(hand), 4))]
+        acts += [Play((Formula(None, (tuple([Token(ADD, card) for card in cards]),)),))] if cards else []
+    return tuple(acts)
+
+
+@every_game
+def test_a_lesson_tried_by_chance_ends(game):
+    """Somebody who does anything at all, legal or not, gets through: by luck, or by skipping."""
+    words, lit = lexicon_of(DictionaryChoice()), 0
+    for seed in range(TRIES):
+        chance, course = random.Random(seed), Course(lesson_of(game), words)
+        for number in range(len(course.lesson.steps)):
+            assert course.number == number
+            for _ in range(PATIENCE):
+                attempt(course, chance.choice(pool(game, number)))
+                if course.met:
+                    break
+            assert course.met or course.wants_light
+            lit += course.wants_light
+            if not course.is_last:
+                course.go_on()
+    assert lit, "nobody ever missed"
+
+
+def attempt(course: Course, act: Act) -> None:
+    """As the table does it."""
+    position = course.match.state
+    if course.lets(act, LEARNER):
+        try:
+            course.match.play(Move(act, LEARNER))
+        except MoveRefused as refused:
+            course.hear_refusal(refused.reason)
+            assert course.match.state is position
+        else:
+            assert course.met, "something else was carried out"
+    else:
+        assert not course.met

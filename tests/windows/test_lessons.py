@@ -1,0 +1,170 @@
+"""Lessons at the table: what is asked, what is answered, and what is left of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.base.paths import data_folder
+from app.library.shelf import games_in
+from app.windows.gallery.tiles import IDS
+from engine.lessons.course import lesson_of, texts_of
+
+
+def learning(program, game="take-6"):
+    """The first step of the lesson lies on the table."""
+    program.window.gallery.choose(game)
+    program.window.gallery.learn.click()
+    return program.window.table
+
+
+def typed(page, word):
+    page.running.session.cancel()
+    for letter in word:
+        page.running.session.gestures.type_letter(letter)
+    page.running.session.commit()
+    QApplication.processEvents()
+
+
+def done_as_shown(program):
+    """The step is done in the way that its lesson names."""
+    page = program.window.table
+    page.running.session.submit(program.lessons.course.way)
+    QApplication.processEvents()
+
+
+def test_learn_lays_the_first_position_and_says_its_sentence(program):
+    page = learning(program)
+    assert page.isVisible()
+    assert page.lesson.sentence.text() == texts_of("en")["take-6"]["four"]
+    assert page.lesson.sentence.text() in page.felt._announcer.said
+    assert page.lesson.count.text() == "1 / 6"
+    assert page.focusWidget() is page.felt
+    assert not page.felt.performing, "there is nothing to be watched before"
+
+
+def test_a_legal_act_that_is_not_the_goal_is_not_carried_out(program):
+    page = learning(program)
+    page.running.session.press("pass")
+    assert not page.running.session.match.moves
+    assert "not what is asked for" in page.lesson.answer.text()
+    assert page.felt._announcer.said == page.lesson.answer.text()
+
+
+def test_a_refusal_has_the_reason_of_the_table(program):
+    page = learning(program)
+    typed(page, "HUM")
+    assert "exactly 4 letters" in page.verdict.text()
+    assert not page.lesson.answer.text().strip()
+
+
+def test_after_two_misses_the_cards_are_lit_and_named(program):
+    page = learning(program)
+    lit = []
+    page.felt.light = lambda keys, each=False: lit.append((len(keys), each))
+    typed(page, "HUM")
+    assert not lit
+    typed(page, "HUM")
+    assert lit == [(4, True)]
+    assert page.lesson.answer.text() == "Use H, O, M, E."
+    assert page.felt._announcer.said == page.lesson.answer.text()
+
+
+def test_cards_can_be_asked_for_and_then_the_whole_play(program):
+    page = learning(program)
+    page.lesson.light.click()
+    assert page.lesson.answer.text() == "Use H, O, M, E."
+    assert page.running.session.draft.is_empty
+    page.lesson.light.click()
+    page.running.session.commit()
+    assert page.running.session.match.states[-1].table[0].text == "HOME"
+    assert not page.lesson.light.isEnabled()
+
+
+def test_any_play_that_meets_the_goal_counts_and_enter_leads_on(program):
+    page = learning(program)
+    typed(page, "MUSH")
+    assert page.lesson.answer.text() == "Right."
+    assert page.focusWidget() is page.lesson.on
+    QTest.keyClick(page.lesson.on, Qt.Key.Key_Return)
+    assert page.lesson.count.text() == "2 / 6"
+    assert page.running.session.seen.table[0].text == "HOME", "a step has a position of its own"
+    assert page.focusWidget() is page.felt
+
+
+def test_a_mistake_that_was_to_be_found_out_is_the_goal(program):
+    page = learning(program)
+    page.lesson.on.click()
+    typed(page, "HOUSED")
+    assert page.lesson.answer.text() == "Right, that is refused: HOUSED must have exactly 5 letters."
+    assert page.lesson.on.text() == "Next"
+
+
+def test_the_sentence_speaks_the_language_of_the_moment_as_far_as_it_is_written(program, monkeypatch):
+    page = learning(program)
+    texts = {"de": {"take-6": {"four": "Vier Buchstaben."}}}
+    monkeypatch.setattr("engine.lessons.course.texts_of", lambda language: texts.get(language) or texts_of("en"))
+    program.file.change(language="de")
+    QApplication.processEvents()
+    assert page.lesson.sentence.text() == "Vier Buchstaben."
+
+
+def test_a_lesson_is_neither_saved_nor_counted_nor_counted_on(program):
+    page = learning(program)
+    done_as_shown(program)
+    assert page.head.mark.isHidden()
+    assert not page.head.hint.isEnabled()
+    program.leave_table()
+    assert games_in(data_folder() / "games") == games_in(data_folder() / "finished") == []
+    assert not list(program.window.gallery.resume.findChildren(type(page.lesson.on)))
+    assert not program.file.settings.learned
+
+
+def test_the_bar_leaves_with_the_lesson(program):
+    page = learning(program)
+    program.leave_table()
+    program.new.deal("split-run", 1)
+    assert page.lesson is None
+    assert not page.head.mark.isHidden()
+
+
+def test_tab_reaches_the_bar(program):
+    page = learning(program)
+    stops = page._stops
+    assert stops.index(page.felt) < stops.index(page.lesson.light) < stops.index(page.lesson.on)
+
+
+def test_the_last_step_ends_in_a_first_game_against_a_gentle_rival_and_is_marked_in_the_gallery(program):
+    page = learning(program)
+    for number in range(len(lesson_of("take-6").steps)):
+        assert page.lesson.count.text().startswith(str(number + 1))
+        assert not program.file.settings.learned
+        done_as_shown(program)
+        assert page.lesson.on.text() == ("Next" if number < 5 else "Deal a first game")
+        if number < 5:
+            page.lesson.on.click()
+    assert program.file.settings.learned == ("take-6",)
+    page.lesson.on.click()
+    choice = page.running.session.choice
+    assert (choice.game, [(seat.kind, seat.level) for seat in choice.seats][1]) == ("take-6", ("computer", 1))
+    assert page.running.kept
+    program.leave_table()
+    gallery = program.window.gallery
+    assert "learned" in gallery.facts.text()
+    index = gallery.games.index(IDS.index("take-6"))
+    assert "learned" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_lesson_can_be_gone_through_at_the_table(program, game):
+    page = learning(program, game)
+    course = program.lessons.course
+    for step in course.lesson.steps:
+        assert course.step is step
+        if page.running.is_shout and course.way.verb == "shout":
+            page.running.buzz(0)
+        done_as_shown(program)
+        assert course.met, step.key
+        if not course.is_last:
+            page.lesson.on.click()
+    assert program.file.settings.learned == (game,)
