@@ -13,7 +13,7 @@ from engine.core.verdict import Reason
 from engine.games import CATALOG
 from engine.messages import LACKING, SENTENCES
 from engine.players.plan import REASONS
-from tests.shots.windows import mid_play
+from tests.shots.windows import begun, mid_play
 from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
@@ -62,7 +62,7 @@ def test_a_text_that_is_not_translated_is_seen():
 
 def test_the_gallery(program, painted):
     program.file.change(favourites=("split-run",))
-    program.new.deal("split-run", 3)
+    begun(program)
     program.leave_table()
     gallery = program.window.gallery
     found = all_of(program, painted)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from app.base.languages import Languages
-from tests.shots.windows import mid_play
+from tests.shots.windows import begun, mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
 
@@ -49,8 +49,9 @@ def escaped_after_the_change(program):
 
 
 def test_the_gallery_with_a_game_to_go_on_with(english):
-    english.new.deal("split-run", 3)
+    begun(english)
     english.leave_table()
+    assert english.window.gallery._unfinished
     assert not escaped_after_the_change(english)
 
 
@@ -193,7 +194,7 @@ def test_the_first_start_follows_the_system():
 @pytest.mark.parametrize("code", CODES)
 def test_every_language_has_room(speaking, painted, code):
     program = speaking(code)
-    program.new.deal("split-run", 3)
+    begun(program)
     program.leave_table()
     tight = crowded(program) + cut_tiles(program, painted)
     for game in ("seeing-red", "leftovers"):
@@ -245,7 +246,7 @@ def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
 
 def test_a_game_to_go_on_with_names_the_player_in_the_language_of_the_moment(speaking):
     english = speaking("en")
-    english.new.deal("split-run", 7)
+    begun(english)
     english.leave_table()
     english.file.change(language="de")
     settle()

@@ -6,6 +6,7 @@ import pytest
 
 from app.base.paths import place_beside
 from app.base.settings import GameSetting, SeatSetting
+from app.library.results import ResultsFile
 from app.library.totals import tally
 from engine.core.moves import PASS
 from tests.windows.conftest import deal, people
@@ -215,3 +216,13 @@ def test_an_agreement_that_makes_no_sense_is_as_usual(program, agreed):
     session = page.running.session
     assert not session.choice.practice
     assert [seat.hints for seat in session.choice.seats] == ["", ""]
+
+
+def test_results_from_before_there_was_practice_are_read(tmp_path):
+    path = tmp_path / "results.json"
+    part = {"name": "Ann", "computer": False, "score": 9, "won": True, "resigned": False, "turns": 3}
+    part |= {"best": "TEA", "points": 3, "longest": "TEA"}
+    result = {"key": "1", "game": "ow", "day": "2026-11-01", "ended": "finished", "players": [part], "left": None}
+    path.write_text(json.dumps({"version": 1, "results": [result]}))
+    (found,) = ResultsFile(path).results
+    assert (found.practice, found.players[0].hints) == (False, 0)
