@@ -21,7 +21,8 @@ from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment
 from app.session.moments import Moments
-from app.session.staging import dealt, key_of, script_of
+from app.session.photo_finish import Finish
+from app.session.staging import called, dealt, key_of, script_of
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.events import Shown
@@ -141,7 +142,11 @@ class TableSession(QObject):
         """This seat has the word now, and nothing at the table is hidden from the others."""
         self.outlook.viewer = seat
         self.drafting.clear()
-        self.tell()
+        self.look_anew()
+
+    def call_out(self, finish: Finish) -> None:
+        """Who pressed first is seen by all."""
+        self.tell(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
         """The hand that comes is opened, at the present position."""
@@ -167,7 +172,8 @@ class TableSession(QObject):
         index = (len(self.match.moves) if shown is None else shown) - 1
         if index >= 0 and not self.hidden:
             seat = self.viewer
-            self.tell(script_of(self.match, index, self.choice.seats, seat, seat, None, self.gestures.order_of(seat)))
+            looker = self.outlook.side
+            self.tell(script_of(self.match, index, self.choice.seats, looker, seat, None, self.gestures.order_of(seat)))
 
     def cards_of_act(self, index: int) -> tuple[str, ...]:
         """The pieces of the words that were laid with the act which led to this position."""
@@ -302,7 +308,8 @@ class TableSession(QObject):
         self.moved.emit()
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
         last = len(self.match.moves) - 1
-        self.tell(() if covered else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
+        looker = self.outlook.side if self.outlook.calls else viewer
+        self.tell(() if covered else script_of(self.match, last, self.choice.seats, looker, eyes, lay, order))
         if self.state.over:
             self.over.emit()
 

@@ -21,9 +21,9 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.written_by_people import on_button, plain_label
 
 
-def key_name(event: QKeyEvent) -> str:
+def key_name(key: int) -> str:
     """The key as it is remembered: A, 7, Space, Left."""
-    return QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def key_label(key: str) -> str:
@@ -33,7 +33,8 @@ def key_label(key: str) -> str:
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person: pressed by mouse or by its key."""
+    """A buzzer for each person: pressed by mouse or by its key. While one of several has the word, the key that ends
+    it."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()
@@ -44,8 +45,11 @@ class BuzzerBar(QWidget):
         self.buttons: dict[int, QPushButton] = {}
         self.keys: dict[str, int] = {}
         self.stops: list[QWidget] = []
+        self._ending = plain_label()
+        self._ending.setObjectName("small")
 
     def show_buzzers(self, humans: Sequence[int], names: Sequence[str], keys: Sequence[str]) -> None:
+        self._layout.removeWidget(self._ending)
         empty(self._layout)
         self.keys = {keys[number % len(keys)]: seat for number, seat in enumerate(humans)}
         self.buttons = {}
@@ -62,8 +66,20 @@ class BuzzerBar(QWidget):
         change.clicked.connect(self.setup_wanted)
         self._layout.addWidget(change)
         self.stops = [*self.buttons.values(), change]
+        self._layout.addWidget(self._ending)
         for stop in self.stops:
             stop.show()  # at once: only then it counts when the bars are folded
+
+    def show_ending(self, buzzer: int | None) -> None:
+        """Who has the word ends it with this key."""
+        for stop in self.stops:
+            stop.setVisible(buzzer is None)
+        key = next((key for key, seat in self.keys.items() if seat == buzzer), "")
+        self._ending.setVisible(bool(key))
+        if key:
+            pressed = f"Shift+{key}" if key.isalpha() and len(key) == 1 else key
+            text = QCoreApplication.translate("Shout", "{key} or the mouse ends the word.")
+            self._ending.setText(text.format(key=key_label(pressed)))
 
     def show_open(self, seats: Sequence[int]) -> None:
         for seat, button in self.buttons.items():
@@ -150,7 +166,7 @@ class BuzzerDialog(QDialog):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        name, button = key_name(event), self.focusWidget()
+        name, button = key_name(event.key()), self.focusWidget()
         if event.isAutoRepeat() or not name:
             return
         if event.key() == Qt.Key.Key_Escape:
@@ -168,7 +184,7 @@ class BuzzerDialog(QDialog):
     @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
-            self._held.discard(key_name(event))
+            self._held.discard(key_name(event.key()))
             self._light()
 
     def _set(self, number: int, name: str) -> None:

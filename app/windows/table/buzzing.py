@@ -1,20 +1,24 @@
-"""Shout! at the table: a buzzer key counts wherever the focus is, while nobody has the word."""
+"""Shout! at the table: a buzzer key counts wherever the focus is. Where others sit there, too, the word that somebody
+has ends with that player's own key or with the mouse; the keys of the others do nothing."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.base.guard import guarded
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.table.buzzers import BuzzerBar, BuzzerDialog, key_name
 from app.windows.table.stage import Stage
+from engine.core.cards import WILD
+
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Buzzing(QObject):
-    """buzzed: somebody has the word.  keys_chosen: other keys are to be remembered."""
+    """pressed: somebody wants the word.  keys_chosen: other keys are to be remembered."""
 
-    buzzed = Signal()
+    pressed = Signal()
     keys_chosen = Signal(object)
 
     def __init__(self, bar: BuzzerBar, stage: Stage) -> None:
@@ -23,7 +27,7 @@ class Buzzing(QObject):
         self.keys: tuple[str, ...] = ("A", "L")
         self._game: RunningGame | None = None
         bar.hide()
-        bar.buzzed.connect(self._buzz)
+        bar.buzzed.connect(self._press)
         bar.setup_wanted.connect(self.choose_keys)
 
     def sit_down(self, game: RunningGame) -> None:
@@ -43,7 +47,8 @@ class Buzzing(QObject):
         game = self._game
         if game is not None:
             self.bar.show_open([seat for seat in moment.humans if game.may_buzz(seat)])
-            self.bar.setVisible(moment.buzzer is None)
+            self.bar.setVisible(moment.buzzer is None or self.guards_word)
+            self.bar.show_ending(moment.buzzer if self.guards_word else None)
 
     def show_keys(self) -> None:
         if self._game is not None:
@@ -66,29 +71,49 @@ class Buzzing(QObject):
         assert program is not None
         return program
 
-    def _buzz(self, seat: int) -> None:
-        if self._game is not None:
-            self._game.buzz(seat)
-            self.buzzed.emit()
+    @property
+    def guards_word(self) -> bool:
+        """Is a word being named that a neighbour's key could end?"""
+        game = self._game
+        return game is not None and game.buzzer is not None and len(game.session.humans) > 1
+
+    def _press(self, seat: int, stamp: float = 0) -> bool:
+        if self._game is None or not self._game.press(seat, stamp):
+            return False
+        self.pressed.emit()
+        return True
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._hears(event):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._hears(watched, event):
             return True
         return super().eventFilter(watched, event)
 
-    def _hears(self, event: QKeyEvent) -> bool:
+    def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
         game = self._game
-        if game is None or game.buzzer is not None or event.isAutoRepeat():
-            return False
-        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
+        if game is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
             return False  # what is typed there is no buzz
-        if QApplication.activeWindow() not in (None, self.stage.window()):
+        if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
-        seat = self.bar.keys.get(key_name(event))
-        if seat is None or not game.may_buzz(seat) or not self.stage.shows_felt:
-            return False
-        self._buzz(seat)
-        return True
+        seat = self.bar.keys.get(key_name(event.key()))
+        if event.isAutoRepeat():
+            return seat is not None and game.buzzer is not None  # the key that was pressed for the word is held still
+        if seat is not None and seat != game.buzzer and self._press(seat, event.timestamp()):
+            return True
+        return self.guards_word and self._is_guarded(watched, event, seat)
+
+    def _is_guarded(self, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
+        """Of the keys that are no letters nobody's but one's own means anything. A letter types, where there is a card
+        for it; as one's own key it ends the word with Shift."""
+        game = self._game
+        assert game is not None
+        letter = event.text().upper() if event.text().isalpha() else ""
+        types = bool(letter) and any({letter, WILD} & set(card.face) for card in game.session.state.row)
+        if seat is not None and seat == game.buzzer:
+            if types and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                return False
+            game.session.press("shout", seat)
+            return True
+        return not types and (seat is not None or (isinstance(watched, QAbstractButton) and event.key() in PRESSES))
