@@ -54,6 +54,7 @@ class Gestures:
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
             first=outlook.match.states[0],
+            side=outlook.side,
         )
         return self._shown
 

@@ -29,10 +29,13 @@ def picture_of(
     first: State,
     ghosts: Collection[int] = (),
     last: LastPlay | None = None,
+    side: int | None = None,
 ) -> Picture:
     """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
-    last: the last play, if it is to be set off.  first: the table as it was dealt."""
-    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first)
+    last: the last play, if it is to be set off.  first: the table as it was dealt.
+    side: whose side of it is below, where that is not always the seat that lays."""
+    below = bench.seat if side is None else side
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below)
     if veiled:
         return Picture(veiled=True)
     known = maker.known
@@ -83,8 +86,9 @@ class _Maker:
         ghosts: Collection[int],
         last: LastPlay,
         first: State,
+        side: int,
     ) -> None:
-        self.last = last
+        self.last, self.side = last, side
         self.bench = bench
         self.known = known_of(bench, first)
         self.state: State = bench.state
@@ -181,7 +185,7 @@ class _Maker:
         state = self.state
         count = len(state.seats)
         for step in range(1, count):
-            seat = (self.bench.seat + step) % count
+            seat = (self.side + step) % count
             place = state.seats[seat]
             key = f"rival:{seat}"
             active = seat in self.to_act
@@ -396,7 +400,7 @@ class _Maker:
             self.piece("tray", card, slot, mark=Mark.LAID, movable=True)
 
     def _hand(self, order: Sequence[int]) -> None:
-        seat = self.bench.seat
+        seat = self.side
         place = self.state.seats[seat]
         self._won(seat)
         if not place.hand and not self.known.hands:

@@ -1,8 +1,10 @@
 """One game as it is being played: its session, its clock, its computer players and its file, kept in step."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.session.completer import Completer
 from app.session.match.lines import GameChoice
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
+from app.session.photo_finish import WAIT, Finish, Presses
 from app.session.table_session import TableSession
 from app.session.time.autosave import Autosave
 from app.session.time.beside import Beside
@@ -34,12 +37,16 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
+def now_ms() -> float:
+    return monotonic() * 1000
+
+
 class RunningGame(QObject):
     """Everything that goes on at one table without anybody's hand.
 
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
-    buzzed: a player of Shout! has the word.  advised: a hint is ready.
+    buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  advised: a hint is ready.
     opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
     kept: is it saved and counted? A position to learn from is not.
@@ -49,6 +56,7 @@ class RunningGame(QObject):
     went_on = Signal(float, float)
     complained = Signal(object)
     buzzed = Signal(int)
+    tied = Signal()
     advised = Signal()
 
     def __init__(
@@ -83,6 +91,10 @@ class RunningGame(QObject):
         self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
         self.held = False  # by what is still to be seen
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
+        self._presses = Presses()
+        self._race = QTimer(self)  # for presses that are heard of late
+        self._race.setSingleShot(True)
+        self._race.timeout.connect(self._decide_race)
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
@@ -156,6 +168,7 @@ class RunningGame(QObject):
 
     def close(self) -> None:
         self._dealing.stop()
+        self._race.stop()
         if "film" in vars(self):
             self.film.halt()
         self.beside.close()  # while the clock still knows what is left
@@ -211,11 +224,14 @@ class RunningGame(QObject):
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
     def _decided(self, seat: int, plan: Plan) -> None:
-        if self.session.paused or self.buzzer is not None or plan.act is None:
+        if self.session.paused or self.buzzer is not None or self._race.isActive() or plan.act is None:
             return
         if self.held:
             self._waiting.append((seat, plan))
             return
+        if self.is_shout:  # who presses a moment later meant the same word
+            self._presses.begin_anew()
+            self._presses.press(seat, 0, now_ms())
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
@@ -278,6 +294,7 @@ class RunningGame(QObject):
         """A person's turn is timed where a time is agreed; the curtain, a pause and the stage stop the clock."""
         session, limits = self.session, self.limits
         if self.buzzer is not None:
+            self._run_clock()
             return
         turn = None if self.is_shown else self._timed_turn()
         if turn is None:
@@ -287,7 +304,10 @@ class RunningGame(QObject):
             undone = session.undone[-1:]  # who takes a play back has no more time for it than was left
             limits.begin(turn, undone[0].left if undone else None)
             self.clock.set(limits.allowed, limits.whole)
-        if session.paused or session.veiled or self.held:
+        self._run_clock()
+
+    def _run_clock(self) -> None:
+        if self.session.paused or self.session.veiled or self.held:
             self.clock.pause()
         else:
             self.clock.resume()
@@ -332,7 +352,12 @@ class RunningGame(QObject):
         """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
         waits = (
-            self.held or session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+            self.held
+            or session.paused
+            or session.veiled
+            or self.buzzer is not None
+            or self._race.isActive()
+            or "deal" in session.moment.by_hand
         )
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
@@ -359,8 +384,44 @@ class RunningGame(QObject):
             and "shout" in house.book.verbs(house, state, seat)
         )
 
-    def buzz(self, seat: int) -> None:
-        """A player has seen a word: the deal stops, and the word must be named in time."""
+    def press(self, seat: int, stamp: float = 0) -> bool:
+        """A key went down at this time of the keyboard's own clock, or a button was clicked. A moment is waited for
+        other keys that went down before; a key that comes too late is only told. False: it means nothing now."""
+        now = now_ms()
+        if self._race.isActive():
+            self._presses.press(seat, stamp, now)
+            return True
+        last = self._presses.finish
+        if last.first and seat not in last.first and self._presses.is_close(stamp, now):
+            self._presses.press(seat, stamp, now)
+            if self.buzzer is not None:
+                self.session.call_out(self._presses.finish)
+            return True
+        if not self.may_buzz(seat):
+            return False
+        self._presses.begin_anew()
+        self._presses.press(seat, stamp, now)
+        self.bots.forget()
+        self._dealing.stop()
+        if any(self.may_buzz(other) for other in self.session.humans if other != seat):
+            self._race.start(WAIT)
+        else:
+            self._decide_race()
+        return True
+
+    def _decide_race(self) -> None:
+        finish = self._presses.finish
+        may = tuple([seat for seat in finish.first if self.may_buzz(seat)])
+        if len(may) == 1:
+            self.buzz(may[0], replace(finish, first=may))
+        elif may:
+            self._presses.begin_anew()
+            self.session.call_out(finish)
+            self.tied.emit()
+            self._ask()
+
+    def buzz(self, seat: int, finish: Finish | None = None) -> None:
+        """A player has seen a word: the deal stops, and the word must be named in time. finish: how close it was."""
         if not self.may_buzz(seat):
             return
         self.bots.forget()
@@ -368,6 +429,7 @@ class RunningGame(QObject):
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
         self.clock.start(self.session.match.house.options["shout_seconds"] * self.session.choice.seats[seat].time)
+        self.session.call_out(finish or Finish((seat,)))
         self.buzzed.emit(seat)
 
     def _leave_buzzer(self) -> None:

@@ -7,18 +7,22 @@ to where it is seen next. A word that goes at once lies on a strip of its own fi
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from PySide6.QtCore import QCoreApplication
+
 from app.base.texts import verb_name
 from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
+from app.session.photo_finish import Finish
 from app.session.pictures import picture_of
 from app.table.picture import Kind, Picture, Piece, Zone
-from app.table.script import Beat, Doing, Float, Script
+from app.table.script import Beat, Call, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At
-from engine.core.moves import TIMEOUT, Act, Place, Request
+from engine.core.moves import TIMEOUT, Act, Place, Request, Shout
+from engine.core.patterns import Call as CallOut
 from engine.core.state import Draws, State
 from engine.core.view import view
 from engine.core.witness import Step, witnessed
@@ -132,6 +136,13 @@ def script_of(
 
     steps = witnessed(found, match.events[index], eyes)
     scored = match.house.book.counts not in ("nothing", "cards-left")
+    call = _call_of(match, index, seats[seat], seat)
+    if call is not None:
+        lies = paint(view(found, eyes))
+        script = staged(steps, seat, move.act, looker, lies, paint, scored=scored, said=True)
+        spoken = _with_call(script, call, lies)
+        named = seats[seat].kind == "computer"  # a person's key has been seen already
+        return (Beat(Doing.SHOW, lies, call=Call(call.name, call.tint)), *spoken) if named else spoken
     if move.act == TIMEOUT:  # that is seen before anything comes of it, and all that was laid is at home by then
         lies = paint(view(found, eyes))
         up = Beat(Doing.SHOW, lies, floats=(Float(seat, _said(move.act), home(seat, looker)),))
@@ -140,6 +151,52 @@ def script_of(
         return staged(steps, seat, move.act, looker, before, paint, scored=scored)
     lay = paint(view(found, eyes))
     return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint, scored=scored))
+
+
+def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
+    """Who has the word, and how close it was; or that nobody has it."""
+    say = QCoreApplication.translate
+    first = seats[finish.first[0]]
+    if len(finish.first) > 1:
+        names = " · ".join([seats[seat].name for seat in finish.first])
+        apart = max([late for seat, late in finish.behind if seat in finish.first])
+        note = say("Shout", "{milliseconds} ms apart").format(milliseconds=apart)
+        return (Beat(Doing.SHOW, picture, call=Call(names, first.colour, say("Shout", "Shout again!"), note)),)
+    behind = [
+        say("Shout", "{milliseconds} ms before {name}").format(milliseconds=late, name=seats[seat].name)
+        for seat, late in finish.behind
+    ]
+    return (Beat(Doing.SHOW, picture, call=Call(first.name, first.colour, note=" · ".join(behind))),)
+
+
+def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Call | None:
+    """What is called out with this act, and what came of it."""
+    say, move = QCoreApplication.translate, match.moves[index]
+    house, events = match.house, match.events[index]
+    pattern = next((one for one in house.book.plays.all if isinstance(one, CallOut)), None)
+    if pattern is None or not (isinstance(move.act, Shout) or move.act == TIMEOUT):
+        return None
+    if not isinstance(move.act, Shout):
+        return Call(seat.name, seat.colour, verb_name(move.act.verb), say("Shout", "No word was named."))
+    text = "".join([card.letters for card in move.act.cards])
+    if any(isinstance(event, Shown) for event in events):
+        won = len(match.states[index + 1].seats[at].won) - len(match.states[index].seats[at].won)
+        return Call(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won > 0 else "")
+    if len(move.act.cards) < pattern.least:
+        why = say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least)
+    elif house.words.has(text):
+        why = say("Shout", "Wrong: too few letters")
+    else:
+        why = say("Shout", "Wrong: not in the dictionary")
+    return Call(seat.name, seat.colour, text, why)
+
+
+def _with_call(script: Script, call: Call, lies: Picture) -> Script:
+    """While the word lies there whole it is called out; where none does, before anything comes of it."""
+    lit = [number for number, beat in enumerate(script) if beat.lit]
+    if not lit:
+        return (Beat(Doing.SHOW, lies, call=call), *script)
+    return tuple([replace(beat, call=call) if number == lit[0] else beat for number, beat in enumerate(script)])
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:

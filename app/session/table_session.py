@@ -21,7 +21,8 @@ from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment
 from app.session.moments import Moments
-from app.session.staging import dealt, key_of, script_of
+from app.session.photo_finish import Finish
+from app.session.staging import called, dealt, key_of, script_of
 from app.table.picture import Picture
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
@@ -147,7 +148,11 @@ class TableSession(QObject):
         """This seat has the word now, and nothing at the table is hidden from the others."""
         self.outlook.viewer = seat
         self.drafting.clear()
-        self.tell()
+        self.look_anew()
+
+    def call_out(self, finish: Finish) -> None:
+        """Who pressed first is seen by all."""
+        self.tell(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
         """The hand that comes is opened, at the present position."""
@@ -177,8 +182,8 @@ class TableSession(QObject):
     def _act_that_led_here(self, lay: Picture | None) -> Script:
         """lay: the picture of the position before it, if that lies on the felt."""
         seat, eyes, index = self.viewer, self.outlook.eyes, self.position - 1
-        order = self.gestures.order_of(seat)
-        return () if index < 0 else script_of(self.match, index, self.choice.seats, seat, eyes, lay, order)
+        looker, order = self.outlook.side, self.gestures.order_of(seat)
+        return () if index < 0 else script_of(self.match, index, self.choice.seats, looker, eyes, lay, order)
 
     def cards_of_act(self, index: int) -> tuple[str, ...]:
         """The pieces of the words that were laid with the act which led to this position."""
@@ -327,7 +332,8 @@ class TableSession(QObject):
         self.moved.emit()
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
         last = len(self.match.moves) - 1
-        self.tell(() if covered else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
+        looker = self.outlook.side if self.outlook.calls else viewer
+        self.tell(() if covered else script_of(self.match, last, self.choice.seats, looker, eyes, lay, order))
 
     def deal_out(self) -> None:
         """A game begins: the deal is to be seen, too."""

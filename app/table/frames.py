@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from app.table import shapes
+from app.table.script import Call
 from app.table.theme import Marks, Theme, fonts
+from app.table.theme.contrast import readable_on
 
 
 class Sign(Enum):
@@ -80,6 +82,39 @@ class FramePainter:
             painter.drawText(box.adjusted(size * 0.7, 0, -size * 0.7, 0), flags, text)
 
         return self._made((text, size, width), box.width(), box.height(), 2, draw)
+
+    def call(self, call: Call, size: float, width: float) -> QPixmap:
+        """A plate with a band in the colour of the seat: who, what, and what comes of it."""
+        lines = [
+            (call.name, fonts.font(size * 0.62, fonts.SEMIBOLD)),
+            (call.text, fonts.font(size, fonts.BOLD)),
+            (call.note, fonts.font(size * 0.46, fonts.MEDIUM)),
+        ]
+        told = [(text, font, QFontMetricsF(font)) for text, font in lines if text]
+        edge = size * 0.4
+        wide = min(max([metrics.horizontalAdvance(text) for text, _, metrics in told]) + 2 * edge, width)
+        heights = [metrics.height() * 1.12 for _, _, metrics in told]
+        box = QRectF(0, 0, max(wide, size * 4), sum(heights) + edge * (1 if len(told) > 1 else 0.2))
+
+        def draw(painter: QPainter) -> None:
+            marks = self.theme.marks
+            whole = shapes.rounded(box, size * 0.24)
+            painter.fillPath(whole, QColor(marks.bubble))
+            painter.save()
+            painter.setClipPath(whole)
+            painter.fillRect(QRectF(0, 0, box.width(), heights[0] + edge * 0.2), QColor(call.tint))
+            painter.restore()
+            painter.strokePath(whole, QPen(QColor(call.tint), size * 0.08))
+            y = edge * 0.1
+            for number, ((text, font, metrics), height) in enumerate(zip(told, heights, strict=True)):
+                ink = readable_on(call.tint, "#000000") if not number else marks.bubble_ink
+                painter.setFont(font)
+                painter.setPen(QColor(ink))
+                fitting = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() - edge)
+                painter.drawText(QRectF(0, y, box.width(), height), Qt.AlignmentFlag.AlignCenter, fitting)
+                y += height + (edge * 0.3 if not number else 0)
+
+        return self._made((call, size, width), box.width(), box.height(), 4, draw)
 
     def _made(
         self, key: Hashable, width: float, height: float, margin: float, draw: Callable[[QPainter], None]

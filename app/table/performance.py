@@ -16,7 +16,7 @@ from app.table.picture import Picture
 from app.table.places import Placements, door
 from app.table.rects import Rect
 from app.table.scene import FeltScene
-from app.table.script import Beat, Doing, Script
+from app.table.script import Beat, Call, Doing, Script
 
 # Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
@@ -33,6 +33,7 @@ TRAVEL = 230  # one card from where it lay to where it lies
 MOST = 480  # all cards of a beat have set off by then
 DEALT = 700  # and those of a deal by then
 SAID = 650  # who passes is seen to
+CALLED = 1500  # what is called out can be read across the table
 SHORTEST, LONGEST = 1200, 2500  # the play of a word
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
 
@@ -79,6 +80,8 @@ class Performance(QObject):
         )
         if beat.lit or beat.floats:
             self._light(beat)
+        if beat.call is not None:
+            self._call(beat.call)
         self._timer.start(round(length_of(beat, self._pace) * self._scene.animator.factor))
 
     def _end(self, *, animate: bool) -> None:
@@ -113,6 +116,18 @@ class Performance(QObject):
                 stays = word is not None and any(rect == goal for rect in lit)  # what is said of the word itself
                 start = word or goal
                 self._float(painter, one.text, start, start if stays else goal, number)
+
+    def _call(self, call: Call) -> None:
+        """In the middle."""
+        painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+        room = self._scene.sceneRect()
+        picture = painter.call(call, min(room.height() / 9, room.width() / 16), room.width() * 0.8)
+        size = picture.deviceIndependentSize()
+        item = picture_item(z_order.BUBBLE)
+        item.setPixmap(picture)
+        item.setPos(room.center().x() - size.width() / 2, room.y() + (room.height() - size.height()) / 2)
+        self._scene.addItem(item)
+        self._overlays.append(item)
 
     def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> list[Rect]:
         """Around what lies side by side in one place; where these cards lie."""
@@ -172,7 +187,7 @@ def length_of(beat: Beat, pace: float = 1.0) -> float:
     moving = len(beat.came) + len(beat.went)
     length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
-        length = SAID
+        length = CALLED if beat.call is not None else SAID
     if beat.floats:
         length = max(length, WAIT + RISE)
     return _way(beat) + length * pace

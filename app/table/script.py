@@ -32,10 +32,21 @@ class Float:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """What somebody calls out, large in the middle of the felt. tint: the colour of the seat.  text: the word.
+    note: what comes of it, or why nothing does."""
+
+    name: str
+    tint: str
+    text: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Beat:
     """picture: how the felt lies at its end.  came: pieces that were not seen one by one before, and the zone that each
     comes from.  went: pieces that are seen one by one no longer, and the zone that each goes to.
-    lit: the pieces of the words that are shown."""
+    lit: the pieces of the words that are shown.  call: what is called out meanwhile."""
 
     doing: Doing
     picture: Picture
@@ -43,6 +54,7 @@ class Beat:
     went: Mapping[str, str] = field(default_factory=dict)
     lit: tuple[str, ...] = ()
     floats: tuple[Float, ...] = ()
+    call: Call | None = None
 
 
 Script = tuple[Beat, ...]

@@ -234,7 +234,7 @@ def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
 def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
     one = sit_down("5-up")
     one.session.lift_curtain()
-    told = []
+    told: list[object] = []
     one.session.changed.connect(told.append)
     one.hold(True)
     one.adviser.decided.emit(0, Advice(None, wordless=True))

@@ -83,6 +83,7 @@ class HandOvers(Film):
 
     def let_time_run(self, left: float) -> None:
         """The clock goes on to its last seconds, and these are waited for."""
+        self.settle()
         clock = self.page.running.clock
         assert clock._until is not None
         clock._until -= (clock.left or 0) - left
@@ -174,10 +175,11 @@ def shout(film: HandOvers) -> None:
     film.cut("3-tie")
     film.key(Qt.Key.Key_L, at=15000)
     film.roll(lambda: False, 400)
-    from engine.core.moves import Shout, played_as
+    from engine.core.notation import read_move
 
-    cards = film.session.state.row[:3]
-    film.session.submit(Shout(tuple([played_as(card.face) for card in cards])))
+    match = film.session.match
+    faces = [card.face for card in match.state.row if card.face != "?"][:3]
+    film.session.submit(read_move(f"shout {' '.join(faces)}", match.header.game.deck).act)
     film.settle(600)
     film.cut("4-wrong")
     deal_until_a_word(film)

@@ -3,12 +3,17 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
+from app.base.settings import GameSetting, SeatSetting
+from app.table.picture import Kind
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
+from engine.core.notation import read_move
+from engine.players.plan import Plan
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -121,7 +126,162 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     for _ in range(2):
         session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_Z)
-    assert page.running.buzzer == 0
+    qtbot.waitUntil(lambda: page.running.buzzer == 0)
+
+
+# ---- three at one keyboard
+
+
+@pytest.fixture
+def table(opened, qtbot):
+    """Ann (A), Ben (L) and Cyd (the space bar); C, A and T lie open."""
+    page = opened("shout", "deal", "deal", "deal")
+    assert page.running.session.humans == [0, 1, 2]
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    return page
+
+
+def down(page, key, at=0, shift=False, repeated=False):
+    """A key goes down, at this time of the keyboard's own clock."""
+    text = chr(key) if Key.Key_A <= key <= Key.Key_Z else " " if key == Key.Key_Space else ""
+    modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text if shift else text.lower(), repeated)
+    event.setTimestamp(at)
+    QApplication.sendEvent(page.felt, event)
+
+
+def name_cat(page):
+    """A moment after the word was given."""
+    for number, key in enumerate((Key.Key_C, Key.Key_A, Key.Key_T)):
+        down(page, key, at=6000 + number)
+
+
+def called(page):
+    """What stands large on the felt."""
+    calls = [beat.call for beat in page.running.session.moment.script if beat.call is not None]
+    return (calls[0].name, calls[0].text, calls[0].note) if calls else None
+
+
+def test_whose_key_went_down_first_has_the_word_though_it_was_heard_of_later(table, qtbot):
+    down(table, Key.Key_L, at=5060)
+    down(table, Key.Key_A, at=5040)
+    qtbot.waitUntil(lambda: table.running.buzzer is not None)
+    assert table.running.buzzer == 0
+    assert called(table) == ("Ann", "", "20 ms before Ben")
+
+
+def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_again(table, qtbot):
+    down(table, Key.Key_L, at=5000)
+    down(table, Key.Key_Space, at=5015)
+    qtbot.waitUntil(lambda: called(table) is not None)
+    assert called(table) == ("Ben · Cyd", "Shout again!", "15 ms apart")
+    assert table.running.buzzer is None
+    assert "Shout again!" in table.felt._announcer.said
+    down(table, Key.Key_Space, at=6000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 2)
+
+
+def test_a_key_that_comes_too_late_is_told_and_types_nothing(table, qtbot):
+    down(table, Key.Key_Space, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 2)
+    down(table, Key.Key_A, at=5120)
+    assert called(table) == ("Cyd", "", "120 ms before Ann")
+    assert table.running.session.draft.is_empty
+    assert not table.running.session.drafting.typed.text
+
+
+def test_who_holds_the_key_down_types_nothing(table, qtbot):
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    down(table, Key.Key_A, at=5400, repeated=True)
+    assert not table.running.session.drafting.typed.text
+
+
+def test_only_the_own_key_or_the_mouse_ends_the_word(table, qtbot):
+    session = table.running.session
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    name_cat(table)
+    for number, key in enumerate((Key.Key_Return, Key.Key_Enter, Key.Key_Space)):
+        down(table, key, at=7000 + number)
+        down(table, key, at=8000 + number, shift=True)
+    down(table, Key.Key_L, at=9000, shift=True)
+    assert table.running.buzzer == 0
+    assert not session.state.seats[0].won
+    assert "Shift+A" in table.buzzers._ending.text()
+    down(table, Key.Key_A, at=9500, shift=True)
+    assert len(session.state.seats[0].won) == 3
+
+
+def test_the_mouse_ends_the_word(table, qtbot):
+    down(table, Key.Key_Space, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 2)
+    name_cat(table)
+    table.buttons.buttons["shout"].click()
+    assert len(table.running.session.state.seats[2].won) == 3
+
+
+def test_what_is_shouted_stands_large_with_what_comes_of_it(table, qtbot):
+    session = table.running.session
+    table.running.buzz(1)
+    deck = session.match.header.game.deck
+    session.submit(read_move("shout T A C", deck).act, 1)
+    assert called(table) == ("Ben", "TAC", "Wrong: not in the dictionary")
+    assert (
+        next(beat.call for beat in session.moment.script if beat.call is not None).tint
+        == session.choice.seats[1].colour
+    )
+    table.running.buzz(2)
+    session.submit(read_move("shout C A T", deck).act, 2)
+    assert called(table)[:2] == ("Cyd", "CAT")
+    assert called(table)[2].startswith("Right: 3 card")
+
+
+def test_silence_is_staged_too(table):
+    table.running.buzz(1)
+    table.running.clock.ran_out.emit()
+    assert called(table) == ("Ben", "Time is up", "No word was named.")
+
+
+def test_seats_keep_their_places_whoever_has_the_word(table):
+    def seats():
+        return [zone.key for zone in table.running.session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.WON)]
+
+    before = seats()
+    table.running.buzz(2)
+    assert seats() == before
+
+
+def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
+    session = table.running.session
+    for _ in range(2):
+        session.press("deal", session.state.actor)
+    lies = table.felt.cloth.placements.pieces
+    rests = {piece.key: lies[piece.key].rect for piece in table.felt.picture.within("row")}
+    table.running.buzz(1)
+    session.submit(read_move("shout C A T", session.match.header.game.deck).act, 1)
+    left = table.felt.picture.within("row")
+    assert len(left) == len(rests) - 3
+    assert all(table.felt.cloth.placements.pieces[piece.key].rect == rests[piece.key] for piece in left)
+
+
+def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(program, qtbot):
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
+    program.file.change(games={"shout": GameSetting(seats, {"first": "1", "seconds": None})})
+    page = deal(program, "shout", seed=4, alone=True)
+    running, session = page.running, page.running.session
+    running.bots.ask = lambda question: None
+    for _ in range(12):
+        session.press("deal", 0)
+    house, state = session.match.house, session.state
+    act = next(house.book.reach["shout"](house, state, 1))
+    running.bots.decided.emit(1, Plan(act))
+    calls = [beat.call for beat in session.moment.script]
+    assert (calls[0].name, calls[0].text) == ("Bo", "")
+    assert [call.text for call in calls if call is not None][1]
+    down(page, Key.Key_A)
+    assert running.buzzer is None
 
 
 @pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])

@@ -61,6 +61,12 @@ class Outlook:
         return self.match.house.book.plays.has(Call)
 
     @property
+    def side(self) -> int:
+        """Whose side of the table is below. Where words are called out there is no hand to come, and seats keep their
+        places whoever has the word."""
+        return self.humans[0] if self.calls and self.humans else self.viewer
+
+    @property
     def seen(self) -> State:
         """The position as the seat that looks sees it; an earlier one while looking back."""
         return self.present if self.shown_index is None else self._view(self.shown_index)

@@ -9,11 +9,12 @@ from app.windows.sheets.buzzer_keys import buzzers_of, key_label
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow
 from app.windows.widgets.leaving import empty
-from app.windows.widgets.written_by_people import on_button
+from app.windows.widgets.written_by_people import on_button, plain_label
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person: pressed by mouse or by its key."""
+    """A buzzer for each person: pressed by mouse or by its key. While one of several has the word, the key that ends
+    it."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()
@@ -24,8 +25,11 @@ class BuzzerBar(QWidget):
         self.buttons: dict[int, QPushButton] = {}
         self.keys: dict[str, int] = {}
         self.stops: list[QWidget] = []
+        self._ending = plain_label()
+        self._ending.setObjectName("small")
 
     def show_buzzers(self, humans: Sequence[int], names: Sequence[str], keys: Sequence[str]) -> None:
+        self._layout.removeWidget(self._ending)
         empty(self._layout)
         self.keys = {key: seat for seat, key in buzzers_of(humans, keys).items()}
         self.buttons = {}
@@ -42,8 +46,20 @@ class BuzzerBar(QWidget):
         change.clicked.connect(self.setup_wanted)
         self._layout.addWidget(change)
         self.stops = [*self.buttons.values(), change]
+        self._layout.addWidget(self._ending)
         for stop in self.stops:
             stop.show()  # at once: only then it counts when the bars are folded
+
+    def show_ending(self, buzzer: int | None) -> None:
+        """Who has the word ends it with this key."""
+        for stop in self.stops:
+            stop.setVisible(buzzer is None)
+        key = next((key for key, seat in self.keys.items() if seat == buzzer), "")
+        self._ending.setVisible(bool(key))
+        if key:
+            pressed = f"Shift+{key}" if key.isalpha() and len(key) == 1 else key
+            text = QCoreApplication.translate("Shout", "{key} or the mouse ends the word.")
+            self._ending.setText(text.format(key=key_label(pressed)))
 
     def show_open(self, seats: Sequence[int]) -> None:
         for seat, button in self.buttons.items():

@@ -1,9 +1,13 @@
 """The keys of people at the table, which count wherever the focus is: a buzzer's while nobody has the word, and those
-to object to a word while no hand is open."""
+to object to a word while no hand is open.
+
+Where others sit there, too, a word that is called out ends with the caller's own key or with the mouse; the keys of the
+others do nothing.
+"""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.base.guard import guarded
 from app.session.moment import Moment
@@ -12,12 +16,15 @@ from app.windows.sheets.buzzer_keys import BuzzerDialog, key_name, objecting_key
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.objections import ObjectionBar
 from app.windows.table.stage import Stage
+from engine.core.cards import WILD
+
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Buzzing(QObject):
-    """buzzed: somebody has the word.  keys_chosen: other keys are to be remembered."""
+    """pressed: somebody wants the word.  keys_chosen: other keys are to be remembered."""
 
-    buzzed = Signal()
+    pressed = Signal()
     keys_chosen = Signal(object)
 
     def __init__(self, bar: BuzzerBar, objections: ObjectionBar, stage: Stage) -> None:
@@ -27,7 +34,7 @@ class Buzzing(QObject):
         self._game: RunningGame | None = None
         self._listening = False
         bar.hide()
-        bar.buzzed.connect(self._buzz)
+        bar.buzzed.connect(self._press)
         bar.setup_wanted.connect(self.choose_keys)
 
     def sit_down(self, game: RunningGame) -> None:
@@ -54,7 +61,8 @@ class Buzzing(QObject):
         self._listen(game.is_shout or self.objections.listens)
         if game.is_shout:
             self.bar.show_open([seat for seat in moment.humans if game.may_buzz(seat)])
-            self.bar.setVisible(moment.buzzer is None)
+            self.bar.setVisible(moment.buzzer is None or self.guards_word)
+            self.bar.show_ending(moment.buzzer if self.guards_word else None)
 
     def show_keys(self) -> None:
         if self._game is None:
@@ -81,33 +89,51 @@ class Buzzing(QObject):
         assert program is not None
         return program
 
-    def _buzz(self, seat: int) -> None:
-        if self._game is not None:
-            self._game.buzz(seat)
-            self.buzzed.emit()
+    @property
+    def guards_word(self) -> bool:
+        """Is a word being named that a neighbour's key could end?"""
+        game = self._game
+        return game is not None and game.buzzer is not None and len(game.session.humans) > 1
+
+    def _press(self, seat: int, stamp: float = 0) -> bool:
+        if self._game is None or not self._game.press(seat, stamp):
+            return False
+        self.pressed.emit()
+        return True
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._hears(event):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._hears(watched, event):
             return True
         return super().eventFilter(watched, event)
 
-    def _hears(self, event: QKeyEvent) -> bool:
+    def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
         game = self._game
-        if game is None or game.buzzer is not None or event.isAutoRepeat():
-            return False
-        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
+        if game is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
             return False  # what is typed there is no buzz
-        if QApplication.activeWindow() not in (None, self.stage.window()):
-            return False
-        if not self.stage.shows_felt:
+        if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
         if not game.is_shout:
-            return self.objections.hear(key_name(event))
+            return not event.isAutoRepeat() and self.objections.hear(key_name(event))
         seat = self.bar.keys.get(key_name(event))
-        if seat is None or not game.may_buzz(seat):
-            return False
-        self._buzz(seat)
-        return True
+        if event.isAutoRepeat():
+            return seat is not None and game.buzzer is not None  # the key that was pressed for the word is held still
+        if seat is not None and seat != game.buzzer and self._press(seat, event.timestamp()):
+            return True
+        return self.guards_word and self._is_guarded(watched, event, seat)
+
+    def _is_guarded(self, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
+        """Of the keys that are no letters nobody's but one's own means anything. A letter types, where there is a card
+        for it; as one's own key it ends the word with Shift."""
+        game = self._game
+        assert game is not None
+        letter = event.text().upper() if event.text().isalpha() else ""
+        types = bool(letter) and any({letter, WILD} & set(card.face) for card in game.session.state.row)
+        if seat is not None and seat == game.buzzer:
+            if types and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                return False
+            game.session.press("shout", seat)
+            return True
+        return not types and (seat is not None or (isinstance(watched, QAbstractButton) and event.key() in PRESSES))

@@ -1,5 +1,6 @@
 """Ties the felt to a session: pictures one way, gestures the other."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from app.base import texts
@@ -14,7 +15,7 @@ from app.windows.widgets.ties import Ties
 class FeltBinding:
     """Lives as long as one game lies on the felt."""
 
-    def __init__(self, felt: FeltView, session: TableSession) -> None:
+    def __init__(self, felt: FeltView, session: TableSession, commit: Callable[[], None]) -> None:
         self.felt = felt
         self.session = session
         self._performed: Moment | None = None
@@ -28,7 +29,7 @@ class FeltBinding:
             (felt.reordered, session.gestures.reorder),
             (felt.typed, session.gestures.type_letter),
             (felt.erased, session.gestures.erase),
-            (felt.committed, session.commit),
+            (felt.committed, commit),
             (felt.cancelled, session.cancel),
             (felt.cycled, session.gestures.cycle),
         )

@@ -130,7 +130,7 @@ class TablePage(QMainWindow):
         self.final.gallery_wanted.connect(self.left)
         self.final.table_wanted.connect(self._show_table)
         self.final.film_wanted.connect(self.play_film)
-        self.buzzing.buzzed.connect(self._buzzed)
+        self.buzzing.pressed.connect(self._buzzed)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
 
     # ---- a game on the table
@@ -144,7 +144,7 @@ class TablePage(QMainWindow):
         for part in (self.stage, self.hinting, self.voice):
             part.begin_anew()
         self.history.show_lines((), ())
-        self.binding = FeltBinding(self.felt, session)
+        self.binding = FeltBinding(self.felt, session, self._commit)
         self.card_menu = CardMenu(session, self.felt, self.asking, self)
         self.asking.exchanges = session.gestures.exchanges
         self.pressing = Pressing(running, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
@@ -160,6 +160,7 @@ class TablePage(QMainWindow):
             (running.ticked, self._ticked),
             (running.went_on, self.head.clock.show_left),
             (running.buzzed, self._word_given),
+            (running.tied, self._tied),
             (running.advised, self._advised),
             (self.history.looked_at, session.look_at),
             (self.history.clicked_at, session.show_again),
@@ -547,10 +548,23 @@ class TablePage(QMainWindow):
             self.voice.tell_no_words(self.running.session.moment)
         self._focus_felt()
 
+    def _commit(self) -> None:
+        """Enter: where several people sit there it is nobody's key."""
+        if self.running is None or self.moment is None:
+            return
+        if self.buzzing.guards_word:
+            self.voice.tell_ending(self.moment)
+        else:
+            self.running.session.commit()
+
     def _word_given(self) -> None:
         """Somebody has the word in Shout!."""
         if self.moment is not None:
             self.voice.tell_turn(self.moment)
+
+    def _tied(self) -> None:
+        if self.moment is not None:
+            self.voice.tell_call(self.moment)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

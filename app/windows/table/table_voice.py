@@ -181,6 +181,20 @@ class TableVoice:
     def tell_time(self, seconds: int) -> None:
         self._felt.say(texts.seconds_left(seconds))
 
+    def tell_call(self, moment: Moment) -> None:
+        """What stands large on the felt."""
+        call = next((beat.call for beat in moment.script if beat.call is not None), None)
+        if call is not None:
+            self._felt.say(". ".join([part for part in (call.name, call.text, call.note) if part]))
+
+    def tell_ending(self, moment: Moment) -> None:
+        """Enter does not end a word that another player could have ended with it."""
+        if moment.buzzer is not None:
+            text = QCoreApplication.translate("Shout", "Only {name}’s key or the mouse ends the word.")
+            said = text.format(name=moment.names[moment.buzzer])
+            self._verdict.refuse(said, "")
+            self._felt.say(said)
+
     def tell_panels(self, *, shown: bool) -> None:
         say = QCoreApplication.translate
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))

@@ -95,7 +95,8 @@ class VerdictBar(QLabel):
     def refuse(self, sentence: str, code: str, then: str = "") -> None:
         self.code = code
         rules = QCoreApplication.translate("Verdict", "rules")
-        self._show("bad", f'{marked_up(sentence)} <a href="{code}">{rules}</a>{then}', f"{marked_up(sentence)}{then}")
+        link = f' <a href="{code}">{rules}</a>' if code else ""
+        self._show("bad", f"{marked_up(sentence)}{link}{then}", f"{marked_up(sentence)}{then}")
 
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
