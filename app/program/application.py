@@ -109,6 +109,7 @@ class Application(QObject):
     def start(self, path: Path | None = None) -> None:
         """Show the gallery; the rest follows when it has been painted."""
         self._opening = path
+        self.waiting.keep_room()
         self.window.show()
         self.window.gallery.list.setFocus()
         QTimer.singleShot(LONGEST_WAIT_MS, self, self._after_first_paint)  # a window started as an icon is not painted

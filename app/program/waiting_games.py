@@ -57,6 +57,10 @@ class Waiting(QObject):
         self._window, self._file, self._shelf = window, file, shelf
         self._counting, self._table = counting, table
 
+    def keep_room(self) -> None:
+        """Before anything is shown: what they are is read later, but then nothing moves below somebody's click."""
+        self._window.gallery.strip.setVisible(bool(self._paths()))
+
     def show(self) -> None:
         if self._paths():
             self._when_ready(self._show)

@@ -128,6 +128,7 @@ class _Maker:
         thinks: bool = False,
         room: int = 0,
         quiet: bool = False,
+        ends: bool = False,
     ) -> None:
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
         spoken = spoken_zone(kind, title, count or None, told, active=active)
@@ -149,6 +150,7 @@ class _Maker:
                 thinks=thinks,
                 room=room,
                 quiet=quiet,
+                ends=ends,
             )
         )
 
@@ -286,6 +288,7 @@ class _Maker:
                 note=_worth(word, lane) if self.counts == "points" else "",
                 seams=None if can_be_cut else (),
                 rim=self.tints[self.last.seat] if index in self.last.words and lane is None else "",
+                ends=self.bench.style.build == ROWS,
             )
             if lane is not None:
                 self._lane(key, lane)

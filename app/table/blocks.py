@@ -13,6 +13,7 @@ from app.table.words import NO_FIT, label_gap, label_height
 # The size of a card where room is no question.
 ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
 ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row with no words on the table, of a strip with nothing else there
+RAIL_CELLS = 9  # a row that grows at its ends lies on a rail as long as this many cards, or as all of them
 STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # a strip is as wide as this many cards, alone and among others
 
 
@@ -62,10 +63,14 @@ class Row:
         label = self._label(size)
         title = Rect(left, room.y, width, label - label_gap(measure, size)) if label else None
         rect = Rect(left, room.y, width, self.height(size, room.w)).grown(1 / measure.dpr, 0)
-        yield (
-            self.held.zone.key,
-            Place(Kind.ROW, rect, tuple(cells), title, grid=tuple(grid) if self.held.zone.room else ()),
-        )
+        ends: tuple[Rect, ...] = ()
+        if self.held.zone.ends and lines == 1:
+            step = card[0] + gap
+            ends = cells[0].moved(-step, 0), cells[max(self.held.slots, 1) - 1].moved(step, 0)
+            wide = min(room.w, max(RAIL_CELLS, across + 2) * step - gap)
+            rect = Rect(room.x + (room.w - wide) / 2, rect.y, wide, rect.h)
+        kept = tuple(grid) if self.held.zone.room else ()
+        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), title, grid=kept, ends=ends)
 
     @property
     def _room(self) -> int:
@@ -98,6 +103,8 @@ class Row:
     def _across(self, size: float, width: float) -> int:
         gap, card = self._gap(size), self.measure.card(size)[0]
         ends = CARD_WIDTH * self.measure.u * size  # a gap may open at either end
+        if self.held.zone.ends:
+            ends = 2 * (card + gap)
         return int((width - ends + gap) // (card + gap))
 
     def _gap(self, size: float) -> float:

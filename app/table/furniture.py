@@ -214,8 +214,13 @@ class _Carpenter:
         cells, u = place.cells, cells_unit(place)
         left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
         lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
-        lane = place.rect.grown(0.7 * u, 0.6 * u) if place.grid and place.label is None else lane
+        if place.ends:
+            lane = lane._replace(x=place.rect.x, w=place.rect.w)
+        elif place.grid and place.label is None:
+            lane = place.rect.grown(0.7 * u, 0.6 * u)
         self._shade(lane, 1.2 * u, 0.16)
+        for end in place.ends:
+            self._outline(end)
 
     def _rim(self, place: Place, colour: str) -> None:
         """A thin line around the word in the colour of whose last play it is, on a line of the cloth's own ink."""

@@ -56,6 +56,8 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
         return _closing_up(placements, zone, place, gap, taken)
     if not place.cells:
         return Opening(place.rect)
+    if place.ends and gap in (0, len(place.cells)):
+        return Opening(place.ends[bool(gap)])  # there is room already
     card = place.cells[0]
     step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
     if gap < len(place.cells) and not tail:
@@ -143,6 +145,8 @@ def _gap_areas(place: Place, target: Target, at_cut: bool) -> Iterator[tuple[int
         beyond = cell.w * FULL_REACH if outside else cell.w * reach
         if place.span is not None and outside:
             beyond = max(beyond, abs((place.rect.right if edge == 1 else place.rect.x) - line))
+        if place.ends and outside:
+            beyond = place.ends[1].right - line if edge == 1 else line - place.ends[0].x
         height = place.rect if place.span is not None else cell.grown(0, cell.h * 0.12)
         for rank, inside in ((narrow, cell.w * reach), (wide, cell.w * FULL_REACH)):
             left, right = (line - inside, line + beyond) if edge == 1 else (line - beyond, line + inside)

@@ -78,6 +78,7 @@ class Zone:
     thinks: a computer sits here, and thinks.
     room: for so many cards it keeps room, however few lie there.
     quiet: nothing can be done or seen here now; it only keeps its place.
+    ends: cards come to lie at both its ends, where a place waits for each.
     """
 
     key: str
@@ -96,6 +97,7 @@ class Zone:
     thinks: bool = False
     room: int = 0
     quiet: bool = False
+    ends: bool = False
 
 
 class Way(Enum):

@@ -27,6 +27,7 @@ class Place:
     label: where its title goes.  span: where cards may lie, when they can be fewer or more than the cells.
     line: zones of the same line make room together when a gap opens in one of them; -1: alone.
     grid: where the cards keep to a grid, the number of each one's cell.
+    ends: the places that wait before the first cell and behind the last.
     """
 
     kind: Kind
@@ -36,6 +37,7 @@ class Place:
     span: Rect | None = None
     line: int = -1
     grid: tuple[int, ...] = ()
+    ends: tuple[Rect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,8 @@ def eight_piles():
 
 def four_rows():
     rows = tuple(
-        Zone(f"row:{number}", Kind.ROW, f"Row {number + 1}", spoken=f"Row {number + 1}") for number in range(4)
+        Zone(f"row:{number}", Kind.ROW, f"Row {number + 1}", spoken=f"Row {number + 1}", ends=True)
+        for number in range(4)
     )
     secret = tuple(
         Zone(f"committed:{seat}", Kind.COMMITTED, NAMES[seat], owner=seat, tint=TINTS[seat], spoken=NAMES[seat])

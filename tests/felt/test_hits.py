@@ -131,3 +131,14 @@ def test_a_place_is_the_same_whatever_is_said_of_it():
     assert place.is_at(Target("word:0", Way.GAP, 2, legal=False, reason="No."))
     others = (Target("word:1", Way.GAP, 2), Target("word:0", Way.OVER, 2), Target("word:0", Way.GAP, 1))
     assert not any(place.is_at(other) for other in (*others, Target("word:0", Way.GAP, 2, tail=True), None))
+
+
+def test_a_card_lies_down_on_the_place_at_the_end_of_a_row_and_no_other_card_makes_room():
+    zones = (Zone("row:0", Kind.ROW, ends=True), pictures.rack())
+    placed = arrange(Picture(zones, (*pictures.cards("row:0", "TRA"), *pictures.hand())), 1280, 700)
+    targets = (Target("row:0", Way.GAP, 0), Target("row:0", Way.GAP, 3))
+    for end, target in zip(placed.zones["row:0"].ends, targets, strict=True):
+        for share in (0.1, 0.5, 0.9):
+            assert target_at(placed, targets, end.x + share * end.w, end.y + share * end.h) == target
+        assert target_rect(placed, target) == end
+        assert opening(placed, "row:0", target.place).cells == {}

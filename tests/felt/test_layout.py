@@ -226,3 +226,32 @@ def test_behind_the_curtain_nothing_has_a_place():
     placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
     assert not placed.zones
     assert not placed.pieces
+
+
+def rails(*texts):
+    zones = [Zone(f"row:{number}", Kind.ROW, ends=True) for number in range(len(texts))]
+    pieces = [piece for number, text in enumerate(texts) for piece in pictures.cards(f"row:{number}", text)]
+    return arrange(Picture((*zones, pictures.rack()), (*pieces, *pictures.hand())), 1280, 700)
+
+
+def test_a_row_that_grows_at_its_ends_has_a_rail_with_a_place_at_either_end():
+    placed = rails("TRA", "CLO", "MENTI", "S")
+    found = [placed.zones[f"row:{number}"] for number in range(4)]
+    assert len({(place.rect.x, place.rect.w) for place in found}) == 1
+    for place in found:
+        before, behind = place.ends
+        assert before.right < place.cells[0].x
+        assert behind.x > place.cells[-1].right
+        assert before.w == place.cells[0].w == behind.w
+        assert place.rect.x <= before.x
+        assert behind.right <= place.rect.right
+
+
+@pytest.mark.parametrize("length", [1, 9, 15, 24])
+def test_the_places_at_the_ends_of_a_row_lie_on_the_table_however_long_it_is(length):
+    placed = rails("E" * length)
+    place = placed.zones["row:0"]
+    assert place.rect.x >= 0
+    assert place.rect.right <= 1280
+    for end in place.ends:
+        assert place.rect.x <= end.x < end.right <= place.rect.right

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from app.library.standing import standing_of, table_lines
+from app.program.application import Application
 from engine.core.view import view
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
@@ -85,3 +86,27 @@ def test_a_game_without_scores_counts_none(program, qtbot):
     game, _, facts, _ = card_of(program, qtbot, path)
     assert game.scores == ()
     assert facts.text().split(" · ")[0] == ", ".join(game.players)
+
+
+def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(program, start, monkeypatch):
+    """A click on a tile must not meet a card that came at that moment."""
+    left(program)
+    program.close()
+    tops = []
+    monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
+    gallery = start().window.gallery
+    assert gallery._unfinished
+    assert tops[0] == gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y()
+
+
+def noting(tops, real):
+    def after_first_paint(program):
+        gallery = program.window.gallery
+        tops.append(gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y())
+        real(program)
+
+    return after_first_paint
+
+
+def test_without_waiting_games_no_place_is_kept(program):
+    assert program.window.gallery.strip.isHidden()
