@@ -117,9 +117,8 @@ class AtTable:
     def watch(self, game: str) -> None:
         """A few turns of this game as a film, with what they show."""
         from app.base.paths import games_folder
-        from app.library.films import captions_of, film_of
+        from app.library.films import film_of
         from app.library.opening import open_at
-        from app.windows.rules.texts import language
 
         if not self.may_stand_up():
             return
@@ -127,8 +126,15 @@ class AtTable:
         nowhere = games_folder() / film_of(game).name  # nothing is ever written there
         self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True)
         if self.running is not None:
-            self.running.film.captions = captions_of(game, language())
+            self._caption(self.running)
             self.page().play_film()
+
+    def _caption(self, running: "RunningGame") -> None:
+        """In the language of the moment."""
+        from app.library.films import captions_of
+        from app.windows.rules.texts import language
+
+        running.film.captions = captions_of(running.session.choice.game, language())
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
         """A new game that begins at this position of the game on the table. with_lines: what was played on from there
@@ -153,6 +159,8 @@ class AtTable:
         if self.running is not None:
             session = self.running.session
             session.call_seats(called_anew(session.choice.seats, self._everywhere))
+            if self.running.is_shown:
+                self._caption(self.running)
 
     def _player_failed(self, question: "Question") -> None:
         """It would fail again whenever the game is opened, so the player says how it goes on."""

@@ -170,3 +170,36 @@ def test_nothing_of_the_film_is_loaded_before_it_is_wanted(program):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_history_goes_along_with_the_film(page):
+    for index in (0, 3, 7):
+        page.running.film.go_to(index)
+        row = page.history.currentRow()
+        assert (page.history._lines[row].index if row >= 0 else 0) == index
+        assert page.running.film.at == index
+
+
+def test_the_clock_goes_on_while_a_player_watches_what_was_played(program):
+    """Else whoever is short of time would look at films."""
+    from tests.windows.conftest import people
+
+    setting = people("split-run")
+    program.file.change(games={"split-run": type(setting)(setting.seats, options={"seconds": 60})}, motion="normal")
+    program.new.deal("split-run", 7)
+    page = program.window.table
+    page.felt.finish_motion()
+    session = page.running.session
+    session.lift_curtain()
+    lay(page, first_act(session))
+    page.felt.finish_motion()
+    session.lift_curtain()
+    page.running.session.press("pass")
+    page.felt.finish_motion()
+    session.lift_curtain()
+    assert page.running.clock.running
+    page.running.film.go_to(0)
+    page.running.film.step(1)
+    assert page.felt.performing
+    assert not page.running.held
+    assert page.running.clock.running

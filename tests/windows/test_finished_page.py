@@ -214,3 +214,9 @@ def test_two_lines_are_compared_side_by_side(film, program):
     assert not dialog.curve.isHidden()
     assert json.loads(film.running.path.read_text("utf-8"))["branches"][0]["at"] == 9
     dialog.reject()
+
+
+def test_the_games_are_told_anew_in_another_language(program, page, monkeypatch):
+    before = sorted(page.shown)
+    page.retranslate()
+    assert sorted(page.shown) == before

@@ -146,3 +146,12 @@ def test_captions_are_said(watched):
     page = watched("ow")
     page.running.film.go_to(2)
     assert captions_in("en")["ow"][2] in str(page.felt._announcer.said)
+
+
+def test_captions_are_said_in_the_language_of_the_moment(watched, program, monkeypatch):
+    page = watched("ow")
+    monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
+    program.file.change(language="de")
+    page.running.film.go_to(0)
+    assert page.film_bar.text.text() == "ow in de"
+    program.file.change(language="en")

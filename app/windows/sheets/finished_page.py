@@ -50,7 +50,8 @@ class FinishedPage(QWidget):
         self.nothing.setWordWrap(True)
         self.away, self.again, self.turns, self.film = QPushButton(), QPushButton(), QPushButton(), QPushButton()
         self.film.setProperty("main", True)
-        self._coming: list[FinishedGame] = []
+        self._games: list[FinishedGame] = []  # all that are listed
+        self._coming: list[FinishedGame] = []  # those that are not written yet
         self._reading = False
         self._soon = QTimer(self)
         self._soon.timeout.connect(self._write_on)
@@ -99,13 +100,14 @@ class FinishedPage(QWidget):
     def begin(self, *, reading: bool) -> None:
         """An empty list. reading: more is coming than is known yet."""
         self.list.clear()
-        self._coming.clear()
-        self._reading = reading
+        self._games, self._coming, self._reading = [], [], reading
         self._show_whether_any()
 
     def add(self, games: Iterable[FinishedGame]) -> None:
         """They are written while the page shows: there may be hundreds."""
-        self._coming += games
+        new = list(games)
+        self._games += new
+        self._coming += new
         self._soon.start(0)
         self._write_on()
 
@@ -136,6 +138,7 @@ class FinishedPage(QWidget):
         """It lies here no more."""
         for row in range(self.list.count()):
             if self.list.item(row).data(PATH) == path:
+                self._games = [game for game in self._games if game.path != path]
                 self.list.takeItem(row)
                 break
         self._show_whether_any()
@@ -213,7 +216,9 @@ class FinishedPage(QWidget):
         self.turns.setText(say("Finished", "Turn by turn"))
         self.again.setText(say("Finished", "Same cards again"))
         self.away.setText(say("Finished", "Put away"))
-        self._show_whether_any()
+        games, reading = self._games, self._reading
+        self.begin(reading=reading)
+        self.add(games)
 
 
 def text_of(game: FinishedGame) -> str:

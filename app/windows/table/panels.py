@@ -194,6 +194,15 @@ class HistoryPanel(QListWidget):
         self.scrollToBottom()
         self.blockSignals(False)
 
+    def go_along(self, index: int) -> None:
+        """A film has come to this position: its line is the current one, and none at the beginning."""
+        row = self.currentRow()
+        if 0 <= row < len(self._lines) and self._lines[row].index == index:
+            return
+        self.blockSignals(True)
+        self.setCurrentRow(max([row for row, line in enumerate(self._lines) if line.index == index], default=-1))
+        self.blockSignals(False)
+
     @property
     def current_words(self) -> tuple[str, ...]:
         """The words of the line one is at."""

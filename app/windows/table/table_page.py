@@ -300,7 +300,7 @@ class TablePage(QMainWindow):
             self.felt.forget_attention()
         self._show_film(moment)
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
-        game.hold(self.felt.performing and not is_dealt_for_all(moment))
+        game.hold(self.felt.performing and not (moment.films or is_dealt_for_all(moment)))
         if self.felt.performing:
             self.plate.put_away()
             self._glass.lie_around(self.felt)  # any input ends it, and is carried out, too

@@ -32,6 +32,8 @@ class TablePanels:
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)
         self.history.show_lines(() if moment.covered else lines, moment.names)
+        if moment.films:
+            self.history.go_along(moment.acts if moment.back is None else moment.back)
         self.unseen.show_counts(moment.unseen)
         self._soon.start()
 
