@@ -70,6 +70,24 @@ def test_after_two_misses_the_cards_are_lit_and_named(program):
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
+def test_the_light_on_a_word_is_described_too(program):
+    page = learning(program)
+    page.lesson.on.click()
+    page.lesson.light.click()
+    assert page.felt._announcer.said == "Look at HOME. Use U, S, D."
+
+
+def test_cards_of_a_trick_are_lit_though_no_hand_holds_them(program):
+    page = learning(program, "profit-and-loss")
+    for _ in range(3):
+        page.lesson.on.click()
+    lit = []
+    page.felt.light = lambda keys, each=False: lit.extend(keys)
+    page.lesson.light.click()
+    faces = {piece.key: piece.face for piece in page.felt.picture.pieces}
+    assert [faces[key] for key in lit] == ["C", "H", "R"]
+
+
 def test_cards_can_be_asked_for_and_then_the_whole_play(program):
     page = learning(program)
     page.lesson.light.click()
