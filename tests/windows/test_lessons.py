@@ -194,9 +194,9 @@ def test_every_mistake_can_be_made_by_hand(qapp, game, key):
     session.refused.connect(lambda reason: refused.append(reason.code))
     way = course.way
     if isinstance(way, Place):
-        card = f"c{session.seen.seats[0].committed[0].id}"
-        places = [target for target in session.gestures.targets(card) if target.zone == f"word:{way.row - 1}"]
-        session.gestures.drop(card, places[way.side == "after"])
+        chosen = f"c{session.seen.seats[0].committed[0].id}"
+        places = [target for target in session.gestures.targets(chosen) if target.zone == f"word:{way.row - 1}"]
+        session.gestures.drop(chosen, places[way.side == "after"])
         session.drafting.name_word(way.word)
     else:
         session.drafting.lay_act(way)
@@ -225,3 +225,13 @@ def test_every_lesson_can_be_gone_through_at_the_table(program, game):
         if not course.is_last:
             page.lesson.on.click()
     assert program.file.settings.learned == (game,)
+
+
+def test_with_large_letters_the_sentence_gives_the_felt_room(program):
+    page = learning(program)
+    assert page.lesson.sentence.objectName() == "heading"
+    program.file.change(text_size=200)
+    program.window.resize(900, 600)
+    QApplication.processEvents()
+    assert page.lesson.sentence.objectName() == ""
+    assert page.felt.height() > 200
