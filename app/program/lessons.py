@@ -140,7 +140,7 @@ class Lessons:
         """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""
         from app.session.staging import key_of
         from app.windows.table.spoken import hint_text
-        from engine.coach.hints import LETTERS, WHOLE
+        from engine.coach.hints import LETTERS, WHERE, WHOLE
 
         running, course, page = self._running, self.course, self._window.table
         if running is None or course is None or page is None or course.met:
@@ -148,14 +148,15 @@ class Lessons:
         self._helps += 1
         step = LETTERS if self._helps == 1 else WHOLE
         hint = running.session.hint(course.way, step)
-        self._reply(hint_text(hint, step))
+        where = [hint_text(hint, WHERE)] if step == LETTERS and hint.where and hint.cards else []
+        self._reply(" ".join([*where, hint_text(hint, step)]))
         seen, wanted = running.session.seen, Counter(hint.cards)
-        lit = [key_of(card) for word in seen.table if word.text in hint.where for card in word.tops]
-        for card in seen.seats[running.session.viewer].hand:
-            if wanted[card.face] > 0:
+        lit = [card for word in seen.table if word.text in hint.where for card in word.tops]
+        for card in (*seen.seats[running.session.viewer].hand, *running.session.gestures.cards_in_sight()):
+            if wanted[card.face] > 0 and card not in lit:
                 wanted[card.face] -= 1
-                lit.append(key_of(card))
-        page.felt.light(lit, each=True)
+                lit.append(card)
+        page.felt.light([key_of(card) for card in lit], each=True)
 
     # ---- on
 

@@ -96,8 +96,8 @@ class Performance(QObject):
     # ---- light and points
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """A ring around each word with these cards, or around each card, until others are named; while something is
-        shown, none."""
+        """A ring around each word with these cards, until others are named; while something is shown, none.
+        each: cards that lie in no word have a ring each."""
         if self.running:
             return
         self._clear()
@@ -135,7 +135,8 @@ class Performance(QObject):
         zones: dict[str, list[Rect]] = {}
         for piece in picture.pieces:
             if piece.key in keys and piece.key in places.pieces:
-                zones.setdefault(piece.key if each else piece.zone, []).append(places.pieces[piece.key].rect)
+                alone = each and not piece.zone.startswith("word:")
+                zones.setdefault(piece.key if alone else piece.zone, []).append(places.pieces[piece.key].rect)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         for rects in zones.values():
             around = _around(rects).grown(0.5 * places.measure.u)

@@ -121,7 +121,7 @@ class FeltView(QGraphicsView):
         self._cloth.animator.finish()
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """Set these cards off, until others are named. each: every card for itself, and not the words they are in."""
+        """Set these cards off, until others are named. each: those that lie in no word one by one."""
         self._performance.light(keys, each=each)
 
     @property

@@ -7,8 +7,13 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.paths import data_folder
 from app.library.shelf import games_in
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
 from app.windows.gallery.tiles import IDS
-from engine.lessons.course import lesson_of, texts_of
+from engine.core.moves import Place
+from engine.lessons.course import Course, lesson_of, texts_of
+from engine.records.record import DictionaryChoice
+from engine.records.replay import lexicon_of
 
 
 def learning(program, game="take-6"):
@@ -68,6 +73,24 @@ def test_after_two_misses_the_cards_are_lit_and_named(program):
     assert lit == [(4, True)]
     assert page.lesson.answer.text() == "Use H, O, M, E."
     assert page.felt._announcer.said == page.lesson.answer.text()
+
+
+def test_the_light_on_a_word_is_described_too(program):
+    page = learning(program)
+    page.lesson.on.click()
+    page.lesson.light.click()
+    assert page.felt._announcer.said == "Look at HOME. Use U, S, D."
+
+
+def test_cards_of_a_trick_are_lit_though_no_hand_holds_them(program):
+    page = learning(program, "profit-and-loss")
+    for _ in range(3):
+        page.lesson.on.click()
+    lit = []
+    page.felt.light = lambda keys, each=False: lit.extend(keys)
+    page.lesson.light.click()
+    faces = {piece.key: piece.face for piece in page.felt.picture.pieces}
+    assert [faces[key] for key in lit] == ["C", "H", "R"]
 
 
 def test_cards_can_be_asked_for_and_then_the_whole_play(program):
@@ -155,6 +178,37 @@ def test_the_last_step_ends_in_a_first_game_against_a_gentle_rival_and_is_marked
     assert "learned" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
+def mistakes():
+    return [(game, step.key) for game in IDS for step in lesson_of(game).steps if step.goal.refused]
+
+
+@pytest.mark.parametrize(("game", "key"), mistakes())
+def test_every_mistake_can_be_made_by_hand(qapp, game, key):
+    """Laid as a whole, card by card, or by dropping one card where it may not lie."""
+    course = Course(lesson_of(game), lexicon_of(DictionaryChoice()))
+    while course.step.key != key:
+        course.go_on()
+    seats = (SeatChoice("Ann"), SeatChoice("Ben", "nobody"))[: course.lesson.players]
+    session = TableSession(GameChoice(game, seats), course.match)
+    refused = []
+    session.refused.connect(lambda reason: refused.append(reason.code))
+    way = course.way
+    if isinstance(way, Place):
+        chosen = f"c{session.seen.seats[0].committed[0].id}"
+        places = [target for target in session.gestures.targets(chosen) if target.zone == f"word:{way.row - 1}"]
+        session.gestures.drop(chosen, places[way.side == "after"])
+        session.drafting.name_word(way.word)
+    else:
+        session.drafting.lay_act(way)
+    session.tell()
+    session.commit()
+    session.drafting.clear()
+    for card in session.seen.seats[0].hand:
+        for target in session.gestures.targets(f"c{card.id}"):
+            refused += [target.why.code] if target.why is not None else []
+    assert course.step.goal.refused in refused
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_lesson_can_be_gone_through_at_the_table(program, game):
     page = learning(program, game)
@@ -163,8 +217,21 @@ def test_every_lesson_can_be_gone_through_at_the_table(program, game):
         assert course.step is step
         if page.running.is_shout and course.way.verb == "shout":
             page.running.buzz(0)
+        for _ in range(2):
+            page.lesson.light.click()
+            assert page.lesson.answer.text().strip(), step.key
         done_as_shown(program)
         assert course.met, step.key
         if not course.is_last:
             page.lesson.on.click()
     assert program.file.settings.learned == (game,)
+
+
+def test_with_large_letters_the_sentence_gives_the_felt_room(program):
+    page = learning(program)
+    assert page.lesson.sentence.objectName() == "heading"
+    program.file.change(text_size=200)
+    program.window.resize(900, 600)
+    QApplication.processEvents()
+    assert page.lesson.sentence.objectName() == ""
+    assert page.felt.height() > 200

@@ -47,6 +47,13 @@ class LessonBar(QFrame):
         """What Tab goes to."""
         return [self.light, self.on]
 
+    def fold(self, *, low: bool) -> None:
+        """low: the felt needs every line, so the sentence has smaller letters."""
+        name = "" if low else "heading"
+        if self.sentence.objectName() != name:
+            self.sentence.setObjectName(name)
+            dress_anew(self.sentence)
+
     def ask(self, number: int, of: int, sentence: Callable[[], str]) -> None:
         """A step begins. number: from 1.  sentence: in the language of the moment."""
         self._shown, self._sentence = (number, of, False), sentence

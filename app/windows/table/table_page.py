@@ -365,6 +365,8 @@ class TablePage(QMainWindow):
         width = self.stage.width() - 20
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
+        if self.lesson is not None:
+            self.lesson.fold(low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
         if self.film_bar is not None:
             self.film_bar.fold(width)
