@@ -177,6 +177,25 @@ def test_nothing_in_the_app_reads_what_a_game_notes_for_itself():
     assert read == set()
 
 
+def test_the_games_own_search_alone_finds_plays():
+    """Computer players and the coach ask it; which words there are they never ask the dictionary themselves."""
+    from engine.lexicon.questions import Questions
+
+    finding = {name for name in vars(Questions) if not name.startswith("_")}
+    assert {"words_of", "starting_with", "spellings"} <= finding
+    asked = {
+        f"{path.relative_to(ROOT)}: {node.func.attr}"
+        for folder in ("players", "coach")
+        for path in (ROOT / "engine" / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in finding
+        and not (isinstance(node.func.value, ast.Call) and ast.unparse(node.func.value) == "super()")
+    }
+    assert asked == set()
+
+
 def test_a_session_knows_no_widgets():
     assert not offenders("app/session", "PySide6.QtWidgets")
 

@@ -29,7 +29,7 @@ from engine.core.view import view
 from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.plan import Plan
-from engine.players.whole_games import UNHURRIED
+from engine.players.shouting import SILENCE, UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice, Record, record_of
 
@@ -362,7 +362,7 @@ class RunningGame(QObject):
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
+            self._dealing.start(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE))
 
     def _deal_on(self) -> None:
         session = self.session

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.cards import Card
-from engine.core.moves import CLOSE, DEAL, PASS, STOP, Act, Discard, Take, Trade
+from engine.core.moves import PASS, STOP, Act, Discard, Take, Trade
 from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -17,7 +17,7 @@ from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from engine.players.objecting import about_words_laid, objection, speak_about
 from engine.players.plan import PAUSE, Plan
 from engine.players.rows import choose_card, fail, place_card
-from engine.players.shouting import shout
+from engine.players.shouting import close, deal, shout
 from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.tricks import lay_for_the_trick, take_back
 from engine.players.worth import LEAVE
@@ -127,6 +127,6 @@ _DECISIONS: Mapping[str, Callable[[Mind], Plan | None]] = {
     "discard": _discard,
     "accept": about_words_laid,
     "doubt": about_words_laid,
-    "deal": _simple(DEAL),
-    "close": _simple(CLOSE),
+    "deal": deal,
+    "close": close,
 }

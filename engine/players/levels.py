@@ -12,6 +12,8 @@ class Level:
     weighs: how many plays it compares.  leave: does it mind the letters it keeps?
     replies: how many plays it looks at through the next player's eyes.  guesses: with how many hands of that player.
     endgame: does it count what the cards left will cost, and who can still play?
+    sees: in Shout! it sees so many of a thousand words while cards are dealt; new_card_ms: so long each new card draws
+    its eye away from the others.
     """
 
     number: int
@@ -19,6 +21,8 @@ class Level:
     known: Vocabulary
     notices: int
     weighs: int
+    sees: int
+    new_card_ms: int
     leave: bool = False
     replies: int = 0
     guesses: int = 1
@@ -30,17 +34,19 @@ def _words(level: int) -> Vocabulary:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, "novice", _words(20), notices=4, weighs=3),
-    Level(2, "casual", _words(35), notices=8, weighs=4),
-    Level(3, "steady", _words(50), notices=15, weighs=8),
-    Level(4, "skilled", _words(60), notices=26, weighs=20, replies=2),
-    Level(5, "expert", _words(70), notices=45, weighs=50, leave=True, replies=3),
+    Level(1, "novice", _words(20), notices=4, weighs=3, sees=5, new_card_ms=2700),
+    Level(2, "casual", _words(35), notices=8, weighs=4, sees=5, new_card_ms=2600),
+    Level(3, "steady", _words(50), notices=15, weighs=8, sees=6, new_card_ms=2300),
+    Level(4, "skilled", _words(60), notices=26, weighs=20, sees=10, new_card_ms=2000, replies=2),
+    Level(5, "expert", _words(70), notices=45, weighs=50, sees=13, new_card_ms=1500, leave=True, replies=3),
     Level(
         6,
         "master",
         Vocabulary(80, namelike=True, offensive=False),
         notices=100,
         weighs=70,
+        sees=17,
+        new_card_ms=700,
         leave=True,
         replies=6,
         guesses=2,

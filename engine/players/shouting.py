@@ -1,47 +1,128 @@
-"""Shout!: who sees which word, and how long that takes."""
+"""Shout!: who sees which word, and how long that takes.
 
+A word begins to be seen when its last card is dealt, and a player gets on with it while its cards lie. Each new card
+draws the eye away for a while, a weak player's for most of the time there is, and many words nobody has an eye for
+before all is dealt.
+"""
+
+from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
+from zlib import crc32
 
 from engine.core.cards import Card
-from engine.core.moves import Shout
-from engine.core.patterns import Call
-from engine.core.shuffle import below
-from engine.parts.reach.faces import faces
-from engine.parts.reach.ways import dictionary, letter_values, named
+from engine.core.moves import CLOSE, DEAL, Shout
+from engine.core.state import State, altered
+from engine.parts.flow.trade import chosen_cards
+from engine.parts.reach.ways import dictionary
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
-AT_ONCE = 4  # cards that a player has in the eye at once, the newest ones, and one more for each level
-LETTERS = 10  # longer words nobody sees in time
-LOOKS = 16  # words looked at, the longest first
+UNHURRIED = 3  # seconds between the cards where no pace is agreed
+SILENCE = 3  # a round is closed when so many times as long nobody has shouted
+AT_ONCE = 4  # cards that a player has in the eye at once, and one more for each level
+WORDS = 60  # words looked for among those cards, the dearest first
+AT_SOONEST = 600  # ms; nobody shouts sooner after a card
+LUCK = 4000  # ms; so much later or not, as luck will have it
+LONGEST = 16_000  # ms of looking; what has not been seen by then is not seen while cards are dealt
+AROUND = 8  # cards; of a shouted word all were newer than a card that so many follow
+
+
+class Seen(NamedTuple):
+    """A word that a player will shout. after_ms: so soon from now."""
+
+    after_ms: int
+    shorter: int
+    word: str
+    act: Shout
 
 
 def shout(mind: Mind) -> Plan | None:
-    """The longest word it sees in time: long and rare words take longer to see, and a low level overlooks many."""
-    lexicon = dictionary(mind.house)
-    cards = in_the_eye(mind)
-    least = mind.view.notes.least[mind.seat]
-    call = next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, Call))
-    found = lexicon.words_of(cards, cards_min=call.least, shortest=least, longest=max(least, LETTERS))
-    for word in islice(found.best_first(letter_values(mind.house)), LOOKS):
-        if not mind.notices(word) and not mind.chance(mind.level.notices):
-            continue
-        for cells in islice(lexicon.spellings(word, (), cards), 2):
-            act = Shout(tuple([named(card) for _, card, _ in cells if card is not None]))
-            if len(act.cards) >= call.least and mind.legal(act):
-                return Plan(act, reaction_ms(mind, word), facts={"word": word})
+    """The word it sees first; of those seen at once the longest."""
+    for seen in sorted(_seen(mind)):
+        if mind.legal(seen.act):
+            return Plan(seen.act, seen.after_ms, facts={"word": seen.word})
     return None
 
 
-def in_the_eye(mind: Mind) -> tuple[str, ...]:
-    """The cards laid out last; of many cards nobody sees all at once."""
-    row: tuple[Card, ...] = mind.view.row
-    return faces(row[-(AT_ONCE + mind.level.number) :])
+def deal(mind: Mind) -> Plan:
+    """The next card when its time has come, unless the dealer sees a word before that."""
+    return _unless_it_sees_one(mind, Plan(DEAL, pace_ms(mind)))
+
+
+def close(mind: Mind) -> Plan:
+    return _unless_it_sees_one(mind, Plan(CLOSE, SILENCE * pace_ms(mind)))
+
+
+def _unless_it_sees_one(mind: Mind, plan: Plan) -> Plan:
+    seen = shout(mind) if "shout" in mind.house.book.verbs(mind.house, mind.view, mind.seat) else None
+    return seen if seen is not None and seen.after_ms < plan.after_ms else plan
+
+
+def pace_ms(mind: Mind) -> int:
+    return 1000 * int(mind.house.options["seconds"] or UNHURRIED)
+
+
+# ---- which words, and when
+
+
+def _seen(mind: Mind) -> Iterator[Seen]:
+    """Every word that the player notices among the cards that were in its eye together."""
+    row, ages = mind.view.row, how_long(mind.view)
+    gain = max(pace_ms(mind) - mind.level.new_card_ms, 0)  # how much it gets on while a card is the newest
+    known: set[str] = set()
+    for newest, age in enumerate(ages):
+        if mind.view.deck and age * gain > LONGEST:
+            continue
+        in_the_eye = [card for card, other in zip(row, ages, strict=True) if age <= other < age + eye(mind)]
+        for act in islice(_shouts(mind, in_the_eye), WORDS if newest else 0):
+            word = "".join([card.letters for card in act.cards])
+            if word in known:
+                continue
+            known.add(word)
+            luck = _luck(mind, row, act)
+            takes = reaction_ms(mind, word) + luck // 1000 % LUCK
+            if luck % 1000 < mind.level.sees:
+                takes += mind.level.new_card_ms - age * gain
+            elif mind.view.deck:
+                continue
+            yield Seen(max(takes, AT_SOONEST), -len(act.cards), word, act)
+
+
+def eye(mind: Mind) -> int:
+    return AT_ONCE + mind.level.number
+
+
+def _shouts(mind: Mind, cards: Sequence[Card]) -> Iterator[Shout]:
+    """The words of these cards alone."""
+    acts = mind.house.book.reach["shout"](mind.house, altered(mind.view, row=tuple(cards)), mind.seat)
+    return (act for act in acts if isinstance(act, Shout))
+
+
+def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
+    """The same while the cards lie: what a player has seen it does not forget, nor does it see what it overlooked."""
+    cards = chosen_cards(row, [card.face for card in act.cards])
+    return crc32(f"{mind.seat} {mind.level.number} {[card.id for card in cards]}".encode())
+
+
+def how_long(view: State) -> list[int]:
+    """For each card, how many were dealt after it. Of those that were shouted since, nobody remembers how many: rather
+    all of a card long ago, rather none of a new one."""
+    after, shouted = 0, []
+    for entry in reversed(view.log):
+        after += entry.act.verb == DEAL.verb
+        if isinstance(entry.act, Shout) and entry.words and not entry.undone:
+            shouted.append((after, len(entry.act.cards)))
+    ages = []
+    for age in reversed(range(len(view.row))):
+        for since, cards in shouted:
+            if since <= age:
+                age += cards * min(age, AROUND) // AROUND
+        ages.append(age)
+    return ages
 
 
 def reaction_ms(mind: Mind, word: str) -> int:
-    """A person's time to see a word: so much for each letter and card, more for a rare word and for a low level."""
-    mind.dice, jitter = below(1200, mind.dice)
+    """A person's time to see a word: so much for each letter, more for a rare word and for a low level."""
     rare = dictionary(mind.house).level(word) or 80
-    cards = len(mind.view.row)
-    return 700 + 420 * len(word) + 60 * cards + 10 * rare + 350 * (6 - mind.level.number) + jitter
+    return 300 + 350 * len(word) + 10 * rare + 350 * (6 - mind.level.number)

@@ -12,7 +12,6 @@ from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from engine.players.plan import Plan
 
 MOST_MOVES = 5000  # far more than any game has; games end by their own rules
-UNHURRIED = 3  # seconds between the cards of Shout! where no pace is agreed
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int,
     for seat in expects(match.house, match.state)[0]:
         plan = _plan(match, sitters[seat], seat, dice)
         if plan.act is not None:
-            plans.append((_pace(match, plan), seat, plan.act))
+            plans.append((plan.after_ms, seat, plan.act))
     _, seat, act = min(plans, key=lambda entry: entry[:2])
     return seat, act
 
@@ -62,11 +61,3 @@ def _plan(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
     mine = dice + 104729 * (seat + 1)
     seen = view(match.state, seat)
     return choose(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
-
-
-def _pace(match: Match, plan: Plan) -> int:
-    """A dealer waits as long as was agreed before the next card, and a while before closing a round."""
-    assert plan.act is not None
-    if plan.act.verb == "deal":
-        return 1000 * int(match.house.options["seconds"] or UNHURRIED)
-    return 1_000_000 if plan.act.verb == "close" else plan.after_ms

@@ -1,0 +1,110 @@
+"""Shout! among computer players: a word seen stays seen, nobody has the whole table in the eye, dealers play too."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.moves import DEAL, Move, Shout
+from engine.core.state import State
+from engine.core.view import view
+from engine.players.levels import LEVELS, TEMPERAMENTS, Level
+from engine.players.plan import Plan
+from engine.players.shouting import AT_SOONEST, close, deal, how_long, shout
+from engine.players.thinking import Mind, knowing
+from engine.players.whole_games import Sitter, next_act
+from tests.table import Table
+
+PACE = 3000
+SHARP = [replace(level, sees=1000) for level in LEVELS]  # they overlook no word
+
+
+def table(deck: str, *moves: str, words: str = "CAT DOG CATS", seconds: int = 3) -> Table:
+    options = {"seconds": seconds}
+    return Table("shout", deck=deck, players=3, words=words, options=options).say(*["deal"] * 3, *moves)
+
+
+def mind(match_of: Table, level: Level, seat: int = 1, dice: int = 5) -> Mind:
+    match, builder = match_of.match, TEMPERAMENTS["builder"]
+    return Mind(view(match.state, seat), knowing(match.house, level), seat, level, builder, dice)
+
+
+def word_of(plan: Plan | None) -> str:
+    return "" if plan is None else plan.facts["word"]
+
+
+@pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
+def test_a_word_seen_stays_seen_while_its_cards_lie(level: Level) -> None:
+    """And while other cards are dealt the player gets on with it."""
+    laid, waits = table("C A T X Q Z B B"), []
+    for _ in range(3):
+        plan = shout(mind(laid, level))
+        assert plan is not None
+        assert word_of(plan) == "CAT"
+        waits.append(plan.after_ms)
+        laid.say("deal")
+    gain = PACE - level.new_card_ms
+    assert waits[1:] == [max(wait - gain, AT_SOONEST) for wait in waits[:-1]]
+    assert waits[0] > waits[2]
+
+
+def test_what_is_overlooked_while_cards_are_dealt_is_seen_when_all_lie() -> None:
+    blind = replace(LEVELS[0], sees=0)
+    laid = table("C A T X")
+    assert shout(mind(laid, blind)) is None
+    laid.say("deal")
+    assert word_of(shout(mind(laid, blind))) == "CAT"
+
+
+def test_nobody_has_the_whole_table_in_the_eye_and_a_strong_player_more_of_it() -> None:
+    """The C is the fifth card before the T: too far off for a novice."""
+    laid = table("C A X Q Z T B", *["deal"] * 3)
+    seen = [word_of(shout(mind(laid, level))) for level in SHARP]
+    assert seen == ["", *["CAT"] * 5]
+
+
+def test_the_eye_does_not_reach_farther_because_cards_were_shouted_between() -> None:
+    cards = "C A X V Q Z B F W D O G T B"
+    laid = table(cards, *["deal"] * 9, "@2 shout D O G", "deal")
+    assert [card.face for card in laid.match.state.row][-1] == "T"
+    assert how_long(laid.match.state)[0] == 12
+    assert word_of(shout(mind(laid, SHARP[5]))) == ""
+
+
+def test_of_each_card_is_known_how_many_were_dealt_after_it() -> None:
+    laid = table("C A T S D O G B", *["deal"] * 4)
+    assert how_long(laid.match.state) == [6, 5, 4, 3, 2, 1, 0]
+    laid.say("@2 shout D O G")
+    assert how_long(laid.match.state)[-1] < 3
+    assert how_long(laid.match.state)[0] > 3
+
+
+def test_whatever_the_dice_the_same_player_sees_the_same_word_at_the_same_time() -> None:
+    laid = table("C A T S D O G B", *["deal"] * 4)
+    plans = [shout(mind(laid, SHARP[2], dice=dice)) for dice in (1, 2, 3)]
+    assert plans[0] == plans[1] == plans[2]
+
+
+@pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
+def test_the_dealer_shouts_what_it_sees_before_the_next_card_is_due(level: Level) -> None:
+    laid = table("C A T X Q", seconds=60)
+    assert word_of(deal(mind(laid, level, seat=0))) == "CAT"
+    laid = table("X Q Z C A T", seconds=60)
+    assert deal(mind(laid, level, seat=0)) == Plan(DEAL, 60_000)
+
+
+def test_a_round_is_closed_after_a_while_without_a_word() -> None:
+    assert close(mind(table("X Q Z"), SHARP[0], seat=0)).after_ms == 3 * PACE
+    assert word_of(close(mind(table("C A T"), SHARP[5], seat=0))) == "CAT"
+
+
+def test_the_dealer_wins_as_many_words_as_the_others() -> None:
+    """In whole games as at the table."""
+    laid = Table("shout", players=3, seed=4)
+    won = dict.fromkeys(range(3), 0)
+    sitters = (Sitter(SHARP[5]),) * 3
+    while not laid.match.state.over:
+        before: State = laid.match.state
+        seat, act = next_act(laid.match, sitters, 7)
+        won[(seat - before.actor) % 3] += isinstance(act, Shout)
+        laid.match.play(Move(act, seat))
+    assert min(won.values()) > sum(won.values()) // 5
