@@ -26,7 +26,8 @@ LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 UNKNOWN = len(LEVELS) - 1  # a word that no list knows counts with the rarest
 
 # The sets that follow those of the letters: beyond each level but the last, then the marks of the word file.
-BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH, MARKS = 0, 8, 9, 10, 13, 16, 19
+BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
+FIRST_OFFENSIVE, FIRST_AMERICAN, FIRST_BRITISH, MARKS = 19, 22, 25, 28  # as it was in the first edition
 
 GROUP = 4  # so many letters of a hand are looked at together
 MANY = 15  # so many of a letter are always enough
@@ -75,11 +76,11 @@ class Block:
         return self._source.set(number)
 
     def codes(self) -> bytes:
-        """Two bytes for each word, as in the word file."""
+        """Three bytes for each word: what it is, and what it was in the first edition."""
         return self._source.codes()
 
     def code(self, index: int) -> int:
-        return int.from_bytes(self._source.codes()[2 * index : 2 * index + 2], "little")
+        return int.from_bytes(self._source.codes()[3 * index : 3 * index + 3], "little")
 
     def places(self, letter: int) -> list[int]:
         """Words with this letter (0 is A) at the first place, the second, ..."""

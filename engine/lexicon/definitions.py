@@ -16,11 +16,11 @@ from pathlib import Path
 ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "definitions.dat"
 
 _HEADER = "wordfelt-definitions 1"
-_PARTS_OF_SPEECH = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}
+_PARTS_OF_SPEECH = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb", "p": "function word", "i": "call"}
 _NO_PLURAL = "!"
 
 Definition = tuple[str, str]
-"""Part of speech ("noun", "verb", "adjective", "adverb") and gloss."""
+"""Part of speech ("noun", "verb", "adjective", "adverb", "function word", "call") and gloss."""
 _Base = tuple[str, str]
 """A base form and the letters of the parts of speech it is meant in."""
 
@@ -62,10 +62,13 @@ class Definitions:
             return []
         return [base for base in dict.fromkeys(bases) if base != word.upper()]
 
-    def _bases(self, word: str) -> list[_Base]:
-        """The word itself, its irregular base forms, and the regular ones where a rule can be trusted."""
+    def _bases(self, word: str, further: int = 2) -> list[_Base]:
+        """The word itself, its irregular base forms, and the regular ones where a rule can be trusted.
+
+        further: so often something may be taken off a word of which nothing is told.
+        """
         items = self._entry(word)
-        bases = [(word, "nvar")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
+        bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
         bases += [(item[2:], item[0]) for item in items if item[1:2] == ">"]
         regular: list[_Base] = []
         if word.endswith("s"):
@@ -73,9 +76,9 @@ class Definitions:
         elif not bases:  # SEED has a meaning of its own and is no past tense of SEE
             regular = list(_without_ending(word))
         bases += [(base, parts) for base, parts in regular if self._senses(base, parts)]
-        if not bases and word.endswith("ings"):
-            return self._bases(word[:-1])  # REELINGS, REELING, REEL
-        return bases
+        if bases or not further:
+            return bases
+        return next(filter(None, (self._bases(inner, further - 1) for inner in _inner(word))), [])
 
     def _senses(self, base: str, parts: str) -> list[Definition]:
         return [
@@ -135,6 +138,45 @@ def _without_s(word: str, parts: str) -> Iterator[_Base]:
     if word.endswith("ves") and "n" in parts:
         yield word[:-3] + "f", "n"
         yield word[:-3] + "fe", "n"
+
+
+_ENDINGS = (
+    *(("ings", "ing"), ("nesses", "ness"), ("s", ""), ("ally", ""), ("ily", "y"), ("bly", "ble"), ("ly", "")),
+    *(("iness", "y"), ("ness", ""), ("ably", "able"), ("ibly", "ible"), ("isation", "ise"), ("ization", "ize")),
+    *(("ability", "able"), ("ibility", "ible"), ("ability", "ate"), ("icity", "ic"), ("ality", "al"), ("ity", "e")),
+    *(("ity", ""), ("ical", "ic"), ("ical", "y"), ("ic", "y"), ("ic", ""), ("al", ""), ("iest", "y"), ("ier", "y")),
+    *(("ers", "er"), ("ors", "or"), ("iser", "ise"), ("izer", "ize"), ("er", ""), ("er", "e"), ("or", ""), ("or", "e")),
+    *(("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"), ("able", ""), ("able", "e"), ("ible", ""), ("less", "")),
+    *(("like", ""), ("ful", ""), ("ish", ""), ("ish", "e"), ("ship", ""), ("hood", ""), ("dom", ""), ("ism", "")),
+    *(("ism", "e"), ("ist", ""), ("ist", "e"), ("ise", ""), ("ize", ""), ("ation", "e"), ("ation", ""), ("ion", "")),
+    *(("ion", "e"), ("ment", ""), ("most", ""), ("ward", ""), ("wards", ""), ("wise", ""), ("some", ""), ("y", "")),
+    *(("y", "e"), ("ette", ""), ("ess", ""), ("let", ""), ("fold", ""), ("man", ""), ("woman", ""), ("men", "")),
+    *(("women", ""), ("work", ""), ("proof", ""), ("ously", "ous"), ("ier", "e"), ("age", ""), ("ive", "e")),
+    *(("ive", ""), ("ory", "e"), ("ary", ""), ("ous", ""), ("ous", "y"), ("ancy", "ant"), ("ency", "ent")),
+    *(("ance", ""), ("ence", ""), ("ence", "ent"), ("ance", "ant"), ("ling", ""), ("ian", ""), ("an", ""), ("en", "")),
+)
+_BEGINNINGS = (
+    *("un", "re", "non", "over", "under", "out", "mis", "dis", "pre", "de", "anti", "super", "sub", "inter", "semi"),
+    *("micro", "mini", "multi", "co", "in", "im", "up", "fore", "back", "self", "counter", "hyper", "ultra", "trans"),
+    *("post", "pro", "auto", "bio", "tele", "electro", "photo", "neo", "pseudo", "be", "en", "em", "mid", "vice"),
+)
+
+
+def _inner(word: str) -> Iterator[str]:
+    """What a word that is told nowhere may be made of: UNHAPPILY of UNHAPPY or HAPPILY, REBUILDER of REBUILD."""
+    for ending, kept in _ENDINGS:
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= _SHORTEST:
+            yield stem + kept
+            if not kept and stem[-1] == stem[-2]:
+                yield stem[:-1]  # SPINNABLE
+    for beginning in _BEGINNINGS:
+        stem = word.removeprefix(beginning)
+        if stem != word and len(stem) >= _SHORTEST:
+            yield stem
+
+
+_SHORTEST = 3  # letters that must be left of a word when something is taken off
 
 
 def _without_ending(word: str) -> Iterator[_Base]:

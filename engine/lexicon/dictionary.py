@@ -1,6 +1,18 @@
 """The blocks of a dictionary, and which of their words are out: not in it, banned, or not known to a player."""
 
-from engine.lexicon.blocks import AMERICAN, BEYOND, BRITISH, LEVELS, NAMELIKE, OFFENSIVE, UNKNOWN, Block
+from engine.lexicon.blocks import (
+    AMERICAN,
+    BEYOND,
+    BRITISH,
+    FIRST_AMERICAN,
+    FIRST_BRITISH,
+    FIRST_OFFENSIVE,
+    LEVELS,
+    NAMELIKE,
+    OFFENSIVE,
+    UNKNOWN,
+    Block,
+)
 from engine.lexicon.index_file import open_blocks
 
 TYPE_CHECKING = False
@@ -10,7 +22,13 @@ if TYPE_CHECKING:
     from engine.lexicon.blocks import Scope
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
-_SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
+_SPELLINGS = {"american": ("american",), "british": ("british",), "both": ("american", "british")}
+EDITION = 2  # the newest; the first is for records that were written by it
+_MARKS = {
+    1: {"american": FIRST_AMERICAN, "british": FIRST_BRITISH, "offensive": FIRST_OFFENSIVE},
+    EDITION: {"american": AMERICAN, "british": BRITISH, "offensive": OFFENSIVE},
+}
+_USUALLY_BARRED = {1: "off", EDITION: "strongest"}  # but Family bars all
 _BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # tiers above this one are no words
 
 _word_file: dict[int, Block] = {}
@@ -56,9 +74,13 @@ class Vocabulary:
 class Choice:
     """A choice among the words of the word file, with a house list; a ban beats what is allowed."""
 
-    def __init__(self, name: str, spelling: str, offensive: "str | None", allow: "set[str]", ban: "set[str]") -> None:
-        self._marks = [mark + _RANKS[name] for mark in _SPELLINGS[spelling]]
-        self._barred = _BARRED[offensive or ("all" if name == "family" else "off")]
+    def __init__(
+        self, name: str, spelling: str, offensive: "str | None", edition: int, allow: "set[str]", ban: "set[str]"
+    ) -> None:
+        marks = _MARKS[edition]
+        self._marks = [marks[side] + _RANKS[name] for side in _SPELLINGS[spelling]]
+        barred = _BARRED[offensive or ("all" if name == "family" else _USUALLY_BARRED[edition])]
+        self._barred = None if barred is None else marks["offensive"] + barred
         self._allow, self._ban = allow - ban, ban
 
     def out(self, block: Block) -> int:
@@ -68,7 +90,7 @@ class Choice:
             found |= block.mark(mark)
         found ^= block.full
         if self._barred is not None:
-            found |= block.mark(OFFENSIVE + self._barred)
+            found |= block.mark(self._barred)
         return found & ~_those(block, self._allow) | _those(block, self._ban)
 
     def missing(self) -> "set[str]":

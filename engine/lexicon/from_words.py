@@ -6,6 +6,9 @@ from engine.lexicon.blocks import (
     AMERICAN,
     BEYOND,
     BRITISH,
+    FIRST_AMERICAN,
+    FIRST_BRITISH,
+    FIRST_OFFENSIVE,
     NAMELIKE,
     OFFENSIVE,
     PLURAL,
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
 class FromWords:
     """Makes each set when it is asked for.
 
-    words: of one length, in the order of the alphabet.  codes: two bytes for each word, as in the word file, fetched
+    words: of one length, in the order of the alphabet.  codes: three bytes for each word, fetched
     when a mark is asked for.
     """
 
@@ -81,7 +84,7 @@ class FromWords:
 
     def _mark(self, number: int) -> int:
         byte, table = _MARKS[number]
-        return int(self.codes()[byte::2][::-1].translate(table), 2)
+        return int(self.codes()[byte::3][::-1].translate(table), 2)
 
 
 def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
@@ -99,6 +102,9 @@ _MARKS = {
     **{OFFENSIVE + tier: (1, _digits(2, 2, tier)) for tier in range(3)},
     **{AMERICAN + rank: (0, _digits(4, 2, rank)) for rank in range(3)},
     **{BRITISH + rank: (0, _digits(6, 2, rank)) for rank in range(3)},
+    **{FIRST_AMERICAN + rank: (2, _digits(0, 2, rank)) for rank in range(3)},
+    **{FIRST_BRITISH + rank: (2, _digits(2, 2, rank)) for rank in range(3)},
+    **{FIRST_OFFENSIVE + tier: (2, _digits(4, 2, tier)) for tier in range(3)},
 }
 
 
@@ -115,7 +121,7 @@ def _block(words: "list[str]", code_of: "Callable[[str], int]") -> Block:
 
     def codes() -> bytes:
         if not coded:  # seldom asked for, and slow for a long list
-            coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
+            coded.append(b"".join([code_of(word).to_bytes(3, "little") for word in words]))
         return coded[0]
 
     return block_of(words, codes)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-MAGIC = "wordfelt-index 1 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
+MAGIC = "wordfelt-index 2 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
 HEADER = 160
 TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets as the block numbers them
 

@@ -1,7 +1,7 @@
 """The dictionary of a game: is it a word, and what kind of word?"""
 
 from engine.lexicon.blocks import LEVELS
-from engine.lexicon.dictionary import Choice, Dictionary, Vocabulary, code_of
+from engine.lexicon.dictionary import EDITION, Choice, Dictionary, Vocabulary, code_of
 from engine.lexicon.questions import Questions
 
 TYPE_CHECKING = False
@@ -18,17 +18,18 @@ def open_lexicon(
     allow: "Iterable[str]" = (),
     ban: "Iterable[str]" = (),
     only: "Iterable[str] | None" = None,
+    edition: int = EDITION,
 ) -> "Lexicon":
     """A dictionary: family, standard or large; american, british or both; with a house list.
 
     offensive: which tiers are no words: "off", "strongest", "vulgar", "all"; None is the dictionary's own
-    (Family bars all, the others none).  allow, ban: the house list; a ban beats `allow` beats the dictionary.
-    only: a list that takes the place of the dictionary.
+    (Family bars all, the others the strongest).  allow, ban: the house list; a ban beats `allow` beats the dictionary.
+    only: a list that takes the place of the dictionary.  edition: of the word lists; 1 for records written by it.
     """
     allowed, banned = set(allow), set(ban)
     if only is not None:
         return Lexicon(Dictionary(None, (set(only) | allowed) - banned))
-    choice = Choice(name, spelling, offensive, allowed, banned)
+    choice = Choice(name, spelling, offensive, edition, allowed, banned)
     return Lexicon(Dictionary(choice, choice.missing()))
 
 

@@ -23,8 +23,11 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     """The blocks of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
     header, _, body = Path(asset).read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
-    letters = int(header.split()[3])
-    coded, codes = payload[:letters], payload[letters:]
+    count, letters = map(int, header.split()[2:4])
+    coded = payload[:letters]
+    codes = bytearray(3 * count)
+    codes[0::3], codes[1::3] = payload[letters : letters + 2 * count : 2], payload[letters + 1 : letters + 2 * count : 2]
+    codes[2::3] = _first(codes[0::3], codes[1::3], payload[letters + 2 * count :])
     capitals = bytes(range(65, 91))
     cuts = coded.translate(bytes.maketrans(capitals, bytes(range(26))), bytes(range(97, 123)))
     tails = coded.translate(bytes.maketrans(capitals, b"\n" * 26))[1:].decode("ascii").upper().split("\n")
@@ -37,10 +40,20 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     start = 0
     for size, words in enumerate(by_length):
         if words:
-            own = codes[start : start + 2 * len(words)]
+            own = bytes(codes[start : start + 3 * len(words)])
             blocks[size] = block_of(words, partial(bytes, own))
             start += len(own)
     return blocks
+
+
+def _first(low: bytes, high: bytes, changed: bytes) -> bytes:
+    """What each word was in the first edition: its dictionaries and tier of today, but for the bits that changed."""
+    dictionaries = low.translate(bytes([byte >> 4 for byte in range(256)]))
+    tiers = high.translate(bytes([byte << 2 & 48 for byte in range(256)]))
+    found = 0
+    for each in (dictionaries, tiers, changed):
+        found ^= int.from_bytes(each, "little")
+    return found.to_bytes(len(changed), "little")
 
 
 def write_index(folder: str, digest: str, blocks: dict[int, Block]) -> str:

@@ -19,6 +19,7 @@ import codes
 import glosses
 import handlists
 import licences
+import newwords
 import packages
 import scowl
 import wordfile
@@ -43,10 +44,12 @@ def main() -> int:
     if arguments.counts:
         print(codes.counts(words))
         return 0
+    own = newwords.read().meanings | newwords.read_meanings()
+    rude = {word for word, code in words.items() if code >> codes.OFFENSIVE_SHIFT & 3}
     plurals = {word for word, code in words.items() if code & codes.PLURAL}
     assets = {
         "words.lex": wordfile.encode(words),
-        "definitions.dat": glosses.encode(set(words), plurals, word_net),
+        "definitions.dat": glosses.encode(set(words), plurals, rude, word_net, own),
         **licences.collect(packages.unpack(pinned[packages.SCOWL_SOURCE]), word_net),
     }
     return _compare(assets) if arguments.check else _write(assets)

@@ -15,13 +15,15 @@ PLURAL = 1 << 8
 NAMELIKE = 1 << 9
 OFFENSIVE_SHIFT = 10
 PLURAL_ALONE = 1 << 12
+FIRST_AMERICAN_SHIFT, FIRST_BRITISH_SHIFT, FIRST_OFFENSIVE_SHIFT = 16, 18, 20
 
 
 def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
     lists = membership.read_lists()
     american, british = membership.ranks(scowl, lists)
+    first_american, first_british = membership.first_edition(scowl, lists)
     words = american.keys() | british.keys()
-    tiers = handlists.tiers()
+    tiers, first_tiers = handlists.tiers("offensive"), handlists.tiers("first_edition/offensive")
     _check_lists(words, tiers, scowl, lists)
     plurals = plural.plurals(words, scowl, wordnet)
     alone = plural.known_alone()
@@ -36,13 +38,15 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
             code |= PLURAL_ALONE
         if scowl.capitalised.get(word, 100) <= size:
             code |= NAMELIKE
-        codes[word] = code | tiers.get(word, 0) << OFFENSIVE_SHIFT
+        code |= tiers.get(word, 0) << OFFENSIVE_SHIFT | first_tiers.get(word, 0) << FIRST_OFFENSIVE_SHIFT
+        code |= first_american.get(word, 0) << FIRST_AMERICAN_SHIFT
+        codes[word] = code | first_british.get(word, 0) << FIRST_BRITISH_SHIFT
     return codes
 
 
 def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> int:
     """The word's commonness. `variant_3` has no say: there the rarest spellings stand at the usual one's size."""
-    size = _scowl_size(word, scowl)
+    size = min(_scowl_size(word, scowl), lists.new.get(word, 80))
     if word in lists.supplement or word in lists.supplement_british:
         return min(size, 50)
     if family and size > 70:
@@ -62,6 +66,8 @@ def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: me
     plurals = {entry.removeprefix("+") for entry in handlists.read("plural_exceptions")}
     for name, idle in (
         ("exclude", lists.excluded - known),
+        ("family", {word for word in lists.family if not 35 < _scowl_size(word, scowl) <= 80 or word not in sized}),
+        ("not_family", {word for word in lists.not_family if _scowl_size(word, scowl) > 35}),
         ("promote_55", lists.promoted - (sized - common)),
         ("supplement_80", lists.short_forms & (known | lists.supplement)),
         ("offensive", tiers.keys() - words),

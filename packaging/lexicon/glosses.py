@@ -11,12 +11,17 @@ items, divided by tabs. An item begins with a letter for the part of speech (n, 
     n=HOME NUMBER   a sense whose gloss is that of another word: its NUMBERth sense of that part of speech, from 0
     n>BASE          the form is an irregular inflection of BASE
     !               the form ends in S and is no plural, whatever it looks like
+
+What we wrote ourselves stands in the place of WordNet's glosses; there the letter may be p (function word) or i (call), too.
+The commonest part of speech comes first, spellings of one word have their senses in one order, and no innocent word
+has a sense that is a slur.
 """
 
 from __future__ import annotations
 
 import bz2
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 
 from wordnet import WordNet
 
@@ -29,9 +34,13 @@ CHUNK = 1 << 17
 """Unpacked size in characters: 3 ms to unpack. Half of it costs 5 % more room."""
 
 
-def encode(words: set[str], plurals: set[str], wordnet: WordNet) -> bytes:
-    senses = _senses(words, wordnet)
-    chunks = list(_chunks(_lines(words, plurals, senses, wordnet)))
+Own = Mapping[str, list[tuple[str, str]]]
+
+
+def encode(words: set[str], plurals: set[str], rude: set[str], wordnet: WordNet, own: Own) -> bytes:
+    """own: the meanings in our own words."""
+    senses = _senses(words, rude, wordnet)
+    chunks = list(_chunks(_lines(words, plurals, senses, wordnet, own)))
     packed = [bz2.compress(chunk.encode("ascii")) for chunk in chunks]
     table = [f"wordfelt-definitions 1 {len(chunks)}\n"]
     for chunk, content in zip(chunks, packed, strict=True):
@@ -42,30 +51,76 @@ def encode(words: set[str], plurals: set[str], wordnet: WordNet) -> bytes:
 Senses = dict[str, dict[str, list[str]]]  # by part of speech, then base form
 
 
-def _senses(words: set[str], wordnet: WordNet) -> Senses:
+_SLUR = re.compile(
+    r"ethnic slur|terms? of (?:abuse|contempt|disparagement)|slang for (?:sexual|a woman)"
+    r"|(?:offensive|disparaging|derogatory|obscene|insulting|pejorative|vulgar|abusive)(?: and \w+)?"
+    r" (?:British |\w+ )?(?:slang|terms?|names?|words?|references?|terminology)"
+)
+
+
+def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
     """Base forms that are words of the dictionary; of two letters too, for GOES and ADS are words."""
-    return {
-        part: {base: glosses[:SENSES] for base, glosses in bases.items() if base in words or len(base) == 2}
-        for part, bases in wordnet.senses.items()
-    }
+    found: Senses = {}
+    for part, bases in wordnet.senses.items():
+        orders = _usual_orders(part, wordnet)
+        kept = found[part] = {}
+        for base, glosses in bases.items():
+            if base in words or len(base) == 2:
+                usual = orders.get(_plain(base), glosses)
+                listed = sorted(glosses, key=lambda gloss: usual.index(gloss) if gloss in usual else len(usual))
+                clean = [gloss for gloss in listed if base in rude or not _SLUR.search(gloss)]
+                if clean:
+                    kept[base] = clean[:SENSES]
+    return found
 
 
-def _lines(words: set[str], plurals: set[str], senses: Senses, wordnet: WordNet) -> Iterator[str]:
+def _usual_orders(part: str, wordnet: WordNet) -> dict[str, list[str]]:
+    """For each plain spelling the senses in the order of the spelling that is met most often: DEFENSE for DEFENCE."""
+    best: dict[str, tuple[int, str]] = {}
+    for base in wordnet.senses[part]:
+        here = wordnet.counts.get((part, base), 0), base
+        best[_plain(base)] = max(here, best.get(_plain(base), here))
+    return {plain: wordnet.senses[part][base] for plain, (_, base) in best.items()}
+
+
+_SPELLINGS = (
+    *(("our", "or"), ("ence$", "ense"), ("is(?=(?:e|ed|er|ing|ation)$)", "iz"), ("ys(?=(?:e|ed|er|ing)$)", "yz")),
+    *(("ae", "e"), ("oe", "e"), ("([^aeiou])re$", r"\1er"), ("ll", "l"), ("ogue$", "og"), ("grey", "gray"), ("mme$", "m")),
+)
+
+
+def _plain(base: str) -> str:
+    """The same for COLOUR and COLOR, DEFENCE and DEFENSE, CENTRE and CENTER."""
+    for pattern, plain in _SPELLINGS:
+        base = re.sub(pattern, plain, base)
+    return base
+
+
+def _lines(words: set[str], plurals: set[str], senses: Senses, wordnet: WordNet, own: Own) -> Iterator[str]:
     homes = _homes(senses)
     items: dict[str, list[str]] = {}
-    for part, bases in senses.items():
-        for base, glosses in bases.items():
-            for gloss in glosses:
-                number, home = homes[part, gloss]
-                text = gloss if home == base else f"={home} {number}"
-                items.setdefault(base, []).append(LETTERS[part] + text)
+    for base in {base for bases in senses.values() for base in bases}:
+        if base not in own:
+            parts = [part for part in senses if base in senses[part]]
+            for part in sorted(parts, key=lambda part: -wordnet.counts.get((part, base), 0)):
+                for gloss in senses[part][base]:
+                    number, home = homes[part, gloss]
+                    text = gloss if home == base or home in own else f"={home} {number}"
+                    items.setdefault(base, []).append(LETTERS[part] + text)
+    for base, meanings in own.items():
+        items[base] = [letter + text for letter, text in meanings]
+    told = {part: {base for base in bases if base not in own} for part, bases in senses.items()}
+    for base, meanings in own.items():
+        for part, letter in LETTERS.items():
+            if any(here == letter for here, _ in meanings):
+                told[part].add(base)
     for part, forms in wordnet.irregular.items():
         for form, bases_of_form in forms.items():
             for base in bases_of_form:
-                if form in words and base != form and base in senses[part]:
+                if form in words and form not in own and base != form and base in told[part]:
                     items.setdefault(form, []).append(f"{LETTERS[part]}>{base}")
     for word in words - plurals:
-        if word.endswith("s") and any(base in senses["noun"] for base in _look_alikes(word)):
+        if word.endswith("s") and any(base in told["noun"] for base in _look_alikes(word)):
             items.setdefault(word, []).append("!")
     for form in sorted(items):
         yield "\t".join([form, *items[form]])

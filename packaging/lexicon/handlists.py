@@ -19,10 +19,10 @@ def read(name: str) -> list[str]:
     return _once(name, [entry for line in _lines(name) for entry in line])
 
 
-def tiers() -> dict[str, int]:
+def tiers(name: str) -> dict[str, int]:
     """The offensive words with their tier, which opens each line of the list."""
-    tiered = [(word, int(tier)) for tier, *words in _lines("offensive") for word in words]
-    only_words("offensive", _once("offensive", [word for word, _ in tiered]))
+    tiered = [(word, int(tier)) for tier, *words in _lines(name) for word in words]
+    only_words(name, _once(name, [word for word, _ in tiered]))
     return dict(tiered)
 
 

@@ -1,11 +1,12 @@
 """Which words the dictionaries Family, Standard and Large hold, under American and under British spelling.
 
-Family    size 55 and below, the words we added, and regular inflections of these at size 70 or below;
-          the words we promoted, with inflections at size 80, for there they stand as their base does
-Standard  size 70 and below, and regular inflections of these
+Family    size 35 and below without `not_family`; the words we added, promoted or listed in `family` with their regular
+          inflections; our new words up to level 55
+Standard  size 70 and below, and regular inflections of these; all our new words
 Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
 
-Each holds the one before it. None holds `exclude`.
+Each holds the one before it. None holds `exclude`. The first edition, by which old records go, had neither our new words
+nor the lists `family` and `not_family`: its Family was size 55 and below with inflections at 70.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import handlists
+import newwords
 from scowl import Scowl, Sized
 
 LARGE, STANDARD, FAMILY = 1, 2, 3
@@ -28,6 +30,9 @@ class Lists:
     short_forms: set[str]
     promoted: set[str]
     excluded: set[str]
+    family: set[str]
+    not_family: set[str]
+    new: dict[str, int]
 
 
 def read_lists() -> Lists:
@@ -40,17 +45,47 @@ def read_lists() -> Lists:
         short_forms=handlists.words("supplement_80"),
         promoted=handlists.words("promote_55"),
         excluded=handlists.words("exclude"),
+        family=handlists.words("family"),
+        not_family=handlists.words("not_family"),
+        new=newwords.read().levels,
     )
 
 
-def ranks(scowl: Scowl, lists: Lists) -> tuple[Sized, Sized]:
+Ranks = dict[str, int]
+
+
+def ranks(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
     """For American and for British spelling: each word with the smallest dictionary that holds it."""
-    american = _ranks(scowl.american, scowl.variant, lists, lists.supplement)
-    british = _ranks(scowl.british, scowl.variant, lists, lists.supplement | lists.supplement_british)
+    american, british = first_edition(scowl, lists)
+    unfit = {form for word in lists.not_family for form in _made_of(word)}
+    for sized, rank, supplement in (
+        (scowl.american, american, lists.supplement),
+        (scowl.british, british, lists.supplement | lists.supplement_british),
+    ):
+        listed = lists.family & sized.keys()
+        family = (_up_to(sized, 35) - unfit) | listed | _inflected(listed, sized, 50)
+        family |= supplement | closure(lists.promoted & sized.keys(), sized, 80)
+        for word in rank.keys() | lists.new.keys():
+            is_new = lists.new.get(word)
+            if word in family or (is_new is not None and is_new <= 55):
+                rank[word] = FAMILY
+            elif is_new is not None:
+                rank[word] = STANDARD
+            else:
+                rank[word] = min(rank[word], STANDARD)
+        for word in lists.excluded:
+            rank.pop(word, None)
     return american, british
 
 
-def _ranks(sized: Sized, variant: Sized, lists: Lists, supplement: set[str]) -> Sized:
+def first_edition(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
+    """The same as it was before there were editions."""
+    american = _first_ranks(scowl.american, scowl.variant, lists, lists.supplement)
+    british = _first_ranks(scowl.british, scowl.variant, lists, lists.supplement | lists.supplement_british)
+    return american, british
+
+
+def _first_ranks(sized: Sized, variant: Sized, lists: Lists, supplement: set[str]) -> Ranks:
     family = closure(_up_to(sized, 55) | supplement, sized, 70) | closure(lists.promoted & sized.keys(), sized, 80)
     standard = closure(family | _up_to(sized, 70), sized, 80)
     large = standard | sized.keys() | variant.keys() | lists.short_forms
@@ -58,6 +93,18 @@ def _ranks(sized: Sized, variant: Sized, lists: Lists, supplement: set[str]) -> 
     for word in lists.excluded:
         rank.pop(word, None)
     return rank
+
+
+def _inflected(words: set[str], sized: Sized, limit: int) -> set[str]:
+    """Their inflections found at the size, without the inflections' own."""
+    return {form for word in words for form in inflections(word) if sized.get(form, limit + 1) <= limit}
+
+
+def _made_of(word: str) -> set[str]:
+    """The word, its regular inflections, and what LY and NESS make of it."""
+    stem = word[:-1] + "i" if word.endswith("y") else word
+    manner = word[:-1] + "y" if word.endswith("le") else word + "ally" if word.endswith("ic") else stem + "ly"
+    return {word, *inflections(word), manner, stem + "ness"}
 
 
 def _up_to(sized: Sized, limit: int) -> set[str]:

@@ -20,6 +20,8 @@ class WordNet:
     """By part of speech, then lemma: its glosses without their examples. Names are left out."""
     irregular: dict[str, dict[str, list[str]]]
     """By part of speech, then inflected form: its lemmas."""
+    counts: dict[tuple[str, str], int]
+    """How often a lemma was met as this part of speech in WordNet's own texts."""
     licence: str
 
     def has(self, part_of_speech: str, lemma: str) -> bool:
@@ -30,6 +32,7 @@ def read(files: dict[str, bytes]) -> WordNet:
     return WordNet(
         senses={part: _senses(files, part) for part in PARTS_OF_SPEECH},
         irregular={part: _irregular(files, part) for part in PARTS_OF_SPEECH},
+        counts=_counts(files[f"{FOLDER}cntlist.rev"]),
         licence=_licence(files[f"{FOLDER}data.noun"]),
     )
 
@@ -76,6 +79,20 @@ def _irregular(files: dict[str, bytes], part: str) -> dict[str, list[str]]:
         form, *lemmas = line.split()
         irregular.setdefault(form, []).extend(lemmas)
     return irregular
+
+
+_PARTS_BY_NUMBER = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+
+
+def _counts(content: bytes) -> dict[tuple[str, str], int]:
+    """From lines like `defense%1:04:00:: 1 12`: lemma, the number of its part of speech, sense, how often."""
+    counts: dict[tuple[str, str], int] = {}
+    for line in content.decode("ascii").splitlines():
+        key, _, count = line.split()
+        lemma, _, lexical = key.partition("%")
+        place = _PARTS_BY_NUMBER[lexical[0]], lemma
+        counts[place] = counts.get(place, 0) + int(count)
+    return counts
 
 
 def _lines(content: bytes) -> Iterator[str]:

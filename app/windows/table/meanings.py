@@ -43,6 +43,8 @@ def part_of_speech(name: str) -> str:
         "verb": say("Meanings", "verb"),
         "adjective": say("Meanings", "adjective"),
         "adverb": say("Meanings", "adverb"),
+        "function word": say("Meanings", "function word"),
+        "call": say("Meanings", "call"),
     }[name]
 
 

@@ -1,0 +1,81 @@
+"""Words and meanings in our own words: `lists/new_words.txt` and `lists/meanings.txt`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import handlists
+from handlists import ListError
+
+Meaning = tuple[str, str]
+"""The letter of the part of speech (n, v, a, r, p function word, i call) and what is meant."""
+
+_MEANING = re.compile(r"([nvarpi]) ([!-~ ]+)")
+_VOWELS = "aeiou"
+
+
+@dataclass(frozen=True)
+class NewWords:
+    levels: dict[str, int]
+    """Each word and form, with how common it is."""
+    meanings: dict[str, list[Meaning]]
+
+
+def read() -> NewWords:
+    levels: dict[str, int] = {}
+    meanings: dict[str, list[Meaning]] = {}
+    for line in _lines("new_words"):
+        level, word, forms, told = line.split(" ", 3)
+        if word in meanings:
+            raise ListError(f"new_words.txt has this twice: {word}")
+        meanings[word] = _meanings(told)
+        for form in (word, *_forms(word, forms)):
+            levels.setdefault(form, int(level))
+    handlists.only_words("new_words", list(levels))
+    return NewWords(levels, meanings)
+
+
+def read_meanings() -> dict[str, list[Meaning]]:
+    """The meanings that take the place of WordNet's."""
+    found: dict[str, list[Meaning]] = {}
+    for line in _lines("meanings"):
+        word, told = line.split(" ", 1)
+        if word in found:
+            raise ListError(f"meanings.txt has this twice: {word}")
+        found[word] = _meanings(told)
+    return found
+
+
+def _lines(name: str) -> list[str]:
+    lines = (handlists.FOLDER / f"{name}.txt").read_text(encoding="ascii").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def _meanings(told: str) -> list[Meaning]:
+    found = [_MEANING.fullmatch(each) for each in told.split(" | ")]
+    if None in found:
+        raise ListError(f"no meanings, or no part of speech: {told}")
+    return [(each[1], each[2]) for each in found if each]
+
+
+def _forms(word: str, forms: str) -> list[str]:
+    """s a plural, v the forms of a verb (d: the last letter doubles), a what compares."""
+    made = []
+    if "s" in forms or "v" in forms or "d" in forms:
+        made.append(_with_s(word))
+    if "v" in forms or "d" in forms:
+        stem = word + word[-1] if "d" in forms else word.removesuffix("e")
+        past = stem[:-1] + "i" if stem.endswith("y") and stem[-2] not in _VOWELS else stem
+        made += [past + "ed", stem + "ing"]
+    if "a" in forms:
+        stem = word.removesuffix("e")
+        stem = stem[:-1] + "i" if stem.endswith("y") else stem
+        made += [stem + "er", stem + "est"]
+    return made
+
+
+def _with_s(word: str) -> str:
+    if word.endswith("y") and word[-2] not in _VOWELS:
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith(("s", "x", "z", "ch", "sh")) else "s")
