@@ -31,4 +31,4 @@ def read_games(paths: Iterable[Path]) -> Iterator[FinishedGame]:
     for path in paths:
         match = finished_match(path)
         if match is not None:
-            yield FinishedGame(path, result_of(match, path.name, date.fromtimestamp(age(path))))
+            yield FinishedGame(path, result_of(match, path, date.fromtimestamp(age(path))))

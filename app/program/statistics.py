@@ -114,7 +114,7 @@ class Counting(QObject):
         from app.library.opening import CannotOpen, open_at
 
         try:
-            self._file.add(result_of(open_at(place).match, place.name))
+            self._file.add(result_of(open_at(place).match, place))
         except CannotOpen:
             return  # what cannot be played on is not counted
 
