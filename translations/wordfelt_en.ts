@@ -186,6 +186,14 @@
 <context>
     <name>History</name>
     <message numerus="yes">
+        <source>%n hint(s)</source>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
@@ -287,7 +295,34 @@
     </message>
 </context>
 <context>
+    <name>Shout</name>
+    <message numerus="yes">
+        <source>Wrong: fewer than %n card(s)</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>
+            <numerusform>Wrong: fewer than %n card</numerusform>
+            <numerusform>Wrong: fewer than %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %n card(s)</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>
+            <numerusform>Right: %n card</numerusform>
+            <numerusform>Right: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n for practice</numerusform>
+            <numerusform>%n for practice</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -341,7 +376,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table/clock_face.py, app/windows/table/table_voice.py, app/windows/table/telling.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
@@ -352,7 +387,7 @@
     <name>Verdict</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>

@@ -244,67 +244,67 @@
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>La carte à deux faces est</translation>
     </message>
     <message>
         <source>The wild card is</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Le joker est</translation>
     </message>
     <message>
         <source>This word stays</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Ce mot reste</translation>
     </message>
     <message>
         <source>This word leaves</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Ce mot part</translation>
     </message>
     <message>
         <source>Vowel to pass on</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Voyelle à transmettre</translation>
     </message>
     <message>
         <source>Consonant to pass on</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Consonne à transmettre</translation>
     </message>
     <message>
         <source>Ask for</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Demander</translation>
     </message>
     <message>
         <source>The last letter goes</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>La dernière lettre va</translation>
     </message>
     <message>
         <source>The word it begins</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Le mot qu’elle commence</translation>
     </message>
     <message>
         <source>The word</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choices_bar.py</extracomment>
         <translation>Le mot</translation>
     </message>
     <message>
         <source>Take the last letter back</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choices_bar.py</extracomment>
         <translation>Reprendre la dernière lettre</translation>
     </message>
     <message>
         <source>before the first</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>devant la première</translation>
     </message>
     <message>
         <source>on top of the first</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>sur la première</translation>
     </message>
 </context>
@@ -934,6 +934,104 @@
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the film</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn before</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One act back</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One act on</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the film</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the best words</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the film</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the lead</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees it</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Final</name>
     <message>
         <source>Best words</source>
@@ -989,6 +1087,16 @@
         <source>Look at the table</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game once more, act by act</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -1088,6 +1196,74 @@
         <source>How the scores went, turn by turn</source>
         <extracomment>app/windows/table/score_curve.py</extracomment>
         <translation>L’évolution des scores, tour par tour</translation>
+    </message>
+</context>
+<context>
+    <name>Finished</name>
+    <message>
+        <source>The games are being read…</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished">‹ Retour</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished">Parties terminées</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished">Chercher</translation>
+    </message>
+    <message>
+        <source>Search a game, a player, a word or a day</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished">Tour par tour</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished">Rejouer la donne</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished">Aucun jeu ne correspond.</translation>
+    </message>
+    <message>
+        <source>No game is over yet. Play one to its end, and it will stand here.</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best word: {word}</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1399,11 @@
         <translation>Surprends-moi</translation>
     </message>
     <message>
+        <source>Finished games</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation type="unfinished">Parties terminées</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Statistiques</translation>
@@ -1238,9 +1419,24 @@
         <translation>Distribuer</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Préparer…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few turns as a film</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -1256,6 +1452,11 @@
         <source>Show</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>English words</source>
@@ -1400,6 +1601,14 @@
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: reparti avec {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -1666,6 +1875,11 @@
         <translation>Espace	Prendre une carte, et la poser là où les flèches ont mené</translation>
     </message>
     <message>
+        <source>Alt+Left, Alt+Right	In a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Touche Menu, Maj+F10	Tout ce qu’on peut faire de cette carte ou de ce mot</translation>
@@ -1815,6 +2029,102 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Right, that is refused: {reason}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is not what is asked for here.</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a first game</source>
+        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lines</name>
+    <message>
+        <source>Two lines of this game</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other line</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose scores</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number}, from act {at}</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has a move that is not allowed.</source>
+        <extracomment>app/windows/table/two_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
@@ -1882,6 +2192,16 @@
         <translation>Sens de {word}</translation>
     </message>
     <message>
+        <source>function word</source>
+        <extracomment>app/windows/table/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <extracomment>app/windows/table/meanings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from {words}</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>de {words}</translation>
@@ -1940,6 +2260,11 @@
         <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
+        <source>Finished g&amp;ames…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Games put away…</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Parti&amp;es écartées…</translation>
@@ -1973,6 +2298,11 @@
         <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Montrer encore</translation>
+    </message>
+    <message>
+        <source>The game as a &amp;film</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
@@ -2200,17 +2530,17 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie ne peut pas être rangée&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
         <source>The game was put away. It is kept as {file}.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie a été rangée. Elle est conservée sous {file}.</translation>
     </message>
     <message>
@@ -2295,6 +2625,11 @@
         <translation>{name} peut contester le dernier mot&#xa0;: {verb}, {key}.</translation>
     </message>
     <message>
+        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>Le temps s’arrête en attendant, et un nouveau tour a tout son temps.</translation>
@@ -2308,6 +2643,11 @@
         <source>No</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2911,26 @@
         <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Avec une pioche vide, la partie s’arrête après autant de manches où personne ne tient moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en tient. Option désactivée, rien de cela ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time added each turn</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds that a player’s time for the game grows by at the start of each turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a word is stuck</source>
@@ -3024,6 +3384,11 @@
         <translation>Prochaine main&#xa0;: {name}.</translation>
     </message>
     <message>
+        <source>No time is left: the turn passes.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others look away.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>Les autres regardent ailleurs.</translation>
@@ -3170,6 +3535,11 @@
         <source>In the record “{place}” must be a whole number from {low} to {high}.</source>
         <extracomment>engine/messages.py: bad-record:range</extracomment>
         <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre entier de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a number from 1 to 10.</source>
+        <extracomment>engine/messages.py: bad-record:factor</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -4135,9 +4505,54 @@
         <translation>sans limite</translation>
     </message>
     <message>
+        <source>the time that is agreed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{times} × the time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the game’s own</source>
         <extracomment>app/windows/sheets/option_fields.py</extracomment>
         <translation>ceux du jeu</translation>
+    </message>
+    <message>
+        <source>Knows everyday words.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows common words.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows the words that most people know.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows uncommon words, too.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows rare words, too.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows every word.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never sees your hand.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person</source>
@@ -4148,6 +4563,31 @@
         <source>Computer</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Hints as in the settings</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees every play that it could make.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minds which letters it keeps.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks of what the next player could do.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the cards at the end.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -4195,6 +4635,26 @@
         <translation>Tempérament à la place {number}</translation>
     </message>
     <message>
+        <source>Hints at seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time at seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees {share} of 100 plays that it could make.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints: {words}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dictionary</source>
         <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Dictionnaire anglais</translation>
@@ -4210,6 +4670,16 @@
         <translation>Mots offensants</translation>
     </message>
     <message>
+        <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variation</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Variante</translation>
@@ -4223,11 +4693,6 @@
         <source>As in the settings</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Comme dans les réglages</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Indices</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -4260,9 +4725,24 @@
         <translation>Mots</translation>
     </message>
     <message>
+        <source>Buzzers: {keys}</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys to object to a word: {keys}</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation type="unfinished">Touches…</translation>
     </message>
     <message>
         <source>Rules of this table</source>
@@ -4622,28 +5102,79 @@
     </message>
     <message>
         <source>Buzzer keys</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Touches des buzzers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong: fewer than %n card(s)</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No word was named.</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: too few letters</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: not in the dictionary</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms apart</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms before {name}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %n card(s)</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shout again!</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Choisis une touche pour chaque joueur. Puis maintenez-les toutes ensemble&#xa0;: certains claviers n’entendent pas certaines touches en même temps.</translation>
     </message>
     <message>
         <source>press a key</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>appuie sur une touche</translation>
     </message>
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Pas entendu&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Toutes les touches s’entendent ensemble.</translation>
+    </message>
+    <message>
+        <source>{key} or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {key}</source>
@@ -4651,13 +5182,26 @@
         <translation>{name}&#xa0;: {key}</translation>
     </message>
     <message>
+        <source>Only {name}’s key or the mouse ends the word.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Key of {name}</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Touche de {name}</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{won} ({share} %)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -4710,6 +5254,11 @@
         <source>Player</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation type="unfinished">Parties terminées</translation>
     </message>
     <message>
         <source>Forget all…</source>
@@ -4799,6 +5348,11 @@
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victoires de suite</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation type="unfinished">Indices</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -4979,11 +5533,16 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table/clock_face.py, app/windows/table/table_voice.py, app/windows/table/telling.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>encore&#xa0;%n seconde</numerusform>
             <numerusform>encore&#xa0;%n secondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>‹ Gallery</source>
@@ -5004,6 +5563,11 @@
         <source>Hint</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation type="unfinished">Règles</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5062,9 +5626,9 @@
 <context>
     <name>Unsaved</name>
     <message>
-        <source>The last move is being saved. The disk is slow.</source>
+        <source>The game is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation>Le dernier coup est en cours d’enregistrement. Le disque est lent.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
@@ -5277,17 +5841,17 @@
     <name>Verdict</name>
     <message>
         <source>rules</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>règles</translation>
     </message>
     <message>
         <source>Choose the letter of the flip card.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis la lettre de la carte à deux faces.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -5295,42 +5859,42 @@
     </message>
     <message>
         <source>Choose the letter of the wild card.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis la lettre du joker.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis le mot qui reste.</translation>
     </message>
     <message>
         <source>Choose the word that leaves.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis le mot qui part.</translation>
     </message>
     <message>
         <source>Choose the vowel to pass on.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis la voyelle à transmettre.</translation>
     </message>
     <message>
         <source>Choose the consonant to pass on.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis la consonne à transmettre.</translation>
     </message>
     <message>
         <source>Name a word that begins with the row.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Nomme un mot qui commence par la rangée.</translation>
     </message>
     <message>
         <source>This can be done.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>C’est faisable.</translation>
     </message>
     <message>
         <source>Go on: something is still missing.</source>
-        <extracomment>app/windows/table/bars.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Continue&#xa0;: il manque encore quelque chose.</translation>
     </message>
 </context>
