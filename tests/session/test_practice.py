@@ -1,0 +1,65 @@
+"""Undo against computers, where practice is agreed: in every game an own move goes back with all its answers."""
+
+import pytest
+
+from app.session.match.dealing import deal
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.outlook import Outlook
+from app.session.match.taking_back import TakingBack
+from engine.core.moves import TIMEOUT, Move
+from engine.core.oracle import expects, legal_moves
+from engine.core.patterns import Call
+from engine.core.state import State
+from engine.games import CATALOG
+from engine.match import Match
+
+SEATS = (SeatChoice("Ann"), SeatChoice("Bo", "computer"))
+GAMES = [game for game in CATALOG if game.seats[0] <= 2 <= game.seats[1] and not game.usual().plays.has(Call)]
+
+
+def table(game: str, *, practice: bool) -> tuple[Match, TakingBack]:
+    choice = GameChoice(game, SEATS, {"seconds": 60}, {"name": "family"}, 7, practice)
+    match, _ = deal(choice)
+    return match, TakingBack(Outlook(choice, match))
+
+
+def play(match: Match) -> None:
+    seat = expects(match.house, match.state)[0][0]
+    match.play(Move(next(act for act, _ in legal_moves(match.house, match.state, seat)), seat))
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_an_own_move_goes_back_with_all_answers_and_comes_again_with_them(game: str) -> None:
+    match, back = table(game, practice=True)
+    owns: list[State] = []  # the positions before Ann's moves
+    while len(owns) < 3 and not match.state.over:
+        if expects(match.house, match.state)[0][0] == 0:
+            owns.append(match.state)
+        play(match)
+    while not match.state.over and expects(match.house, match.state)[0][0] == 1:
+        play(match)
+    end = match.state
+    for before in reversed(owns):
+        assert back.undo()
+        assert match.state is before
+    assert not back.undo()
+    for _ in owns:
+        assert back.redo()
+    assert match.state == end
+    assert not back.redo()
+
+
+def test_time_that_has_run_out_is_not_taken_back_in_practice_either() -> None:
+    match, back = table("split-run", practice=True)
+    while expects(match.house, match.state)[0][0] != 0:
+        play(match)
+    match.play(Move(TIMEOUT, 0))
+    play(match)
+    assert not back.can_undo
+
+
+def test_without_practice_an_answer_stays() -> None:
+    match, back = table("split-run", practice=False)
+    for _ in range(2):
+        play(match)
+    assert not back.can_undo
