@@ -27,6 +27,7 @@ class Lessons:
         self.course: Course | None = None
         self._bar: LessonBar | None = None
         self._helps = 0  # at this step: first the cards are lit, then the whole play lies there
+        self._hears_enter = False
 
     def learn(self, game: str) -> None:
         """The lesson of this game begins."""
@@ -37,6 +38,9 @@ class Lessons:
         from engine.records.record import DictionaryChoice
         from engine.records.replay import lexicon_of
 
+        if not self._hears_enter:  # before any position does, for which Enter may change everything
+            self._hears_enter = True
+            self._table.page().felt.committed.connect(self._entered)
         self.course = Course(lesson_of(game), lexicon_of(DictionaryChoice()))
         self._bar = LessonBar()
         self._bar.light_wanted.connect(self._help)
@@ -92,6 +96,15 @@ class Lessons:
             self._reply(QCoreApplication.translate("Lesson", "That is allowed, but it is not what is asked for here."))
             self._light_if_wanted()
         return False
+
+    def _entered(self) -> None:
+        """What cannot even be asked for, like letters that nobody has, is a miss, too."""
+        running, course = self._running, self.course
+        if running is None or course is None or course.met:
+            return
+        if running.session.moment.is_laying and running.session.act() is None:
+            course.miss()
+            self._light_if_wanted()
 
     def _acted(self) -> None:
         if self.course is not None and self.course.met:

@@ -73,11 +73,21 @@ def _assets() -> list[str]:
     for name in ("family", "standard", "large"):
         if not open_lexicon(name, "both").has("QUIET"):
             faults.append(f"the dictionary {name} cannot be read")
+    faults += [f"the lesson of {game.name} cannot be read" for game in CATALOG if not _has_lesson(game.id)]
     faults += _languages(Languages())
     if checked({"version": VERSION, "results": [SAMPLE]})[0].players[0].name != "Ann":
         faults.append("the results of games cannot be read")
     del qt
     return faults
+
+
+def _has_lesson(game: str) -> bool:
+    from engine.lessons.course import lesson_of, texts_of
+
+    try:
+        return all(step.key in texts_of(ENGLISH)[game] for step in lesson_of(game).steps)
+    except (OSError, KeyError):
+        return False
 
 
 def _languages(languages: Languages) -> list[str]:

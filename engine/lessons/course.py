@@ -92,6 +92,10 @@ class Course:
         self.misses += not self.met
         return self.met
 
+    def miss(self) -> None:
+        """Something was tried that is not even an act."""
+        self.misses += 1
+
     def hear_refusal(self, reason: Reason) -> bool:
         """The table has refused something. Was this to be found out?"""
         self.met = self.met or refused_as_asked(self.step.goal, reason)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 from app.base import paths
 from app.program import self_test
 from engine.games import CATALOG
+from engine.lessons.course import lesson_of, texts_of
 
 
 @pytest.fixture
@@ -35,6 +36,15 @@ def test_missing_icons_are_noticed(qapp, poorer):
 def test_missing_rules_are_noticed(qapp, poorer):
     poorer("rules")
     assert len(self_test._assets()) == len(CATALOG)
+
+
+def test_missing_lessons_are_noticed(qapp, tmp_path, monkeypatch):
+    for kept in (lesson_of, texts_of):
+        kept.cache_clear()
+    monkeypatch.setattr("engine.lessons.course.FOLDER", tmp_path)
+    assert len(self_test._assets()) == len(CATALOG)
+    for kept in (lesson_of, texts_of):
+        kept.cache_clear()
 
 
 def test_missing_meanings_are_noticed(qapp, monkeypatch):

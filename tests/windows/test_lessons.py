@@ -75,6 +75,25 @@ def test_after_two_misses_the_cards_are_lit_and_named(program):
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
+def test_what_cannot_even_be_asked_for_is_a_miss_too(program):
+    page = learning(program, "break-up")
+    for _ in range(2):
+        page.lesson.on.click()
+    session = page.running.session
+    for _ in range(2):
+        assert not page.lesson.answer.text().strip()
+        session.cancel()
+        for letter in "CAR PETS":
+            session.gestures.type_letter(letter)
+        assert session.act() is None
+        QTest.keyClick(page.felt, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert page.lesson.answer.text() == "Look at CARPET. Use S."
+    page.lesson.light.click()
+    QTest.keyClick(page.felt, Qt.Key.Key_Return)
+    assert page.lesson.answer.text().startswith("Right, that is refused")
+
+
 def test_the_light_on_a_word_is_described_too(program):
     page = learning(program)
     page.lesson.on.click()
