@@ -114,10 +114,10 @@ class Keys:
         if not buzzing.guards_word:
             self.desk.key(Key.Key_Return)
             return
-        name = self._buzzer_of(self.desk.page.running.buzzer)
+        name = self._buzzer_of(self.desk.session.outlook.buzzer)
         self.desk.key(Key.Key_Space if name == "Space" else name, Qt.KeyboardModifier.ShiftModifier)
 
-    def _buzzer_of(self, seat: int) -> str:
+    def _buzzer_of(self, seat: int | None) -> str:
         return next(key for key, who in self.desk.page.buzzers.keys.items() if who == seat)
 
     def write(self, word: str) -> None:

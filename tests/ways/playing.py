@@ -61,7 +61,7 @@ class Player:
         if isinstance(act, Shout):
             self.hands.buzz(seat)
             QTest.qWait(CLOSE + 50)  # who presses sooner may have meant the same word
-            assert desk.page.running.buzzer == seat
+            assert session.outlook.buzzer == seat
         elif seat != session.viewer or act.verb in ("challenge", "doubt"):
             self.hands.object(seat, act.verb)
             return
