@@ -21,7 +21,7 @@ from app.table.script import Beat, Call, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At
-from engine.core.moves import TIMEOUT, Act, Place, Request, Shout
+from engine.core.moves import CHALLENGE, TIMEOUT, Act, Place, Request, Shout
 from engine.core.patterns import Call as CallOut
 from engine.core.state import Draws, State
 from engine.core.view import view
@@ -141,7 +141,7 @@ def script_of(
         lies = paint(view(found, eyes))
         script = staged(steps, seat, move.act, looker, lies, paint, scored=scored, said=True)
         spoken = _with_call(script, call, lies)
-        named = seats[seat].kind == "computer"  # a person's key has been seen already
+        named = seats[seat].kind == "computer" and isinstance(move.act, Shout)  # a person's key has been seen already
         return (Beat(Doing.SHOW, lies, call=Call(call.name, call.tint)), *spoken) if named else spoken
     if move.act == TIMEOUT:  # that is seen before anything comes of it, and all that was laid is at home by then
         lies = paint(view(found, eyes))
@@ -173,6 +173,15 @@ def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Call | None
     """What is called out with this act, and what came of it."""
     say, move = QCoreApplication.translate, match.moves[index]
     house, events = match.house, match.events[index]
+    pending = match.states[index].pending
+    if move.act == CHALLENGE and pending is not None:
+        wrong = [word for word in pending.words if not house.book.is_word(house, word)]
+        found = (
+            say("Staging", "Not in the dictionary: {words}") if wrong else say("Staging", "In the dictionary: {words}")
+        )
+        return Call(
+            seat.name, seat.colour, verb_name(move.act.verb), found.format(words=", ".join(wrong or pending.words))
+        )
     pattern = next((one for one in house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(move.act, Shout) or move.act == TIMEOUT):
         return None

@@ -103,10 +103,22 @@ class Keys:
         self.type(" ".join(words))
         for _ in range(FAR):
             if is_meant():
-                self.desk.key(Key.Key_Return)
+                self.end()
                 return
             self.desk.key(Key.Key_Tab)
         raise AssertionError(f"Tab does not lead to what is meant by {words}")
+
+    def end(self) -> None:
+        """With Enter; where several name words at one keyboard, with one's own key."""
+        buzzing = self.desk.page.buzzing
+        if not buzzing.guards_word:
+            self.desk.key(Key.Key_Return)
+            return
+        name = self._buzzer_of(self.desk.session.outlook.buzzer)
+        self.desk.key(Key.Key_Space if name == "Space" else name, Qt.KeyboardModifier.ShiftModifier)
+
+    def _buzzer_of(self, seat: int | None) -> str:
+        return next(key for key, who in self.desk.page.buzzers.keys.items() if who == seat)
 
     def write(self, word: str) -> None:
         self.type(word)
@@ -124,6 +136,9 @@ class Keys:
         """The key of the button, or Tab to it and Enter."""
         button = self.desk.button(press.verb)
         self.pressed += 1
+        if press.verb == "shout" and self.desk.page.buzzing.guards_word:
+            self.end()
+            return
         if self.pressed % 3 == 0:
             self.desk.key(QKeySequence.mnemonic(button.text()).toString()[-1].lower(), Qt.KeyboardModifier.AltModifier)
             self._wait_for_a_move()
@@ -167,8 +182,8 @@ class Keys:
         self.desk.yes()
 
     def buzz(self, seat: int) -> None:
-        names = {who: key for key, who in self.desk.page.buzzers.keys.items()}
-        self.desk.key(Key.Key_Space if names[seat] == "Space" else names[seat].lower())
+        name = self._buzzer_of(seat)
+        self.desk.key(Key.Key_Space if name == "Space" else name.lower())
 
 
 def words_of(act: Act) -> list[str]:

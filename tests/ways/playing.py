@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from PySide6.QtTest import QTest
+
+from app.session.photo_finish import CLOSE
 from app.table.picture import Mark
 from engine.core.moves import Act, Move, Play, Shout
 from engine.core.oracle import judge
@@ -57,6 +60,8 @@ class Player:
             return
         if isinstance(act, Shout):
             self.hands.buzz(seat)
+            QTest.qWait(CLOSE + 50)  # who presses sooner may have meant the same word
+            assert session.outlook.buzzer == seat
         elif seat != session.viewer or act.verb in ("challenge", "doubt"):
             self.hands.object(seat, act.verb)
             return

@@ -10,7 +10,9 @@ from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
 from app.windows.table import objections, ready_plate
-from engine.core.moves import TIMEOUT
+from engine.core.moves import TIMEOUT, Move
+from engine.core.oracle import judge
+from engine.core.verdict import Legal
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
@@ -349,6 +351,20 @@ def test_an_objection_says_what_it_does_to_the_clock(page, open_, told):
     page.objections.buttons[0].click()
     assert told in page.objections.question.text()
     assert page.running.clock.running is open_
+
+
+def test_what_comes_of_an_objection_stands_large_for_all(page):
+    session = page.running.session
+    act = first_act(session)
+    verdict = judge(session.match.house, session.state, Move(act, session.viewer))
+    assert isinstance(verdict, Legal)
+    lay(page, act)
+    scripts = []
+    session.changed.connect(lambda moment: scripts.append(moment.script))
+    session.press("challenge", 2)
+    call = scripts[0][0].call
+    assert (call.name, call.text) == ("Cyd", "Challenge")
+    assert call.note == f"In the dictionary: {', '.join(verdict.words)}"
 
 
 def test_who_sits_there_alone_objects_at_once(program, qtbot):

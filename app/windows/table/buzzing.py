@@ -125,15 +125,18 @@ class Buzzing(QObject):
         return self.guards_word and self._is_guarded(watched, event, seat)
 
     def _is_guarded(self, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """Of the keys that are no letters nobody's but one's own means anything. A letter types, where there is a card
-        for it; as one's own key it ends the word with Shift."""
+        """One's own key ends the word, where it is a letter that there is a card for, with Shift. Nobody else's key
+        presses a button, or does anything but type a letter and move about on the felt."""
         game = self._game
         assert game is not None
         letter = event.text().upper() if event.text().isalpha() else ""
         types = bool(letter) and any({letter, WILD} & set(card.face) for card in game.session.state.row)
         if seat is not None and seat == game.buzzer:
-            if types and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            if (types and not shift) or game.session.act_for("shout") is None:
                 return False
             game.session.press("shout", seat)
             return True
-        return not types and (seat is not None or (isinstance(watched, QAbstractButton) and event.key() in PRESSES))
+        if event.key() in PRESSES:
+            return isinstance(watched, QAbstractButton)
+        return seat is not None and not types
