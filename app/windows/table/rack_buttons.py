@@ -87,7 +87,7 @@ class RackButtons(QObject):
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         placements = felt.cloth.placements
         place = placements.zones.get(hand.key) if hand is not None else None
-        if self._hidden or place is None or place.label is None or place.span is None:
+        if self._hidden or hand is None or place is None or place.label is None or place.span is None:
             for button in self.buttons.values():
                 button.hide()
             return
