@@ -62,11 +62,13 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
+        put_on(qt, first)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self.window.lie_as(first.window)
         fitting = grown(first, self.window.size())
         self._worn, self._around = looks(fitting), around(fitting)
-        put_on(qt, fitting)
+        if fitting != first:
+            put_on(qt, fitting)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere

@@ -212,7 +212,9 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     """The deal: everybody draws a card, at their own place, to see who begins; then every card comes from the deck.
     Where nobody holds cards there is no such place."""
     places = {zone.key for zone in picture.zones}
-    bare = replace(picture, pieces=tuple([piece for piece in picture.pieces if piece.zone == "deck"]))
+    zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in picture.zones]
+    left = [piece for piece in picture.pieces if piece.zone == "deck"]
+    bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
     beats: list[Beat] = []
     for number, drawn in enumerate(draws if "hand" in places else ()):
         pieces = [Piece(f"draw/{number}/{seat}", home(seat, looker), face, face, 0, 0) for seat, face in drawn]

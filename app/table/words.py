@@ -22,6 +22,10 @@ def label_gap(measure: Measure, size: float) -> float:
     return 0.8 * measure.u * size
 
 
+def _cuts(held: Holding) -> int:
+    return len([cut for cut in held.zone.cuts if 0 < cut < held.slots])
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
@@ -55,7 +59,8 @@ class Words:
             widths = [self._width(held, size) for held in line]
             x = room.x + (room.w - sum(widths) - self._apart(size) * (len(line) - 1)) / 2
             for held, width in zip(line, widths, strict=True):
-                left = x + (width - self._cards_width(held, size)) / 2
+                over = self._over(held, size)
+                left = x + (width - self._cards_width(held, size) - over) / 2
                 cells = []
                 for slot in range(max(held.slots, 1)):
                     if slot and slot in held.zone.cuts:
@@ -63,6 +68,7 @@ class Words:
                     cells.append(measure.at(left, y + label + rise, card))
                     left += card[0] + measure.snap(SLOT_GAP * measure.u * size)
                 rect = Rect(x, y, width, label + rise + card[1] + 1 / measure.dpr)
+                rect = rect.grown(max(0.0, self._cards_width(held, size) + over - width) / 2, 0)
                 title = Rect(x, y, width, label - label_gap(measure, size)) if label and held.labelled else None
                 yield held.zone.key, Place(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
                 x += width + self._apart(size)
@@ -136,10 +142,14 @@ class Words:
         return max(self._cards_width(held, size), wanted)
 
     def _cards_width(self, held: Holding, size: float) -> float:
+        """Without the first cut: its parts move apart over the free felt beside the word, and push no other."""
         slots = max(held.slots, 1)
         card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
-        cuts = len([cut for cut in held.zone.cuts if 0 < cut < slots])
-        return slots * card + (slots - 1) * gap + cuts * CUT_GAP * self.measure.u * size + 1 / self.measure.dpr
+        more = max(0, _cuts(held) - 1) * CUT_GAP * self.measure.u * size
+        return slots * card + (slots - 1) * gap + more + 1 / self.measure.dpr
+
+    def _over(self, held: Holding, size: float) -> float:
+        return CUT_GAP * self.measure.u * size if _cuts(held) else 0.0
 
     def _apart(self, size: float) -> float:
         return (4 * size + 1.5) * self.measure.u

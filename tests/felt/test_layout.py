@@ -255,3 +255,27 @@ def test_the_places_at_the_ends_of_a_row_lie_on_the_table_however_long_it_is(len
     assert place.rect.right <= 1280
     for end in place.ends:
         assert place.rect.x <= end.x < end.right <= place.rect.right
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
+@pytest.mark.parametrize("cut", [0, 1, 2])
+def test_the_parts_of_a_word_that_is_cut_lie_on_free_felt_and_push_no_other_word(size, cut):
+    def laid(*cuts, after=None):
+        words = [pictures.word(number, cuts=cuts if number == cut else ()) for number in range(3)]
+        pieces = [piece for number, text in enumerate(("CARTON", "OWL", "STRAND")) for piece in shown(number, text)]
+        return arrange(Picture((*words, pictures.rack()), (*pieces, *pictures.hand())), *size, after=after)
+
+    def shown(number, text):
+        return pictures.cards(f"word:{number}", text)
+
+    whole = laid()
+    parted = laid(2, after=whole)
+    for number in range(3):
+        before, now = whole.zones[f"word:{number}"], parted.zones[f"word:{number}"]
+        if number != cut:
+            assert now.cells == before.cells
+        else:
+            assert now.cells[2].x - now.cells[1].right > before.cells[2].x - before.cells[1].right
+            assert all(holds(now.rect, cell, give=1) for cell in now.cells)
+    rects = [parted.zones[f"word:{number}"].rect for number in range(3)]
+    assert not any(overlap(one, other) for one, other in combinations(rects, 2))

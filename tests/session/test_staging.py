@@ -232,6 +232,8 @@ def test_while_the_first_player_is_drawn_nothing_on_the_table_moves(game: str) -
         pytest.skip("nobody is dealt a hand")
     assert [len(beat.came) for beat in script if beat.doing is Doing.DRAW] == [len(one) for one in match.state.draws]
     for beat in script:
+        if beat.doing is not Doing.DEAL:  # nobody holds a card yet
+            assert not any(zone.count for zone in beat.picture.zones if zone.kind is Kind.RIVAL)
         assert {piece.zone for piece in beat.picture.pieces} <= set(places)
         found = {key: place.rect for key, place in arrange(beat.picture, 1280, 700).zones.items()}
         assert {key: rect for key, rect in found.items() if not key.startswith("word:")} == {

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 SIZES = ((900, 600), (1280, 800), (1920, 1080), (3840, 2160))
 TEXT_SIZES = (100, 150, 250)
@@ -95,7 +96,7 @@ class Camera:
     def __init__(self, qt, program, folder: Path, *, whole: bool) -> None:
         self.qt, self.program, self.folder, self.whole = qt, program, folder, whole
         self.page, self.number = "", 0
-        self.pictures: list[tuple[Look, object]] = []
+        self.pictures: list[tuple[Look, Any]] = []
 
     def begin(self, page: str, number: int) -> None:
         self.page, self.number, self.pictures = page, number, []
@@ -109,14 +110,14 @@ class Camera:
         self.program.window.resize(*look.size)
         settle(self.qt)
 
-    def take(self, of: Callable[[], object] | None = None) -> None:
+    def take(self, of: Callable[[], Any] | None = None) -> None:
         """of: opens a dialog, which lies upon the window then."""
         for look in looks_of(self.number):
             self.look(look)
             dialog = of() if of is not None else None
             self.pictures.append((look, self._picture(dialog, look)))
             if dialog is not None:
-                dialog.close()  # type: ignore[attr-defined]
+                dialog.close()
 
     def _picture(self, dialog, look: Look):
         from PySide6.QtGui import QPainter
@@ -231,7 +232,7 @@ def settings(tab: int) -> Callable[[Camera], None]:
     def take(camera: Camera) -> None:
         from app.windows.sheets.settings_sheet import SettingsSheet
 
-        def sheet() -> SettingsSheet:
+        def sheet():
             camera.program.show_settings()
             opened = camera.program.window.findChildren(SettingsSheet)[-1]
             opened.tabs.setCurrentIndex(tab)

@@ -14,6 +14,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 COLUMNS, WIDTH = 5, 480
+LINE = 20  # below each frame, for its time
 LONGEST = 9000  # milliseconds of one film
 
 
@@ -132,7 +133,7 @@ class Film:
         small = [
             (at, image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)) for at, image in self.frames
         ]
-        high = max([image.height() for _, image in small]) + 4
+        high = max([image.height() for _, image in small]) + LINE
         rows = -(-len(small) // COLUMNS)
         sheet = QImage((WIDTH + 4) * COLUMNS, high * rows, QImage.Format.Format_RGB32)
         sheet.fill(QColor("black"))
@@ -141,7 +142,7 @@ class Film:
         for number, (at, image) in enumerate(small):
             x, y = number % COLUMNS * (WIDTH + 4), number // COLUMNS * high
             painter.drawImage(x, y, image)
-            painter.drawText(x + 6, y + image.height() - 6, f"{at} ms")
+            painter.drawText(x + 6, y + high - 4, f"{at} ms")
         painter.end()
         sheet.save(str(self.chosen.folder / f"{game}-{self.chosen.mode}.png"))
         print(f"{game}: {len(small)} frames, {small[-1][0]} ms")

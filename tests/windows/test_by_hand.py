@@ -203,6 +203,18 @@ def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
+def test_when_the_word_need_not_be_named_any_more_the_felt_has_the_keyboard_again(opened, qtbot):
+    page = opened("four-rows", *CHOSEN)
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
+    page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
+    QApplication.processEvents()
+    assert page.choices.parts[0].line.hasFocus()
+    page.running.session.cancel()
+    assert QApplication.focusWidget() is page.felt
+
+
 def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):

@@ -92,7 +92,7 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     """A click on a tile must not meet a card that came at that moment."""
     left(program)
     program.close()
-    tops = []
+    tops: list[int] = []
     monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
     gallery = start().window.gallery
     assert gallery._unfinished

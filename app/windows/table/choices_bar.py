@@ -26,6 +26,7 @@ class ChoicesBar(QWidget):
     chosen = Signal(str, str, str)  # kind, value, key
     committed = Signal()
     cancelled = Signal()
+    left = Signal()  # what had the keyboard is gone
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,12 +47,15 @@ class ChoicesBar(QWidget):
         shape: list[tuple[object, ...]] = [(choice.kind, choice.options, choice.key) for choice in choices]
         if shape != self._shape:
             self._shape = shape
+            focused = any(stop.hasFocus() for stop in self.stops)
             for old in self._parts:
                 leave(old)
             self._parts = [_Part(choice, self) for choice in choices]
             for place, part in enumerate(self._parts):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
                 part.show()
+            if focused and not any(stop.hasFocus() for stop in self.stops):
+                self.left.emit()  # or Qt would give it to whatever comes next
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen)
         self.keep_room(self._lines)

@@ -125,6 +125,7 @@ class TablePage(QMainWindow):
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
         self.history.left.connect(self._focus_felt)
+        self.choices.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
