@@ -18,13 +18,21 @@ def ask(mind: Mind) -> Plan:
     plain = _best_value(mind, hand)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
     noticed = [face for face in known if mind.notices(face)] or known[:1]
-    promises = []
+    promises: list[tuple[int, int, int, str]] = []
     for face in noticed:
         hit = _in_a_thousand(mind, unseen, face)
-        won = _best_value(mind, hand, face) + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
-        promises.append((hit * won + (1000 - hit) * plain, hit, face))
-    _, hit, card = max(promises, key=lambda promise: promise[0])
-    return Plan(Request(card), PAUSE * 2, "ask-likely" if hit >= 500 else "ask-worth", {"card": card})
+        word = _best_value(mind, hand, face)
+        won = word + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
+        promises.append((hit * won + (1000 - hit) * plain, hit, word, face))
+    _, hit, word, card = max(promises, key=lambda promise: promise[0])
+    return Plan(Request(card), PAUSE * 2, _why(hit, word, plain), {"card": card})
+
+
+def _why(hit: int, word: int, plain: int) -> str:
+    """A letter of which nothing can be made is asked for because one has to be."""
+    if hit >= 500 and word:
+        return "ask-likely"
+    return "ask-worth" if word > plain else ""
 
 
 def _best_value(mind: Mind, hand: Faces, plucked: str = "") -> int:

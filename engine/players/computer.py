@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.cards import Card
-from engine.core.moves import PASS, STOP, Act, Discard, Take, Trade
+from engine.core.moves import PASS, STOP, Discard, Take, Trade
 from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -90,14 +90,19 @@ def _trade(mind: Mind) -> Plan | None:
     for count in range(most, 0, -1):
         act = Trade(tuple(_worst(hand, count)))
         if mind.legal(act):
-            return Plan(act, PAUSE * 2, "trade-worst")
+            return Plan(act, PAUSE * 2, _why_traded(mind))
     return None
 
 
 def _discard(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
     faces = _worst(hand, min(TRADED, len(mind.view.deck), len(hand)))
-    return Plan(Discard(tuple(faces)), PAUSE * 2, "trade-worst") if faces else None
+    return Plan(Discard(tuple(faces)), PAUSE * 2, _why_traded(mind)) if faces else None
+
+
+def _why_traded(mind: Mind) -> str:
+    """No word was seen only where one could have been laid: in a trick it is laid before that, or has proved wrong."""
+    return "trade-worst" if "play" in mind.house.book.verbs(mind.house, mind.view, mind.seat) else ""
 
 
 def _take(mind: Mind) -> Plan | None:
@@ -108,8 +113,9 @@ def _take(mind: Mind) -> Plan | None:
     return Plan(Take(first, ()), PAUSE) if first is not None else None
 
 
-def _simple(act: Act, why: str = "") -> Callable[[Mind], Plan | None]:
-    return lambda mind: Plan(act, PAUSE, why)
+def _stop(mind: Mind) -> Plan:
+    """A place that was seen and not liked is a place."""
+    return Plan(STOP, PAUSE, "stop" if mind.view.turned is not None and not mind.declined else "")
 
 
 _DECISIONS: Mapping[str, Callable[[Mind], Plan | None]] = {
@@ -120,7 +126,7 @@ _DECISIONS: Mapping[str, Callable[[Mind], Plan | None]] = {
     "choose": choose_card,
     "fail": fail,
     "shout": shout,
-    "stop": _simple(STOP, "stop"),
+    "stop": _stop,
     "salvage": rescue,
     "restart": rescue,
     "trade": _trade,

@@ -11,7 +11,9 @@ from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
-from engine.players.worth import knocks_out
+from engine.players.worth import at_the_end, knocks_out
+
+LITTLE = 50  # in tenths of a point; to lose more is not little
 
 
 def lay(mind: Mind) -> Plan | None:
@@ -92,9 +94,9 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.legal.points > 0 and play.legal.points == max([other.legal.points for other in found]):
         return ""
     if play.left and play.left == max([other.left for other in found]):
-        return "few-left"
+        return "few-left" if at_the_end(mind.house, play.legal.state, mind.seat) >= -LITTLE else ""
     dearest = max(found, key=lambda other: other.legal.points)
-    if play.kept > dearest.kept:
+    if play.kept > max(dearest.kept, 0):
         return "good-hand"
     return ""
 

@@ -30,7 +30,7 @@ def choose_card(mind: Mind) -> Plan:
     else:
         noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
         card = max(noticed, key=lambda face: fitting.places(rows, face))
-    return Plan(Choose(card), PAUSE * 2, _why(fitting, rows, card, cards), {"card": card})
+    return Plan(Choose(card), PAUSE * 2, _why(mind, fitting, rows, card), {"card": card})
 
 
 def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
@@ -55,12 +55,14 @@ def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str
     return max(ranked, key=lambda entry: entry[0])[1]
 
 
-def _why(fitting: Fitting, rows: Rows, card: str, cards: Sequence[str]) -> str:
-    """What is true of the card as the rows lie now."""
-    places = {face: fitting.places(rows, face) for face in cards}
+def _why(mind: Mind, fitting: Fitting, rows: Rows, card: str) -> str:
+    """What is true of the card as the rows lie now; who supposes nothing of the others does not say so."""
+    places = {held.face: fitting.places(rows, held.face) for held in mind.view.seats[mind.seat].hand}
     if _hardness(card) >= HARD and places[card]:
         return "hard-card"
-    return "many-places" if places[card] == max(places.values()) > 0 else "as-supposed"
+    if places[card] == max(places.values()) > 0:
+        return "many-places"
+    return "as-supposed" if mind.level.replies else ""
 
 
 def _hardness(face: str) -> int:

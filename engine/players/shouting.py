@@ -13,7 +13,10 @@ from zlib import crc32
 from engine.core.cards import Card
 from engine.core.moves import CLOSE, DEAL, Shout
 from engine.core.state import State, altered
+from engine.lexicon import Vocabulary
+from engine.lexicon.dictionary import Dictionary
 from engine.parts.flow.trade import chosen_cards
+from engine.parts.reach.faces import Faces, faces
 from engine.parts.reach.ways import dictionary
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
@@ -25,7 +28,11 @@ WORDS = 60  # words looked for among those cards, the dearest first
 AT_SOONEST = 600  # ms; nobody shouts sooner after a card
 LUCK = 4000  # ms; so much later or not, as luck will have it
 LONGEST = 16_000  # ms of looking; what has not been seen by then is not seen while cards are dealt
+KEPT = 256  # answers of the search that are kept: a new card changes few of them
 AROUND = 8  # cards; of a shouted word all were newer than a card that so many follow
+
+
+_FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
 
 
 class Seen(NamedTuple):
@@ -71,11 +78,11 @@ def _seen(mind: Mind) -> Iterator[Seen]:
     row, ages = mind.view.row, how_long(mind.view)
     gain = max(pace_ms(mind) - mind.level.new_card_ms, 0)  # how much it gets on while a card is the newest
     known: set[str] = set()
-    for newest, age in enumerate(ages):
+    for age in ages:
         if mind.view.deck and age * gain > LONGEST:
             continue
         in_the_eye = [card for card, other in zip(row, ages, strict=True) if age <= other < age + eye(mind)]
-        for act in islice(_shouts(mind, in_the_eye), WORDS if newest else 0):
+        for act in _shouts(mind, in_the_eye):
             word = "".join([card.letters for card in act.cards])
             if word in known:
                 continue
@@ -93,10 +100,18 @@ def eye(mind: Mind) -> int:
     return AT_ONCE + mind.level.number
 
 
-def _shouts(mind: Mind, cards: Sequence[Card]) -> Iterator[Shout]:
-    """The words of these cards alone."""
-    acts = mind.house.book.reach["shout"](mind.house, altered(mind.view, row=tuple(cards)), mind.seat)
-    return (act for act in acts if isinstance(act, Shout))
+def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
+    """The words of these cards alone. A new card asks for those with it; the others were asked for before."""
+    lexicon, least = dictionary(mind.house), mind.view.notes.least[mind.seat]
+    asked = (lexicon._dictionary, mind.level.known, least, faces(cards))
+    found = _FOUND.get(asked)
+    if found is None:
+        acts = mind.house.book.reach["shout"](mind.house, altered(mind.view, row=tuple(cards)), mind.seat)
+        found = tuple([act for act in islice(acts, WORDS) if isinstance(act, Shout)])
+        if len(_FOUND) == KEPT:
+            _FOUND.clear()
+        _FOUND[asked] = found
+    return found
 
 
 def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:

@@ -130,7 +130,8 @@ class Mind:
             if self.stop():
                 break
         _, gain, why, best = max(looked, key=lambda entry: entry[0])
-        if best is not found[0] or gain > 0:
+        best_on = gain == max([other for _, other, _, _ in looked])
+        if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
 

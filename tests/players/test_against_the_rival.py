@@ -193,7 +193,15 @@ def test_of_several_longest_rows_that_one_is_broken_up_after_which_more_cards_fi
     assert plan.act == Fail(2)
 
 
+def said_first(seed: int) -> set[str]:
+    match = Match(Header(GAMES["first-base"], TWO[:1], {}, seed), open_lexicon("standard"))
+    return {choose(view(match.state, 0), match.house, 0, dice, level=MASTER).why for dice in range(4)}
+
+
 def test_who_plays_alone_does_not_speak_of_a_next_player() -> None:
-    match = Match(Header(GAMES["first-base"], TWO[:1], {}, 7), open_lexicon("standard"))
-    said = {choose(view(match.state, 0), match.house, 0, dice, level=MASTER).why for dice in range(4)}
-    assert said == {"sees-on"}
+    assert said_first(8) == {"sees-on"}
+
+
+def test_to_go_on_best_is_said_only_of_the_word_after_which_it_goes_best() -> None:
+    """With these hands another word would let it go on better, and this one is worth more."""
+    assert said_first(7) == {""}

@@ -22,9 +22,11 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players import whole_games
 from engine.players.computer import choose, object_to
-from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.laying import LITTLE
+from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import REASONS, Plan
 from engine.players.whole_games import MOST_MOVES, Sitter, next_act, play_out
+from engine.players.worth import at_the_end, kept_worth
 from tests.players.otherwise import lies_otherwise
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -89,7 +91,7 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
         def asked(seen: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
             plan = ask(seen, house, seat, dice, **how)
             if plan is not None and plan.act is not None:
-                is_true(seen, house, seat, plan, how["level"].known)
+                is_true(seen, house, seat, plan, how["level"])
             return plan
 
         return asked
@@ -122,16 +124,25 @@ def planned(sitter: Sitter, seen: State, house: House, seat: int, dice: int) -> 
     return choose(seen, house, seat, dice, level=sitter.level, temperament=sitter.temperament)
 
 
-def is_true(seen: State, house: House, seat: int, plan: Plan, known: Any) -> None:
+def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> None:
     """The reason, if one is given, is one of those that can be said, has its facts, belongs to such an act, is true."""
     assert plan.act is not None
     if not plan.why:
         return
     assert REASONS[plan.why].format_map(plan.facts)
     assert plan.act.verb in VERBS[plan.why]
-    words = house.words.within(known)  # type: ignore[attr-defined]
+    words = house.words.within(level.known)  # type: ignore[attr-defined]
     if plan.why in ("not-known", "let-pass"):
         assert not words.has(plan.facts["word"])
+    elif plan.why == "as-supposed":
+        assert level.replies
+    elif plan.why == "trade-worst":
+        assert "play" in house.book.verbs(house, seen, seat)
+    elif plan.why == "stop":
+        assert seen.turned is not None
+    elif plan.why in ("ask-likely", "ask-worth"):
+        hand = [card.face for card in seen.seats[seat].hand]
+        assert list(words.re_arrangements([plan.facts["card"]], hand, hand_min=0))
     if isinstance(plan.act, Play):
         legal = judge(house, seen, Move(plan.act, seat))
         assert isinstance(legal, Legal)
@@ -142,6 +153,10 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, known: Any) -> Non
             assert not seen.deck
         if plan.why in ("goes-on", "sees-on"):
             assert legal.state.actor == seat
+        if plan.why == "good-hand":
+            assert kept_worth(seen, legal.state, seat) > 0
+        if plan.why == "few-left":
+            assert at_the_end(house, legal.state, seat) >= -LITTLE
         if plan.why in ("little-for-next", "stuck-next"):
             assert legal.state.actor != seat
 

@@ -1,0 +1,104 @@
+"""A reason is given only where there is something to say, and it is true."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.moves import PASS
+from engine.core.oracle import legal_moves
+from engine.core.shuffle import dice_from
+from engine.core.view import view
+from engine.players.computer import _stop, choose
+from engine.players.laying import LITTLE, why
+from engine.players.levels import LEVELS, TEMPERAMENTS, Level
+from engine.players.plan import Plan
+from engine.players.thinking import Mind, knowing
+from engine.players.weighing import Weighed
+from engine.players.worth import at_the_end
+from tests.table import Table
+
+MASTER = LEVELS[-1]
+HARD, HARDLY = "KPPVVWWXZQ", "JBBFFCCDDG"  # no word comes of them
+
+
+def mind(table: Table, seat: int = 0, level: Level = MASTER) -> Mind:
+    match, builder = table.match, TEMPERAMENTS["builder"]
+    return Mind(view(match.state, seat), knowing(match.house, level), seat, level, builder, 5)
+
+
+def planned(table: Table, seat: int = 0, level: Level = MASTER, dice: int = 5) -> Plan:
+    return choose(view(table.match.state, seat), table.match.house, seat, dice_from(dice), level=level)
+
+
+# ---- cards
+
+
+def test_who_supposes_nothing_of_the_others_does_not_say_so() -> None:
+    said = {level.number: set() for level in LEVELS}  # type: ignore[var-annotated]
+    for seed in range(12):
+        table = Table("four-rows", first=None, players=3, seed=seed)
+        for level in LEVELS:
+            said[level.number].add(planned(table, level=level, dice=seed).why)
+    for level in LEVELS:
+        assert level.replies or "as-supposed" not in said[level.number]
+    assert "as-supposed" in said[6]
+    assert "" in said[1]
+
+
+def test_of_a_letter_that_gives_no_word_nothing_is_said() -> None:
+    setup = {"hands": [HARD, HARDLY]}
+    table = Table("pluck-it", words="CAT DOG", **setup)  # type: ignore[arg-type]
+    assert planned(table).why == ""
+    assert planned(Table("pluck-it", words="COT VOW", **setup)).why in ("ask-likely", "ask-worth")  # type: ignore[arg-type]
+
+
+def test_to_have_seen_no_word_is_said_only_where_one_could_be_laid() -> None:
+    """After a trick cards are traded in which no word could be looked for."""
+    table = Table("profit-and-loss", hands=[HARD, HARDLY], deck="AEIOUST", words="CAT").say("pass", "pass")
+    plan = planned(table, table.to_act[0] - 1)
+    assert plan.act is not None
+    assert (plan.act.verb, plan.why) == ("trade", "")
+    stuck = Table("5-up", hands=[HARD, HARDLY], deck="AEIOUSTL", words="CAT")
+    assert planned(stuck).why == "trade-worst"
+
+
+def test_no_place_for_the_turned_card_is_said_only_where_none_was_seen() -> None:
+    table = Table("run-the-table", hands=["KPPVV", "AEIOU"], deck="TT", words="CAT")
+    looking = mind(table)
+    assert looking.view.turned is None
+    assert _stop(looking).why == ""
+    looking.view = replace(looking.view, turned=looking.view.seats[0].hand[0])
+    assert _stop(looking).why == "stop"
+    looking.declined = True
+    assert _stop(looking).why == ""
+
+
+# ---- words
+
+
+@pytest.mark.parametrize(("kept", "said"), [(-5, ""), (5, "good-hand")])
+def test_letters_that_are_only_less_bad_are_not_good(kept: int, said: str) -> None:
+    table = Table("3-2-1", hands=["CATSXQZJ", "DOG"], deck="AEIOUSTL", words="CAT CATS")
+    looking = mind(table)
+    plays = [(act, legal) for act, legal in legal_moves(looking.house, looking.view, 0) if legal.words]
+    dear, cheap = sorted(plays, key=lambda play: -play[1].points)
+    found = [Weighed(9, 0, *cheap, kept=kept), Weighed(5, 1, *dear, kept=-20)]
+    assert why(looking, found) == said
+
+
+@pytest.mark.parametrize(("rest", "said"), [("XQZJ", ""), ("E", "few-left")])
+def test_much_that_is_lost_at_the_end_is_not_little(rest: str, said: str) -> None:
+    table = Table("eight-it-all", hands=["CATS" + rest, "DOG"], deck="", words="CAT CATS")
+    looking = mind(table)
+    plays = [(act, legal) for act, legal in legal_moves(looking.house, looking.view, 0) if legal.words]
+    dear, cheap = sorted(plays, key=lambda play: -play[1].points)
+    lost = at_the_end(looking.house, cheap[1].state, 0)
+    assert (lost >= -LITTLE) == bool(said)
+    found = [Weighed(9, 0, *cheap, left=lost), Weighed(5, 1, *dear, left=lost - 1)]
+    assert why(looking, found) == said
+
+
+def test_a_pass_without_a_word_needs_no_reason() -> None:
+    table = Table("5-up", hands=[HARD, HARDLY], deck="", words="CAT")
+    plan = planned(table)
+    assert (plan.act, plan.why) == (PASS, "")
