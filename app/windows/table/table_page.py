@@ -335,10 +335,13 @@ class TablePage(QMainWindow):
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
 
-        Buttons are made anew from move to move, and Qt puts what is new at the end.
+        Buttons are made anew from move to move, and Qt puts what is new at the end. A panel may float in a window of its
+        own.
         """
         around = [*self.rack.stops, *self.head.stops, self.rail, self.history]
-        stops = [self.felt, self.plate.ready, *self.foot.stops, *around]
+        stops = [
+            stop for stop in (self.felt, self.plate.ready, *self.foot.stops, *around) if stop.window() is self.window()
+        ]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
