@@ -18,7 +18,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.library.opening import CannotOpen
+    from app.library.opening import CannotOpen, Opened
     from app.library.standing import Standing
     from app.windows.sheets.kept_games import KeptGame, KeptGames
     from engine.match import Match
@@ -276,14 +276,10 @@ class Waiting(QObject):
 
     def _open(self, path: Path, place: Path | None) -> bool:
         """place: where it is saved, None: in a new one."""
-        from app.library.opening import CannotOpen, has_words_of_its_own, open_at
+        from app.library.opening import has_words_of_its_own
 
-        try:
-            opened = open_at(path)
-        except CannotOpen as fault:
-            self._window.tell(fault.sentence)
-            return False
-        if not self._table.may_stand_up():
+        opened = self._opened(path)
+        if opened is None or not self._table.may_stand_up():
             return False
         record, choice, news = opened.record, opened.choice, ""
         if opened.stopped:
@@ -299,6 +295,34 @@ class Waiting(QObject):
             )
             self._window.tell(text)
         return True
+
+    def _opened(self, path: Path) -> "Opened | None":
+        """A long record is replayed while the window lives on. None: it cannot be opened, which is told, or the player
+        would not wait."""
+        from app.base.worker import Worker
+        from app.library.opening import CannotOpen, open_at
+        from app.windows.file_questions import is_done
+
+        answers: list[Opened | Exception] = []
+
+        def work() -> None:
+            try:
+                answers.append(open_at(path))
+            except Exception as fault:  # raised in the window's thread
+                answers.append(fault)
+
+        say, aside = QCoreApplication.translate, Worker("opening")
+        aside.do(work)
+        text = say("Unsaved", "The game is being opened.")
+        is_done(lambda: bool(answers), text, say("Unsaved", "Do not open it"), self._window)
+        aside.close(stop=True)
+        answer = answers[0] if answers else None
+        if isinstance(answer, CannotOpen):
+            self._window.tell(answer.sentence)
+            return None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def _stopped(self, why: str, place: Path | None) -> str:
         """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""

@@ -1,6 +1,7 @@
 """Questions about a game's file: it takes long, is about to be left and not on the disk, or may be open elsewhere."""
 
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
@@ -15,14 +16,12 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
 
     done: is it?  text: what goes on.  stop: the button that gives it up; then this is False.
     """
-    if done():
-        return True
-    moment = QEventLoop()
-    looking = QTimer(moment)
-    looking.timeout.connect(lambda: moment.quit() if done() else None)
+    moment, looking = QEventLoop(), QTimer()
+    looking.timeout.connect(moment.quit)
+    until = monotonic() + PATIENCE_MS / 1000
     looking.start(LOOK_MS)
-    QTimer.singleShot(PATIENCE_MS, moment, moment.quit)
-    moment.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    while not done() and monotonic() < until:
+        moment.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     looking.stop()
     return done() or _shown_while(done, text, stop, parent)
 

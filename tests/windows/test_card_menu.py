@@ -1,7 +1,7 @@
 """The menu of a right click and of the menu key."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -122,3 +122,12 @@ def test_where_nothing_can_be_done_no_menu_opens(program):
     page.pressing.toggle_pause()
     page.felt.menu_asked.emit("hand", QPoint(5, 5))
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
+
+
+def test_a_menu_whose_game_has_left_the_table_does_nothing(page, qtbot):
+    qtbot.keyClicks(page.felt, "s")
+    menu = right_click(page, key(page, "hand"))
+    page.stand_up()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    choose(menu, "Take everything back")
+    assert page.running is None

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDockWidget, QFileDialog
 
 from app.base.settings import Settings
 from app.table.theme import load_theme
@@ -16,6 +16,7 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
@@ -498,3 +499,17 @@ def test_the_name_of_a_felt_a_face_and_a_back_is_never_cut_off(program, language
             item = swatches.item(row)
             room = swatches.visualItemRect(item).width() - 2 * swatches.fontMetrics().averageCharWidth()
             assert swatches.fontMetrics().horizontalAdvance(item.text()) <= room
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_tab_goes_past_a_panel_that_floats_in_a_window_of_its_own(program):
+    """Qt warns of an order between two windows."""
+    program.file.change(panels=True)
+    page = deal(program, "first-base")
+    dock = next(dock for dock in page.findChildren(QDockWidget) if dock.isAncestorOf(page.history))
+    dock.setFloating(True)
+    lay(page, first_act(page.running.session))
+    assert page.history not in page._stops
+    dock.setFloating(False)
+    page.head.undo.click()
+    assert page.history in page._stops

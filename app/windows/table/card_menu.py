@@ -51,6 +51,8 @@ class CardMenu:
                 where.addAction(text).triggered.connect(lambda _=False, deed=deed: self._do(session, deed, place))
 
     def _do(self, session: TableSession, deed: Deed, place: QPoint) -> None:
+        if not self.ties.hold:  # its game has left the table
+            return
         if deed.kind == "pick-up":
             self._felt.pick_up(deed.card)
         elif deed.kind == "look":

@@ -381,12 +381,14 @@ class TablePage(QMainWindow):
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
 
-        Buttons are made anew from move to move, and Qt puts what is new at the end.
+        Buttons are made anew from move to move, and Qt puts what is new at the end. A panel may float in a window of its
+        own.
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
         around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history]
-        stops = [self.felt, self.plate.ready, *self.foot.stops, *films, *around]
+        wanted = (self.felt, self.plate.ready, *self.foot.stops, *films, *around)
+        stops = [stop for stop in wanted if stop.window() is self.window()]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):

@@ -1,0 +1,71 @@
+"""A record that takes long to replay holds nothing up: it is shown that it is being opened, and one need not wait."""
+
+import json
+import time
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar
+
+from engine.records import replay
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+PASSES = {"wordfelt": 1, "game": "split-run", "options": {"stall": None}, "players": ["Ann", "Ben"], "seed": 3}
+
+
+@pytest.fixture
+def slow_record(program, folders, monkeypatch, qtbot):
+    """Each of its moves takes a tenth of a second."""
+    program.loading.start()
+    qtbot.waitUntil(lambda: program.loading.ready)
+    path = folders / "long.wordfelt"
+    path.write_text(json.dumps({**PASSES, "moves": ["pass"] * 12}))
+
+    class Slow(replay.Match):
+        def say(self, *line):  # type: ignore[no-untyped-def]
+            time.sleep(0.1)
+            return super().say(*line)
+
+    monkeypatch.setattr(replay, "Match", Slow)
+    return path
+
+
+def beats(program) -> list[float]:
+    """Of the window's own loop, for as long as it lives."""
+    told: list[float] = []
+    timer = QTimer(program.window)
+    timer.timeout.connect(lambda: told.append(time.monotonic()))
+    timer.start(10)
+    return told
+
+
+def test_a_long_record_is_replayed_aside_with_a_sign_of_it(program, slow_record):
+    told, shown = beats(program), []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        shown.append((box.text(), len(box.findChildren(QProgressBar))))
+
+    QTimer.singleShot(700, look)
+    program.waiting.open(slow_record)
+    assert len(program.table.running.session.match.moves) == 12
+    assert shown == [("The game is being opened.", 1)]
+    assert len(told) > 20, "the window lives on"
+
+
+def test_one_need_not_wait_for_a_long_record(program, slow_record):
+    before = time.monotonic()
+
+    def leave() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        box.buttons()[0].click()
+
+    QTimer.singleShot(500, leave)
+    program.waiting.open(slow_record)
+    assert time.monotonic() - before < 1.1
+    assert program.table.running is None
+    program.waiting.open(slow_record.parent / "missing.wordfelt")
+    assert "missing.wordfelt" in program.window.notice.text(), "the next is opened as ever"
