@@ -30,8 +30,8 @@ or `lexicon.seeking(...)`, which has no words but those that what lies there hal
 """
 
 from engine.lexicon.blocks import LONGEST_WORD
-from engine.lexicon.dictionary import Vocabulary
+from engine.lexicon.dictionary import EDITION, Vocabulary
 from engine.lexicon.lexicon import Lexicon, open_lexicon
 from engine.lexicon.wordset import WordSet
 
-__all__ = ["LONGEST_WORD", "Lexicon", "Vocabulary", "WordSet", "open_lexicon"]
+__all__ = ["EDITION", "LONGEST_WORD", "Lexicon", "Vocabulary", "WordSet", "open_lexicon"]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, Tag
 
-from engine.lexicon import LONGEST_WORD
+from engine.lexicon import EDITION, LONGEST_WORD
 from engine.records.declaring import FULL, SHORT, Form, Says, at_most, schema_of, short_or
 from engine.records.limits import (
     LARGEST_SEED,
@@ -84,6 +84,9 @@ class DictionaryForm(Form):
     spelling: Annotated[Literal["american", "british", "both"], Says("bad-record:one-of")] | None = None
     offensive: Annotated[Literal["off", "strongest", "vulgar", "all"], Says("bad-record:one-of")] | None = Field(
         None, description="which offensive words are words"
+    )
+    edition: Annotated[int, Field(ge=1, le=EDITION), Says("bad-record:range")] | None = Field(
+        None, description="of the word lists, newest 2; a dictionary that is named without one is of the first"
     )
     allow: HouseWords | None = None
     ban: HouseWords | None = None

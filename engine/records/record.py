@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.core.notation import read_move, write_move
 from engine.core.verdict import refuse
 from engine.games import GAMES
+from engine.lexicon import EDITION
 from engine.match import Header, Match, Player, check_seats, chosen_options
 from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DictionaryChoice:
-    """The dictionary a table has agreed on, house list included. Words are in capitals."""
+    """The dictionary a table has agreed on, house list included. Words are in capitals.
+
+    edition: of the word lists; a record keeps to the one it was written by.
+    """
 
     name: str = "standard"
     spelling: str = "both"
@@ -27,6 +31,7 @@ class DictionaryChoice:
     allow: tuple[str, ...] = ()
     ban: tuple[str, ...] = ()
     only: tuple[str, ...] | None = None
+    edition: int = EDITION
 
 
 class Line(NamedTuple):
@@ -116,6 +121,8 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
     if form is None:
         return DictionaryChoice()
     said: dict[str, Any] = {key: value for key, value in form if value is not None}
+    if form.name is not None and form.only is None:
+        said.setdefault("edition", 1)  # before there were two, records named a dictionary and no edition
     for key in ("allow", "ban", "only"):
         if key in said:
             said[key] = tuple(said[key])
@@ -201,8 +208,10 @@ def _player_data(player: Player) -> dict[str, Any]:
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
-    """What differs from the usual; the name is always said."""
+    """What differs from the usual; the name is always said, and the edition."""
     data: dict[str, Any] = {"name": dictionary.name}
+    if dictionary.only is None:
+        data["edition"] = dictionary.edition
     if dictionary.spelling != "both":
         data["spelling"] = dictionary.spelling
     if dictionary.offensive is not None:

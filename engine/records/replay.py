@@ -22,7 +22,8 @@ def lexicon_of(choice: DictionaryChoice) -> Lexicon:
 
 
 def _opened(choice: DictionaryChoice) -> Lexicon:
-    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, choice.only)
+    only, edition = choice.only, choice.edition
+    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, only, edition)
 
 
 _kept = lru_cache(maxsize=8)(_opened)

@@ -99,10 +99,13 @@ def _plain(base: str) -> str:
 def _lines(words: set[str], plurals: set[str], senses: Senses, wordnet: WordNet, own: Own) -> Iterator[str]:
     homes = _homes(senses)
     items: dict[str, list[str]] = {}
+    met: dict[tuple[str, str], int] = {}
+    for (part, base), count in wordnet.counts.items():
+        met[part, _plain(base)] = met.get((part, _plain(base)), 0) + count
     for base in {base for bases in senses.values() for base in bases}:
         if base not in own:
             parts = [part for part in senses if base in senses[part]]
-            for part in sorted(parts, key=lambda part: -wordnet.counts.get((part, base), 0)):
+            for part in sorted(parts, key=lambda part: -met.get((part, _plain(base)), 0)):
                 for gloss in senses[part][base]:
                     number, home = homes[part, gloss]
                     text = gloss if home == base or home in own else f"={home} {number}"
