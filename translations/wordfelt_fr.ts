@@ -5193,6 +5193,19 @@
     </message>
 </context>
 <context>
+    <name>Staging</name>
+    <message>
+        <source>Not in the dictionary: {words}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the dictionary: {words}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n for practice</source>
@@ -5625,6 +5638,16 @@
 </context>
 <context>
     <name>Unsaved</name>
+    <message>
+        <source>The game is being opened.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not open it</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
