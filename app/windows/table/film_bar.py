@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPolygonF, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -32,8 +32,16 @@ class SignButton(EnterButton):
     def __init__(self, sign: str) -> None:
         super().__init__()
         self.sign = sign  # of < > and |, side by side
-        side = round(self.fontMetrics().height() * 1.9)
-        self.setFixedWidth(side)
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """As wide as high, with letters of any size."""
+        high = super().sizeHint().height()
+        return QSize(high, high)
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
