@@ -92,6 +92,7 @@ class TableHead(QWidget):
         and an entry in the menu besides gives way."""
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
+        self.back.show()
         self.mark.shorten(False)
         room = self._room(width, low=low)
         if room < 0:
@@ -99,6 +100,9 @@ class TableHead(QWidget):
             room = self._room(width, low=low)
         if low and room < 0:
             self._keep_tools(fewer=True, none=True)
+            room = self._room(width, low=low)
+        if low and room < 0:
+            self.back.hide()
             room = self._room(width, low=low)
         self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
         size = width, self.turn.fontMetrics().height()
