@@ -108,7 +108,7 @@ class TableHead(QWidget):
         size = width, self.turn.fontMetrics().height()
         if room < 0:
             self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
-        turn_line(self._line, self._folded_at == size)
+        turn_line(self._line, self._folded_at == size and not low)  # then the mark alone is left beside the words
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo):
