@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QMainWindow, QScrollArea, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QStackedWidget, QWidget
 
 from app.base.guard import guarded
 
@@ -60,7 +60,7 @@ def ensure_factory() -> None:
 
 
 @guarded
-def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
+def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     maker = _makers.get(type(thing)) if isinstance(thing, QWidget) else None
     if maker is not None:
         made = maker(thing)
@@ -72,7 +72,7 @@ def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
-    elif isinstance(thing, QTabBar) and isinstance(thing.parent(), QMainWindow):
+    elif name == "QMainWindowTabBar":
         # Qt tells of every tab that comes to the front, though nobody went there. Panels are opened by their keys.
         made = QAccessibleWidget(thing, QAccessible.Role.PageTabList, "")
     else:

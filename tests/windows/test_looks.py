@@ -189,3 +189,18 @@ def test_two_rows_of_letters_keep_their_lower_edge_with_the_largest_text(program
     assert len(parts) == 2
     for part in parts:
         assert all(part.rect().contains(button.geometry()) for button in part.buttons.values())
+
+
+def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(program, qapp):
+    """What gives way stands in the menus, whose button stays."""
+    program.file.change(text_size=250, language="de")
+    program.window.resize(900, 600)
+    mid_play(program, "four-rows")
+    settle(qapp)
+    head = program.window.table.head
+    assert head.turn.text() == "Warten auf Benedict, Cleo"
+    assert head.menus.isVisible()
+    assert head.height() < 2 * head.menus.height()
+    program.window.resize(1280, 800)
+    settle(qapp)
+    assert head.back.isVisible()

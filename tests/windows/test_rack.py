@@ -185,7 +185,7 @@ def test_whoever_rests_on_a_word_is_told_of_give_and_take(opened, moves, told):
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 250])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, size, text_size):
     setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
     program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
@@ -203,3 +203,5 @@ def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, si
     )
     assert page.rack.stops[0].x() >= name
     assert page.rack.stops[-1].geometry().right() <= place.zones["hand"].label.right
+    for button in page.rack.stops:
+        assert button.height() >= QFontMetricsF(button.font()).height()

@@ -12,6 +12,7 @@ from app.table.view import FeltView
 from app.windows.widgets.enter_button import EnterButton
 
 SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
+LINE = 1.3  # of the letters' size
 SHARE = 0.55  # of the lip: the name and the score stand there as well
 BEFORE = 3.4  # what the signs before the name take, of its letters' size: the turn's comes and goes
 SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # where there is no room for the words
@@ -37,7 +38,7 @@ class RackButton(EnterButton):
     def sizeHint(self) -> QSize:
         self.setFont(fonts.font(self.text_size, fonts.MEDIUM))
         wide = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(max(SMALLEST, round(wide + 1.2 * self.text_size)), SMALLEST)
+        return QSize(max(SMALLEST, round(wide + 1.2 * self.text_size)), max(SMALLEST, round(LINE * self.text_size)))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,10 +103,11 @@ class RackButtons(QObject):
                 break
         middle = place.label.centre[0] - wide / 2
         x = round(max(free.x, min(middle, free.right - wide)))
-        y = max(place.span.bottom + 1, min(place.label.centre[1] - SMALLEST / 2, placements.height - SMALLEST))
+        high = self.buttons["sort"].sizeHint().height()
+        y = max(place.span.bottom + 1, min(place.label.centre[1] - high / 2, placements.height - high))
         for button in self.buttons.values():
             size = button.sizeHint()
-            button.up = round(place.label.centre[1] - y - SMALLEST / 2)
+            button.up = round(place.label.centre[1] - y - high / 2)
             button.setGeometry(x, round(y), size.width(), size.height())
             button.show()
             x += size.width()

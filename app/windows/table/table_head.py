@@ -94,6 +94,7 @@ class TableHead(QWidget):
         and an entry in the menu besides gives way."""
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
+        self.back.show()
         self._shorten(False)
         room = self._room(width, low=low)
         if room < 0:
@@ -102,11 +103,14 @@ class TableHead(QWidget):
         if low and room < 0:
             self._keep_tools(fewer=True, none=True)
             room = self._room(width, low=low)
+        if low and room < 0:
+            self.back.hide()
+            room = self._room(width, low=low)
         self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
             self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
-        turn_line(self._line, self._folded_at == size)
+        turn_line(self._line, self._folded_at == size and not low)  # then the mark alone is left beside the words
 
     def _shorten(self, short: bool) -> None:
         """What a sign can say, too."""
