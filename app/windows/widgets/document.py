@@ -4,7 +4,7 @@ Qt calls its own view of texts with links a label: what a screen reader may read
 """
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextBlock, QTextCursor
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPalette, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.base.guard import guarded
@@ -25,7 +25,10 @@ class Document(QTextEdit):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.viewport().setMouseTracking(True)
+        self._ground = QWidget()  # for one that Qt makes itself PySide tries every kind of widget there is
+        self._ground.setBackgroundRole(QPalette.ColorRole.Base)
+        self._ground.setMouseTracking(True)
+        self.setViewport(self._ground)
 
     # ---- keys
 
@@ -105,7 +108,7 @@ class Document(QTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         over = bool(self.anchorAt(event.position().toPoint()))
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
+        self._ground.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
 
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
