@@ -335,8 +335,7 @@ class TablePage(QMainWindow):
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
 
-        Buttons are made anew from move to move, and Qt puts what is new at the end. A panel may float in a window of its
-        own.
+        Buttons are made anew from move to move, and Qt puts what is new at the end. Panels may float in their own.
         """
         around = [*self.rack.stops, *self.head.stops, self.rail, self.history]
         stops = [
