@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar
 
+from engine.match import Match
 from engine.records import replay
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -22,8 +23,8 @@ def slow_record(program, folders, monkeypatch, qtbot):
     path = folders / "long.wordfelt"
     path.write_text(json.dumps({**PASSES, "moves": ["pass"] * 12}))
 
-    class Slow(replay.Match):
-        def say(self, *line):  # type: ignore[no-untyped-def]
+    class Slow(Match):
+        def say(self, *line):
             time.sleep(0.1)
             return super().say(*line)
 
