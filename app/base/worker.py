@@ -92,11 +92,13 @@ class Worker:
             QTimer.singleShot(PATIENCE_MS, partial(self._stop, self._begun))
 
     def close(self, *, stop: bool = False) -> None:
-        """What has not begun is not begun any more; what has is waited for, or stopped."""
+        """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
         self._pool.shutdown(wait=not stop, cancel_futures=True)
         until = monotonic() + LONGEST_STOP
-        while stop and not self.wait(PATIENCE_MS / 1000) and monotonic() < until:
+        while stop and monotonic() < until:
             self._stop(self._begun)
+            if self.wait(PATIENCE_MS / 1000):
+                return
 
     def _work(self, work: Callable[[], None]) -> None:
         try:

@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -189,7 +190,7 @@ class Monkey:
         events = [(True, key, modifier, text), (False, key, modifier, text)]
         if held is not None:
             events = [(True, held, PLAIN, ""), *events, (False, held, modifier, "")]
-        self._rest = [lambda there, event=event: QTest.simulateEvent(there, *event, False) for event in events]  # type: ignore[misc]
+        self._rest = [partial(_send, *event) for event in events]
         self._rest.pop(0)(window)
 
     def _does(self, what: str) -> None:
@@ -236,6 +237,10 @@ class Monkey:
         QTest.wheelEvent(window, at.toPointF(), QPoint(0, self._dice.choice((-120, 120))))
 
 
+def _send(down: bool, key: Qt.Key, modifier: Qt.KeyboardModifier, text: str, there: QWindow) -> None:
+    QTest.simulateEvent(there, down, key, modifier, text, False)
+
+
 def memory() -> float:
     """Megabytes that the program holds; 0 where the system does not tell."""
     try:
@@ -251,8 +256,8 @@ def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
         os.environ |= {"WORDFELT_CONFIG": f"{folder}/config", "WORDFELT_DATA": f"{folder}/data"}
         copies = count(1)
         none = staticmethod(lambda *_: ("", ""))
-        QFileDialog.getOpenFileName = none  # type: ignore[method-assign]
-        QFileDialog.getSaveFileName = staticmethod(  # type: ignore[method-assign]
+        QFileDialog.getOpenFileName = none  # type: ignore[method-assign,assignment]
+        QFileDialog.getSaveFileName = staticmethod(  # type: ignore[method-assign,assignment]
             lambda *_: (f"{folder}/copy-{next(copies)}.wordfelt", "")
         )
         qt = QApplication.instance() or QApplication([])

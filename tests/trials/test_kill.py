@@ -25,7 +25,7 @@ print("acknowledged", flush=True)
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
-@pytest.mark.parametrize("call", ["fsync:1", "chmod:1", "rename:1", "fsync:2"])
+@pytest.mark.parametrize("call", ["write:1", "fsync:1", "chmod:1", "rename:1", "fsync:2"])
 def test_a_kill_inside_a_system_call_of_a_save_leaves_the_old_file_or_the_new_one(tmp_path, call):
     place = tmp_path / "game.wordfelt"
     place.write_text("old")

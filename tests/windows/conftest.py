@@ -30,7 +30,7 @@ def folders(tmp_path, monkeypatch):
 @pytest.fixture
 def start(folders, qapp, qtbot):
     """Starts the program; more than once in a test if need be. All are closed at the end."""
-    started = []
+    started: list[Application] = []
 
     def starting(path=None, **settings) -> Application:
         for earlier in started:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar
 
+from engine.match import Match
 from engine.records import replay
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -22,8 +23,8 @@ def slow_record(program, folders, monkeypatch, qtbot):
     path = folders / "long.wordfelt"
     path.write_text(json.dumps({**PASSES, "moves": ["pass"] * 12}))
 
-    class Slow(replay.Match):
-        def say(self, *line):  # type: ignore[no-untyped-def]
+    class Slow(Match):
+        def say(self, *line):
             time.sleep(0.1)
             return super().say(*line)
 
@@ -69,3 +70,28 @@ def test_one_need_not_wait_for_a_long_record(program, slow_record):
     assert program.table.running is None
     program.waiting.open(slow_record.parent / "missing.wordfelt")
     assert "missing.wordfelt" in program.window.notice.text(), "the next is opened as ever"
+
+
+LONG = "NHPMADIABTJHTMYVPCTGEMVZPAOSISEWERELFLDUIQXE"
+
+
+@pytest.mark.parametrize("game", ["split-run", "real-value", "leftovers"])
+def test_a_word_of_44_letters_on_the_table_does_not_hold_up_leaving(program, folders, game, qtbot):
+    """Hints, a computer player and the coach look for words in it, each in a thread of its own."""
+    setup = {"first": 1, "hands": ["SKITRETEAN", "SHAOONLEIR"], "table": [LONG]}
+    players = [{"name": "Ann"}, {"name": "Bo", "computer": "6-builder"}]
+    path = folders / "long.wordfelt"
+    path.write_text(json.dumps({"wordfelt": 1, "game": game, "players": players, "setup": setup, "moves": ["pass"]}))
+    program.waiting.open(path)
+    qtbot.waitUntil(lambda: program.table.running is not None)
+    running = program.table.running
+    running.coach.review(running.session.match, "all")
+    running.hint_with("known")
+    qtbot.wait(200)
+    before = time.monotonic()
+    running.bots.close()
+    running.adviser.close()
+    running.coach.close()
+    assert time.monotonic() - before < 0.3
+    workers = (running.bots._aside, running.adviser._aside, running.coach._aside)
+    assert all(worker.wait(0) for worker in workers), "nothing is looked for any more"

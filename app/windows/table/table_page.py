@@ -381,8 +381,7 @@ class TablePage(QMainWindow):
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
 
-        Buttons are made anew from move to move, and Qt puts what is new at the end. A panel may float in a window of its
-        own.
+        Buttons are made anew from move to move, and Qt puts what is new at the end. Panels may float in their own.
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []

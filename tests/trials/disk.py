@@ -1,0 +1,215 @@
+"""A slow, a full and a read-only disk: python -m tests.trials.disk. Says how long each act held the window up.
+
+The slow disk takes half a second for whatever it is asked to keep. The full one and the read-only one are small file
+systems in memory, which only root may mount: without root those trials are left out.
+
+What is counted is the time that the window's own thread spends waiting: for the disk, or for a thread that does. How
+fast the machine is, and who else uses it, does not matter.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.base.settings import GameSetting, SeatSetting
+from app.base.worker import Worker
+from app.program.application import Application
+from app.windows import file_questions
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+
+SLOW = 0.5  # seconds for an fsync
+LONGEST_MS = 16.0  # that an act may hold the window up: one frame
+GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
+THINKERS = ("player", "completer", "coach")
+KINDS = ("slow", "full", "read-only")
+Waits = dict[str, float]  # milliseconds by act
+
+
+class NotHere(Exception):
+    """Why this trial cannot be made here."""
+
+
+class Waiting:
+    """Measures the window's thread where it can wait for the disk. longest: milliseconds at a time."""
+
+    def __init__(self, delay: float) -> None:
+        self.longest = 0.0
+        self._window = threading.get_ident()
+        self._fsync, self._wait, self._delay = os.fsync, Worker.wait, delay
+        os.fsync = self._slow  # type: ignore[assignment]
+        Worker.wait = lambda one, seconds=None: self._waited(one, seconds)  # type: ignore[method-assign,assignment]
+
+    def end(self) -> None:
+        os.fsync = self._fsync
+        Worker.wait = self._wait  # type: ignore[method-assign]
+
+    @contextmanager
+    def _measured(self) -> Iterator[None]:
+        before = time.perf_counter()
+        yield
+        if threading.get_ident() == self._window:
+            self.longest = max(self.longest, 1000 * (time.perf_counter() - before))
+
+    def _slow(self, handle: int) -> None:
+        with self._measured():
+            time.sleep(self._delay)
+            self._fsync(handle)
+
+    def _waited(self, one: Worker, seconds: float | None) -> bool:
+        if one._pool._thread_name_prefix in THINKERS:  # they are stopped, whatever the disk does
+            return self._wait(one, seconds)
+        with self._measured():
+            return self._wait(one, seconds)
+
+
+def acts(program: Application, game: str = GAME) -> Iterator[tuple[str, Callable[[], object]]]:
+    """What a player does in an evening, by name."""
+
+    def play() -> None:
+        running = program.table.running
+        assert running is not None
+        session = running.session
+        session.lift_curtain()
+        seat = session.to_act[0]
+        seen = view(session.state, seat)
+        session.submit(next(act for act, _ in legal_moves(session.match.house, seen, seat)), seat)
+
+    yield "deal", lambda: program.new.deal(game, 7)
+    for number in range(3):
+        yield f"act {number + 1}", play
+    yield "undo", lambda: program.window.asked.emit("undo")
+    yield "redo", lambda: program.window.asked.emit("redo")
+    yield "a favourite", lambda: program.window.gallery.favoured.emit("take-6", True)
+    yield "larger text", lambda: program.window.asked.emit("larger")
+    yield "panels", lambda: program.window.asked.emit("panels")
+    yield "statistics", lambda: program.window.asked.emit("statistics")
+    yield "your files", lambda: program.window.asked.emit("files")
+    yield "the gallery", program.leave_table
+    yield "deal again", lambda: program.new.deal(game, 8)
+    yield "act 4", play
+    yield "resign", lambda: program.table.running and program.table.running.session.resign(0)
+    yield "leave the finished game", program.leave_table
+    yield "deal a third", lambda: program.new.deal(game, 9)
+    yield "leave it", program.leave_table
+
+
+def trial(kind: str, folder: Path) -> Waits:
+    """In a program of its own, whose folders are there. How long each act held the window up."""
+    qt = QApplication.instance() or QApplication([])
+    assert isinstance(qt, QApplication)
+    ask = file_questions.what_to_do
+    file_questions.what_to_do = lambda why, parent: file_questions.LEAVE  # nobody is here to answer
+    program = Application(qt)
+    program.start()
+    program.file.change(motion="none", sound=False, pace="instant", games={GAME: PEOPLE})
+    spin(1500)
+    waiting = Waiting(SLOW if kind == "slow" else 0.0)
+    waits: Waits = {}
+    try:
+        for name, act in acts(program):
+            waiting.longest = 0.0
+            act()
+            spin(30)
+            waits[name] = waiting.longest
+        if kind != "slow":
+            check_that_it_is_true(program)
+    finally:
+        waiting.end()
+        program.close()
+        file_questions.what_to_do = ask
+    return waits
+
+
+def check_that_it_is_true(program: Application) -> None:
+    """Nothing is called safe that could not be written."""
+    program.new.deal(GAME, 10)
+    running = program.table.running
+    assert running is not None
+    running.autosave.wait()
+    assert not running.autosave.is_safe(running.session.match), "called safe on a disk that takes nothing"
+    assert running.autosave.fault is not None
+
+
+def spin(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+@contextmanager
+def prepared(kind: str) -> Iterator[Path]:
+    """A folder on such a disk. Raises NotHere."""
+    with tempfile.TemporaryDirectory() as place:
+        if kind == "slow":
+            yield Path(place)
+            return
+        if sys.platform != "linux" or os.geteuid() != 0:
+            raise NotHere("only root may mount a disk")
+        disk = Path(place) / "disk"
+        disk.mkdir()
+        mounted = ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(disk)]
+        if subprocess.run(mounted, capture_output=True, check=False).returncode:
+            raise NotHere("no disk may be mounted here")
+        try:
+            for name in ("config", "data"):
+                (disk / name).mkdir()
+            if kind == "full":
+                fill(disk / "filling")
+            else:
+                subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
+            yield disk
+        finally:
+            subprocess.run(["umount", "-l", str(disk)], check=False)
+
+
+def fill(place: Path) -> None:
+    """Until nothing more goes in."""
+    with place.open("wb", buffering=0) as file:
+        try:
+            while True:
+                file.write(b"x" * 4096)
+        except OSError:
+            pass
+
+
+def in_a_program(kind: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    environment = os.environ | {
+        "QT_QPA_PLATFORM": "offscreen",
+        "WORDFELT_CONFIG": str(folder / "config"),
+        "WORDFELT_DATA": str(folder / "data"),
+    }
+    command = [sys.executable, "-m", "tests.trials.disk", kind, str(folder)]
+    root = Path(__file__).resolve().parents[2]
+    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+
+
+def main(kind: str = "", folder: str = "") -> None:
+    if folder:
+        waits = trial(kind, Path(folder))
+        longest = max(waits, key=lambda name: waits[name])
+        print(f"{kind}: {len(waits)} acts, the longest wait {waits[longest]:.1f} ms ({longest})")
+        sys.exit(1 if waits[longest] > LONGEST_MS else 0)
+    failed = 0
+    for one in [kind] if kind else KINDS:
+        try:
+            with prepared(one) as place:
+                done = in_a_program(one, place)
+                print(done.stdout.strip() or done.stderr.strip(), flush=True)
+                failed += done.returncode != 0
+        except NotHere as why:
+            print(f"{one}: left out: {why}")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

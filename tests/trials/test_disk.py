@@ -1,0 +1,19 @@
+"""No act waits for the disk, and nothing is called safe that is not on it.
+
+With the figures: python -m tests.trials.disk
+"""
+
+import pytest
+
+from tests.trials.disk import KINDS, NotHere, in_a_program, prepared
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_act_holds_the_window_up_whatever_the_disk_does(kind):
+    try:
+        with prepared(kind) as folder:
+            done = in_a_program(kind, folder)
+    except NotHere as why:
+        pytest.skip(str(why))
+    assert "18 acts" in done.stdout, done.stderr[-3000:]
+    assert done.returncode == 0, done.stdout
