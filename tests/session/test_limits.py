@@ -250,12 +250,12 @@ def test_a_record_says_what_was_left_and_the_game_goes_on_from_there(sit_down):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), clock=1, increment=5)
     take_turn(one, 20)
     take_turn(one, 10)
-    text = write_record(record_of(one.session.match, one.dictionary))
+    text = write_record(record_of(one.session.match, one.record.dictionary))
     assert '"left": 110' in text
     assert '{"name": "Ann", "time": 2}' in text
     choice, match, refused = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert refused is None
-    again = sit_down.opened(choice, match, one.dictionary)
+    again = sit_down.opened(choice, match, one.record.dictionary)
     assert again.limits.left == [120, 55]  # with what Ann's new turn adds
 
 
@@ -268,7 +268,7 @@ def test_a_turn_of_several_acts_goes_on_from_what_the_record_says(sit_down):
     if one.session.state.turn != state.turn or one.session.to_act != (0,):
         pytest.skip("the turn has passed")
     match = one.session.match
-    again = sit_down.opened(one.session.choice, match, one.dictionary)
+    again = sit_down.opened(one.session.choice, match, one.record.dictionary)
     assert again.clock.left == 35
 
 
@@ -277,6 +277,6 @@ def test_old_records_have_neither_clock_nor_more_time(sit_down):
     choice, match, _ = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert [seat.time for seat in choice.seats] == [1, 1]
     assert match.house.options["clock"] is None
-    one = sit_down.opened(choice, match, sit_down("5-up").dictionary)
+    one = sit_down.opened(choice, match, sit_down("5-up").record.dictionary)
     assert not one.limits.exist
     assert one.clock.left is None

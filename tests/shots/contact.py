@@ -1,7 +1,8 @@
 """Contact sheets, to be looked at: python -m tests.shots.contact FOLDER [PAGE…] [--whole]
 
-A sheet for each page of the program and for some games in mid-play. Its twelve pictures have every window size with
-every text size; every felt, mode and language is among them. --whole: each picture as a file of its own, too.
+A sheet for each page of the program and for some games in mid-play; a page may be any game. Its twelve pictures have
+every window size with every text size; every felt, mode and language is among them. --whole: each picture as a file of
+its own, too.
 """
 
 import argparse
@@ -18,6 +19,7 @@ TEXT_SIZES = (100, 150, 250)
 LANGUAGES = ("en", "de", "fr", "es")
 MODES = ("dark", "light")
 GAMES = ("split-run", "four-rows", "double-cross", "full-deck", "shout", "take-6", "profit-and-loss", "tricked-out")
+WAIT_MS = 30_000
 WIDE, HIGH, LINE = 640, 427, 16  # of a picture on its sheet, with a line that says what it is
 
 
@@ -74,11 +76,10 @@ def main() -> None:
         settle(qt)
         program.file.change(motion="none", sound=False, pace="instant", favourites=("split-run",), names=("Ann",))
         camera = Camera(qt, program, chosen.folder, whole=chosen.whole)
-        for number, (page, take) in enumerate(PAGES.items()):
-            if not chosen.pages or page in chosen.pages:
-                camera.begin(page, number)
-                take(camera)
-                camera.develop()
+        for number, page in enumerate(chosen.pages or PAGES):
+            camera.begin(page, number)
+            PAGES.get(page, at_table(page))(camera)
+            camera.develop()
         program.close()
 
 
@@ -228,6 +229,45 @@ def final(camera: Camera) -> None:
     camera.program.leave_table()
 
 
+def turn_by_turn(camera: Camera) -> None:
+    """What the coach says of each turn."""
+    from tests.shots.windows import mid_play
+
+    mid_play(camera.program, "split-run")
+    page = camera.program.window.table
+    page.running.session.resign(0)
+    page.running.session.resign(1)
+    page.final.turns.click()
+    until(page.coach.progress.isHidden)
+    page.coach.list.setCurrentRow(1)
+    camera.take()
+    camera.program.leave_table()
+
+
+def possible(camera: Camera) -> None:
+    """What was possible alone."""
+    from tests.shots.windows import mid_play
+
+    mid_play(camera.program, "first-base")
+    page = camera.program.window.table
+    page.running.session.cancel()
+    page.running.session.press("pass")
+    page.final.search.click()
+    until(page.final.search.isHidden)
+    camera.take()
+    camera.program.leave_table()
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait for a worker, for so long at most."""
+    from PySide6.QtTest import QTest
+
+    for _ in range(WAIT_MS // 50):
+        if done():
+            return
+        QTest.qWait(50)
+
+
 def settings(tab: int) -> Callable[[Camera], None]:
     def take(camera: Camera) -> None:
         from app.windows.sheets.settings_sheet import SettingsSheet
@@ -274,6 +314,8 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "between": between_hands,
     "pause": paused,
     "final": final,
+    "turn-by-turn": turn_by_turn,
+    "possible": possible,
     **{f"settings-{tab + 1}": settings(tab) for tab in range(3)},
     "rules": rules,
     "statistics": statistics,

@@ -165,7 +165,7 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
 def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):
     program.file.change(dictionary="large", spelling="british", offensive="vulgar", allow=("ZOOMY",), ban=("KIN",))
     page = deal(program, "split-run")
-    chosen = page.running.dictionary
+    chosen = page.running.record.dictionary
     assert (chosen.name, chosen.spelling, chosen.offensive) == ("large", "british", "vulgar")
     assert (chosen.allow, chosen.ban) == (("ZOOMY",), ("KIN",))
     words = page.running.session.match.house.words
@@ -176,7 +176,7 @@ def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(pr
     assert sheet.setting.dictionary == ""
     sheet.words.setCurrentIndex(sheet.words.findData("family"))
     sheet.deal.click()
-    assert program.window.table.running.dictionary.name == "family"
+    assert program.window.table.running.record.dictionary.name == "family"
 
 
 # ---- the house list

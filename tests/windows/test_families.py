@@ -112,7 +112,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     assert [(seat.name, seat.kind) for seat in seats] == [("Ann", "human"), ("Bo", "computer"), ("Cyd", "human")]
     assert (seats[1].level, seats[1].temperament) == (5, "bold")
     assert (match.house.options["words"], match.house.options["stall"]) == ("strict", 2)
-    assert (page.running.dictionary.only, page.running.dictionary.ban) == (None, ("ZOOEY",))
+    assert (page.running.record.dictionary.only, page.running.dictionary.ban) == (None, ("ZOOEY",))
     assert not match.moves
 
 

@@ -209,6 +209,19 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
         assert final.visibleRegion().boundingRect().contains(button.mapTo(final, button.rect().center()))
 
 
+def test_the_buttons_are_whole_again_when_a_low_page_becomes_higher(program):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language="de", games={"split-run": people("split-run", 2)})
+    page = deal(program, "split-run", seed=7)
+    page.running.session.resign(1)
+    QApplication.processEvents()
+    program.window.resize(1280, 820)
+    QApplication.processEvents()
+    final = page.final
+    for button in (final.gallery, final.turns, final.table, final.same, final.rematch):
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})

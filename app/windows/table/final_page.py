@@ -179,11 +179,13 @@ class FinalPage(QScrollArea):
         if few == self._few:
             return
         self._few = few
+        unwanted = list(filter(_is_unwanted, buttons))
         for button in buttons:
             for line in (self._line, self._below):
                 line.removeWidget(button)
         for number, button in enumerate(buttons):
             (self._line if number >= len(buttons) - few else self._below).addWidget(button)
+            button.setVisible(button not in unwanted)  # at once: what is hidden takes no room
         for one, following in pairwise(self._order):
             QWidget.setTabOrder(one, following)
 
