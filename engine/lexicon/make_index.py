@@ -26,7 +26,10 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     count, letters = map(int, header.split()[2:4])
     coded = payload[:letters]
     codes = bytearray(3 * count)
-    codes[0::3], codes[1::3] = payload[letters : letters + 2 * count : 2], payload[letters + 1 : letters + 2 * count : 2]
+    codes[0::3], codes[1::3] = (
+        payload[letters : letters + 2 * count : 2],
+        payload[letters + 1 : letters + 2 * count : 2],
+    )
     codes[2::3] = _first(codes[0::3], codes[1::3], payload[letters + 2 * count :])
     capitals = bytes(range(65, 91))
     cuts = coded.translate(bytes.maketrans(capitals, bytes(range(26))), bytes(range(97, 123)))
