@@ -49,7 +49,7 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     return blocks
 
 
-def _first(low: bytes, high: bytes, changed: bytes) -> bytes:
+def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> bytes:
     """What each word was in the first edition: its dictionaries and tier of today, but for the bits that changed."""
     dictionaries = low.translate(bytes([byte >> 4 for byte in range(256)]))
     tiers = high.translate(bytes([byte << 2 & 48 for byte in range(256)]))

@@ -27,7 +27,7 @@ def missing(lexicon: Lexicon) -> list[str]:
 def meanings() -> Definitions:
     """All of the file, unpacked once: a hundred thousand words are looked up."""
     found = Definitions(ASSET)
-    found._chunk = cache(found._unpack)  # type: ignore[assignment]
+    found._chunk = cache(found._unpack)
     return found
 
 
