@@ -26,7 +26,10 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     count, letters = map(int, header.split()[2:4])
     coded = payload[:letters]
     codes = bytearray(3 * count)
-    codes[0::3], codes[1::3] = payload[letters : letters + 2 * count : 2], payload[letters + 1 : letters + 2 * count : 2]
+    codes[0::3], codes[1::3] = (
+        payload[letters : letters + 2 * count : 2],
+        payload[letters + 1 : letters + 2 * count : 2],
+    )
     codes[2::3] = _first(codes[0::3], codes[1::3], payload[letters + 2 * count :])
     capitals = bytes(range(65, 91))
     cuts = coded.translate(bytes.maketrans(capitals, bytes(range(26))), bytes(range(97, 123)))
@@ -46,7 +49,7 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     return blocks
 
 
-def _first(low: bytes, high: bytes, changed: bytes) -> bytes:
+def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> bytes:
     """What each word was in the first edition: its dictionaries and tier of today, but for the bits that changed."""
     dictionaries = low.translate(bytes([byte >> 4 for byte in range(256)]))
     tiers = high.translate(bytes([byte << 2 & 48 for byte in range(256)]))

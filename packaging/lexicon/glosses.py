@@ -12,7 +12,7 @@ items, divided by tabs. An item begins with a letter for the part of speech (n, 
     n>BASE          the form is an irregular inflection of BASE
     !               the form ends in S and is no plural, whatever it looks like
 
-What we wrote ourselves stands in the place of WordNet's glosses; there the letter may be p (function word) or i (call), too.
+What we wrote ourselves stands in the place of WordNet's glosses; the letter may be p (function word) or i (call).
 The commonest part of speech comes first, spellings of one word have their senses in one order, and no innocent word
 has a sense that is a slur.
 """
@@ -85,7 +85,15 @@ def _usual_orders(part: str, wordnet: WordNet) -> dict[str, list[str]]:
 
 _SPELLINGS = (
     *(("our", "or"), ("ence$", "ense"), ("is(?=(?:e|ed|er|ing|ation)$)", "iz"), ("ys(?=(?:e|ed|er|ing)$)", "yz")),
-    *(("ae", "e"), ("oe", "e"), ("([^aeiou])re$", r"\1er"), ("ll", "l"), ("ogue$", "og"), ("grey", "gray"), ("mme$", "m")),
+    *(
+        ("ae", "e"),
+        ("oe", "e"),
+        ("([^aeiou])re$", r"\1er"),
+        ("ll", "l"),
+        ("ogue$", "og"),
+        ("grey", "gray"),
+        ("mme$", "m"),
+    ),
 )
 
 

@@ -5,8 +5,8 @@ Family    size 35 and below without `not_family`; the words we added, promoted o
 Standard  size 70 and below, and regular inflections of these; all our new words
 Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
 
-Each holds the one before it. None holds `exclude`. The first edition, by which old records go, had neither our new words
-nor the lists `family` and `not_family`: its Family was size 55 and below with inflections at 70.
+Each holds the one before it. None holds `exclude`. The first edition, by which old records go, had neither our new
+words nor the lists `family` and `not_family`: its Family was size 55 and below with inflections at 70.
 """
 
 from __future__ import annotations

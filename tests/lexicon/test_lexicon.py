@@ -38,13 +38,40 @@ def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_only_family_leaves_offensive_words_out_by_itself():
+def test_family_leaves_all_offensive_words_out_by_itself_and_the_others_the_strongest():
+    worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
+    for name in ("standard", "large"):
+        assert not open_lexicon(name).has(worst)
+        assert open_lexicon(name, offensive="off").has(worst) or name == "standard"
+    assert open_lexicon("large").has(vulgar)
+    assert not open_lexicon("family").has(vulgar)
     tame = next(word for word, code in codes().items() if code >> 10 & 3 == 1 and code >> 4 & 3 == 3)
     assert not open_lexicon("family").has(tame)
     assert open_lexicon("family", offensive="off").has(tame)
     assert open_lexicon("standard").has(tame)
     assert not open_lexicon("standard", offensive="all").has(tame)
     assert open_lexicon("standard", offensive="vulgar").has(tame)
+
+
+def test_the_first_edition_is_as_it_was():
+    first, now = open_lexicon("family", edition=1), open_lexicon("family")
+    assert first.has("STENOSED")
+    assert not now.has("STENOSED")
+    assert now.has("RAMEN")
+    assert not first.has("RAMEN")
+    assert first.has("FANNY")
+    assert not now.has("FANNY")
+    assert not open_lexicon("standard", edition=1).has("FRISBEE")
+    assert open_lexicon("large", edition=1).has("FRISBEE")
+    assert not open_lexicon("large", edition=1).has("PROSECCO")
+    assert open_lexicon("standard", edition=1).has("WOG")
+    assert not open_lexicon("standard").has("WOG")
+
+
+@pytest.mark.parametrize(("name", "count"), [("family", 74_608), ("standard", 146_492), ("large", 248_455)])
+def test_the_first_edition_has_as_many_words_as_ever(name, count):
+    first = open_lexicon(name, offensive="off", edition=1)
+    assert len(first.starting_with("", shortest=3, longest=15)) == count
 
 
 @pytest.mark.parametrize(
@@ -115,7 +142,7 @@ def test_what_is_no_word(word):
 
 
 def test_words_and_beginnings_of_the_large_dictionary():
-    lexicon = open_lexicon("large")
+    lexicon = open_lexicon("large", offensive="off")
     words = sorted(codes())[::501]
     assert all(lexicon.has(word) for word in words)
     beginnings = {word[:size] for word in codes() for size in range(len(word) + 1)}

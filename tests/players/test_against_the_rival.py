@@ -34,7 +34,7 @@ def row(letters: str, seat: int | None = None) -> SetupWord:
 def test_a_card_of_four_rows_is_laid_where_the_next_card_fits_nowhere_then() -> None:
     """Before A the H makes HA, after it AH; I goes on with HA, as in HAIL, and with nothing that begins with AHI."""
     setup = Setup(first=1, hands=(tuple("HE"), tuple("IE")), table=(row("A"),))
-    match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     match.say("@1 choose H")
     match.say("@2 choose I")
     rows = []
@@ -46,7 +46,7 @@ def test_a_card_of_four_rows_is_laid_where_the_next_card_fits_nowhere_then() -> 
 
 
 def test_a_letter_that_the_rival_has_just_denied_is_not_asked_for_again() -> None:
-    match = Match(Header(GAMES["pluck-it"], TWO, {}, 3), open_lexicon("family"))
+    match = Match(Header(GAMES["pluck-it"], TWO, {}, 3), open_lexicon("family", edition=1))
     first = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=MASTER)
     assert first.why in ("ask-likely", "ask-worth")
     face = first.facts["card"]
@@ -63,7 +63,7 @@ def test_a_letter_that_the_rival_has_just_denied_is_not_asked_for_again() -> Non
 def test_a_rival_that_has_traded_since_may_have_drawn_the_letter_it_denied() -> None:
     """What the rival traded is not seen, but how many cards."""
     setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
-    match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     for move in ("request W", "pass", "request X", "trade D O G"):
         match.say(move)
     assert _drawn_since_denied(Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1), "W") == 3
@@ -74,7 +74,7 @@ def test_in_profit_and_loss_nobody_lays_by_how_many_cards_the_rival_has_hidden(l
     plans = []
     for word in ("CAT", "CATTLE"):
         setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATTLEDDDD")))
-        match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
+        match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
         match.say(f"play {word}")
         plans.append(choose(view(match.state, 0), match.house, 0, 5, level=level))
     assert plans[0] == plans[1]
@@ -83,7 +83,7 @@ def test_in_profit_and_loss_nobody_lays_by_how_many_cards_the_rival_has_hidden(l
 
 def test_in_profit_and_loss_the_dearest_word_is_laid_alone_when_the_rival_has_passed() -> None:
     setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATBBDDDLL")))
-    match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     match.say("pass")
     plan = choose(view(match.state, 0), match.house, 0, 5, level=MASTER)
     assert plan.why == "most-cards"
@@ -93,7 +93,7 @@ def test_in_profit_and_loss_the_dearest_word_is_laid_alone_when_the_rival_has_pa
 def test_who_loses_a_trick_or_ties_it_does_not_say_that_the_turn_goes_on(level: Level) -> None:
     """Who has lost it takes cards next, and who has tied may be the one that lays first now: neither is the turn."""
     setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
-    match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     match.say("play STRANGER")
     plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
     assert plan.facts["cards"] < len("STRANGER")
@@ -117,7 +117,7 @@ def first_turn(game_id: str) -> Match:
     hand, word = LEAVING[game_id]
     table = (row(word, seat=2),) if word else None
     setup = Setup(first=1, hands=(tuple(hand), tuple("EEEEEEEEEE")), table=table)
-    return Match(Header(GAMES[game_id], TWO, {}, 1, setup), open_lexicon("family"))
+    return Match(Header(GAMES[game_id], TWO, {}, 1, setup), open_lexicon("family", edition=1))
 
 
 def seeing_all(level: Level) -> Level:
@@ -176,7 +176,7 @@ def test_that_the_next_player_is_stuck_is_said_only_when_no_answer_was_found() -
 def test_a_follower_without_a_word_pays_unless_a_trade_is_free(stuck: str, spared: bool) -> None:
     """Ben cannot go on from JAX; what a pass costs him only a free trade would spare him."""
     setup = Setup(first=2, hands=(tuple("EEEEEEEEEE"), tuple("UUUUUIIIII")), table=(row("JAX", seat=1),))
-    match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family", edition=1))
     mind = Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1)
     worth, answered = mind._next_worth(match.state, unseen_cards(match.house, mind.view))
     assert not answered
@@ -186,7 +186,7 @@ def test_a_follower_without_a_word_pays_unless_a_trade_is_free(stuck: str, spare
 def test_of_several_longest_rows_that_one_is_broken_up_after_which_more_cards_fit() -> None:
     """From XVJ come V and J, which fit nowhere; from SIN come I and N, and the I goes on with ST."""
     setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
-    match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     match.say("@1 choose Q")
     match.say("@2 choose Z")
     plan = choose(view(match.state, 0), match.house, 0, 1, level=MASTER)

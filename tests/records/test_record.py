@@ -439,7 +439,7 @@ def test_a_written_record_can_be_read_by_a_person() -> None:
         '  "game": "split-run",',
         '  "options": {"words": "challenge", "seconds": null},',
         '  "players": [{"name": "Zoë"}, {"name": "Ben"}],',
-        '  "dictionary": {"name": "standard", "allow": ["ZOOMY"], "ban": ["KIN"]},',
+        '  "dictionary": {"name": "standard", "edition": 1, "allow": ["ZOOMY"], "ban": ["KIN"]},',
         '  "seed": 42,',
         '  "setup": {"first": 1, "hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGH", "table": []},',
         '  "moves": [',

@@ -4,7 +4,7 @@ Qt calls its own view of texts with links a label: what a screen reader may read
 """
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPalette, QTextBlock, QTextCursor
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.base.guard import guarded
@@ -25,10 +25,7 @@ class Document(QTextEdit):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._ground = QWidget()  # for one that Qt makes itself PySide tries every kind of widget there is
-        self._ground.setBackgroundRole(QPalette.ColorRole.Base)
-        self._ground.setMouseTracking(True)
-        self.setViewport(self._ground)
+        self._over_link = False
 
     # ---- keys
 
@@ -108,7 +105,9 @@ class Document(QTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         over = bool(self.anchorAt(event.position().toPoint()))
-        self._ground.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
+        if over != self._over_link:  # PySide tries every kind of widget to hand out this one: only where it must
+            self._over_link = over
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
 
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
