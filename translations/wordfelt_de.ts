@@ -938,97 +938,97 @@
     <message>
         <source>The game begins.</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
         <source>All hands open</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände offen</translation>
     </message>
     <message>
         <source>Film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>Place in the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Film</translation>
     </message>
     <message>
         <source>The turn before</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug davor</translation>
     </message>
     <message>
         <source>One act back</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt zurück</translation>
     </message>
     <message>
         <source>One act on</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt weiter</translation>
     </message>
     <message>
         <source>The next turn</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Whose eyes</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus wessen Sicht</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Compare</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film schließen</translation>
     </message>
     <message>
         <source>one of the best words</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eines der besten Wörter</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{at} von {all}</translation>
     </message>
     <message>
         <source>Stop the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film anhalten</translation>
     </message>
     <message>
         <source>Play the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film abspielen</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt vorn: {name}</translation>
     </message>
     <message>
         <source>As {name} sees it</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sicht: {name}</translation>
     </message>
 </context>
 <context>
@@ -1091,12 +1091,12 @@
     <message>
         <source>Film</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>The whole game once more, act by act</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Spiel noch einmal, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -1203,67 +1203,67 @@
     <message>
         <source>The games are being read…</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele werden gelesen…</translation>
     </message>
     <message>
         <source>‹ Back</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">‹ Zurück</translation>
+        <translation>‹ Zurück</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Beendete Spiele</translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Suchen</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search a game, a player, a word or a day</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, Spieler, Wort oder Tag suchen</translation>
     </message>
     <message>
         <source>Film</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>Turn by turn</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Zug für Zug</translation>
+        <translation>Zug für Zug</translation>
     </message>
     <message>
         <source>Same cards again</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Dieselben Karten</translation>
+        <translation>Dieselben Karten</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>resigned</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Kein Spiel passt zu dieser Suche.</translation>
+        <translation>Kein Spiel passt zu dieser Suche.</translation>
     </message>
     <message>
         <source>No game is over yet. Play one to its end, and it will stand here.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Spiel zu Ende. Spiel eines zu Ende, und es steht hier.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bestes Wort: {word}</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1401,7 @@
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished">Beendete Spiele</translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1421,7 +1421,7 @@
     <message>
         <source>Learn</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Set up…</source>
@@ -1431,12 +1431,12 @@
     <message>
         <source>Watch</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>A few turns as a film</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Züge als Film</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -1456,7 +1456,7 @@
     <message>
         <source>learned</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gelernt</translation>
     </message>
     <message>
         <source>English words</source>
@@ -1605,9 +1605,9 @@
     <message numerus="yes">
         <source>%n hint(s)</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
     <message>
         <source>Alt+Left, Alt+Right	In a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Links, Alt+Rechts	Im Film: ein Schritt zurück, ein Schritt weiter; Alt+Bild auf und Alt+Bild ab: Zug für Zug</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
@@ -2033,42 +2033,42 @@
     <message>
         <source>Right, that is refused: {reason}</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtig, das wird abgewiesen: {reason}</translation>
     </message>
     <message>
         <source>That is allowed, but it is not what is asked for here.</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
         <source>Right.</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtig.</translation>
     </message>
     <message>
         <source>Show the cards</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten zeigen</translation>
     </message>
     <message>
         <source>Deal a first game</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Spiel austeilen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>
@@ -2076,52 +2076,52 @@
     <message>
         <source>Two lines of this game</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zweige dieses Spiels</translation>
     </message>
     <message>
         <source>The other line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Zweig</translation>
     </message>
     <message>
         <source>Whose scores</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Punkte</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>this line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieser Zweig</translation>
     </message>
     <message>
         <source>the other</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der andere</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>This line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zweig</translation>
     </message>
     <message>
         <source>Line {number}, from act {at}</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweig {number}, ab Schritt {at}</translation>
     </message>
     <message>
         <source>This line has a move that is not allowed.</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zweig hat einen Zug, der nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
@@ -2194,12 +2194,12 @@
     <message>
         <source>function word</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funktionswort</translation>
     </message>
     <message>
         <source>call</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausruf</translation>
     </message>
     <message>
         <source>from {words}</source>
@@ -2262,7 +2262,7 @@
     <message>
         <source>Finished g&amp;ames…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spie&amp;le…</translation>
     </message>
     <message>
         <source>&amp;Games put away…</source>
@@ -2302,7 +2302,7 @@
     <message>
         <source>The game as a &amp;film</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel als F&amp;ilm</translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
@@ -2627,7 +2627,7 @@
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft derweil weiter, und keine Zeit kommt zurück.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
@@ -2647,7 +2647,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht derweil still, und keine Zeit kommt zurück.</translation>
     </message>
 </context>
 <context>
@@ -2915,22 +2915,22 @@
     <message>
         <source>Time for the game</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für das Spiel</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minuten, die jeder für alle Züge zusammen hat; sind sie um, wird in jedem Zug gepasst.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzzeit je Zug</translation>
     </message>
     <message>
         <source>Seconds that a player’s time for the game grows by at the start of each turn.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, die zu Beginn jedes Zuges zur eigenen Zeit für das Spiel dazukommen.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>No time is left: the turn passes.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: In diesem Zug wird gepasst.</translation>
     </message>
     <message>
         <source>The others look away.</source>
@@ -3539,7 +3539,7 @@
     <message>
         <source>In the record “{place}” must be a number from 1 to 10.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Aufzeichnung muss „{place}“ eine Zahl von 1 bis 10 sein.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -4507,12 +4507,12 @@
     <message>
         <source>the time that is agreed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die vereinbarte Zeit</translation>
     </message>
     <message>
         <source>{times} × the time</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{times}-fache Zeit</translation>
     </message>
     <message>
         <source>the game’s own</source>
@@ -4522,37 +4522,37 @@
     <message>
         <source>Knows everyday words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt alltägliche Wörter.</translation>
     </message>
     <message>
         <source>Knows common words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt häufige Wörter.</translation>
     </message>
     <message>
         <source>Knows the words that most people know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt die Wörter, die fast jeder kennt.</translation>
     </message>
     <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt auch weniger häufige Wörter.</translation>
     </message>
     <message>
         <source>Knows rare words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt auch seltene Wörter.</translation>
     </message>
     <message>
         <source>Knows every word.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt jedes Wort.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand sieht er nie.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4567,27 +4567,27 @@
     <message>
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipps wie in den Einstellungen</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieht jeden Zug, den er machen könnte.</translation>
     </message>
     <message>
         <source>Minds which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Achtet darauf, welche Buchstaben er behält.</translation>
     </message>
     <message>
         <source>Thinks of what the next player could do.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkt, was der Nächste tun könnte.</translation>
     </message>
     <message>
         <source>Counts the cards at the end.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählt am Ende die Karten mit.</translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -4637,22 +4637,22 @@
     <message>
         <source>Hints at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipps auf Platz {number}</translation>
     </message>
     <message>
         <source>Time at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit auf Platz {number}</translation>
     </message>
     <message>
         <source>Sees {share} of 100 plays that it could make.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieht {share} von 100 Zügen, die er machen könnte.</translation>
     </message>
     <message>
         <source>Hints: {words}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipps: {words}</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -4672,12 +4672,12 @@
     <message>
         <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig nimmt auch zurück, was Computer gespielt haben. Die Statistik zählt solche Spiele gesondert.</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -4727,12 +4727,12 @@
     <message>
         <source>Buzzers: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buzzer: {keys}</translation>
     </message>
     <message>
         <source>Keys to object to a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten für Einspruch gegen ein Wort: {keys}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4742,7 +4742,7 @@
     <message>
         <source>Keys…</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished">Tasten…</translation>
+        <translation>Tasten…</translation>
     </message>
     <message>
         <source>Rules of this table</source>
@@ -5108,48 +5108,48 @@
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falsch: weniger als %n Karte</numerusform>
+            <numerusform>Falsch: weniger als %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>No word was named.</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wort wurde genannt.</translation>
     </message>
     <message>
         <source>Wrong: too few letters</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsch: zu wenige Buchstaben</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsch: nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>{milliseconds} ms apart</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds} ms auseinander</translation>
     </message>
     <message>
         <source>{milliseconds} ms before {name}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {milliseconds} ms später</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Richtig: %n Karte</numerusform>
+            <numerusform>Richtig: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Shout again!</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruft noch einmal!</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
@@ -5174,7 +5174,7 @@
     <message>
         <source>{key} or the mouse ends the word.</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} oder die Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
@@ -5184,7 +5184,7 @@
     <message>
         <source>Only {name}’s key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort beendet nur die eigene Taste ({name}) oder die Maus.</translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -5197,12 +5197,12 @@
     <message>
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Wörterbuch: {words}</translation>
     </message>
     <message>
         <source>In the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Wörterbuch: {words}</translation>
     </message>
 </context>
 <context>
@@ -5210,9 +5210,9 @@
     <message numerus="yes">
         <source>%n for practice</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zur Übung</numerusform>
+            <numerusform>%n zur Übung</numerusform>
         </translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">Beendete Spiele</translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Forget all…</source>
@@ -5365,7 +5365,7 @@
     <message>
         <source>Hints</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">Tipps</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -5555,7 +5555,7 @@
     <message>
         <source>Menus</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>‹ Gallery</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Rules</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5641,17 +5641,17 @@
     <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird geöffnet.</translation>
     </message>
     <message>
         <source>Do not open it</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht öffnen</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird gespeichert. Der Datenträger ist langsam.</translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
