@@ -938,97 +938,97 @@
     <message>
         <source>The game begins.</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence.</translation>
     </message>
     <message>
         <source>All hands open</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains ouvertes</translation>
     </message>
     <message>
         <source>Film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>Place in the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Position dans le film</translation>
     </message>
     <message>
         <source>The turn before</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tour d’avant</translation>
     </message>
     <message>
         <source>One act back</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One act on</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>The next turn</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tour suivant</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Whose eyes</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Compare</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le film</translation>
     </message>
     <message>
         <source>one of the best words</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un des meilleurs mots</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{at} sur {all}</translation>
     </message>
     <message>
         <source>Stop the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le film</translation>
     </message>
     <message>
         <source>Play the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le film</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend la tête</translation>
     </message>
     <message>
         <source>As {name} sees it</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voit {name}</translation>
     </message>
 </context>
 <context>
@@ -1091,12 +1091,12 @@
     <message>
         <source>Film</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>The whole game once more, act by act</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revoir toute la partie, coup par coup</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -1203,67 +1203,67 @@
     <message>
         <source>The games are being read…</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties…</translation>
     </message>
     <message>
         <source>‹ Back</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">‹ Retour</translation>
+        <translation>‹ Retour</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Parties terminées</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Chercher</translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search a game, a player, a word or a day</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un jeu, un joueur, un mot ou un jour</translation>
     </message>
     <message>
         <source>Film</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>Turn by turn</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Tour par tour</translation>
+        <translation>Tour par tour</translation>
     </message>
     <message>
         <source>Same cards again</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Rejouer la donne</translation>
+        <translation>Rejouer la donne</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>resigned</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abandon</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Aucun jeu ne correspond.</translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>No game is over yet. Play one to its end, and it will stand here.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore terminée. Joue une partie jusqu’au bout, et elle sera ici.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>meilleur mot&#xa0;: {word}</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1401,7 @@
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished">Parties terminées</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1421,7 +1421,7 @@
     <message>
         <source>Learn</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Set up…</source>
@@ -1431,12 +1431,12 @@
     <message>
         <source>Watch</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>A few turns as a film</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelques tours en film</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -1456,7 +1456,7 @@
     <message>
         <source>learned</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appris</translation>
     </message>
     <message>
         <source>English words</source>
@@ -1605,9 +1605,9 @@
     <message numerus="yes">
         <source>%n hint(s)</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
     <message>
         <source>Alt+Left, Alt+Right	In a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Gauche, Alt+Droite	Dans un film&#xa0;: un coup en arrière, un coup en avant&#xa0;; Alt+Page préc. et Alt+Page suiv.&#xa0;: tour par tour</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
@@ -2033,42 +2033,42 @@
     <message>
         <source>Right, that is refused: {reason}</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est juste, ce coup est refusé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>That is allowed, but it is not what is asked for here.</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est permis, mais ce n’est pas ce qu’on demande ici.</translation>
     </message>
     <message>
         <source>Right.</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est juste.</translation>
     </message>
     <message>
         <source>Show the cards</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les cartes</translation>
     </message>
     <message>
         <source>Deal a first game</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une première partie</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {count}</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sauter</translation>
     </message>
 </context>
 <context>
@@ -2076,52 +2076,52 @@
     <message>
         <source>Two lines of this game</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux suites de cette partie</translation>
     </message>
     <message>
         <source>The other line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’autre suite</translation>
     </message>
     <message>
         <source>Whose scores</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scores de</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>this line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cette suite</translation>
     </message>
     <message>
         <source>the other</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’autre</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>This line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette suite</translation>
     </message>
     <message>
         <source>Line {number}, from act {at}</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suite {number}, à partir du coup {at}</translation>
     </message>
     <message>
         <source>This line has a move that is not allowed.</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette suite contient un coup qui n’est pas permis.</translation>
     </message>
 </context>
 <context>
@@ -2194,12 +2194,12 @@
     <message>
         <source>function word</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mot-outil</translation>
     </message>
     <message>
         <source>call</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>interjection</translation>
     </message>
     <message>
         <source>from {words}</source>
@@ -2262,7 +2262,7 @@
     <message>
         <source>Finished g&amp;ames…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties termin&amp;ées…</translation>
     </message>
     <message>
         <source>&amp;Games put away…</source>
@@ -2302,7 +2302,7 @@
     <message>
         <source>The game as a &amp;film</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie en &amp;film</translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
@@ -2627,7 +2627,7 @@
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps continue de courir, et rien n’en est rendu.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
@@ -2647,7 +2647,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps s’arrête en attendant, mais rien n’en est rendu.</translation>
     </message>
 </context>
 <context>
@@ -2915,22 +2915,22 @@
     <message>
         <source>Time for the game</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour la partie</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minutes dont chacun dispose pour tous ses tours ensemble&#xa0;; celui qui n’en a plus passe à chaque tour.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temps ajouté à chaque tour</translation>
     </message>
     <message>
         <source>Seconds that a player’s time for the game grows by at the start of each turn.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secondes ajoutées, au début de chaque tour, au temps du joueur pour la partie.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>No time is left: the turn passes.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste plus de temps&#xa0;: le tour passe.</translation>
     </message>
     <message>
         <source>The others look away.</source>
@@ -3539,7 +3539,7 @@
     <message>
         <source>In the record “{place}” must be a number from 1 to 10.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre de 1 à 10.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -4507,12 +4507,12 @@
     <message>
         <source>the time that is agreed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le temps convenu</translation>
     </message>
     <message>
         <source>{times} × the time</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{times} × le temps</translation>
     </message>
     <message>
         <source>the game’s own</source>
@@ -4522,37 +4522,37 @@
     <message>
         <source>Knows everyday words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Connaît les mots de tous les jours.</translation>
     </message>
     <message>
         <source>Knows common words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Connaît les mots courants.</translation>
     </message>
     <message>
         <source>Knows the words that most people know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Connaît les mots que presque tout le monde connaît.</translation>
     </message>
     <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Connaît aussi les mots peu courants.</translation>
     </message>
     <message>
         <source>Knows rare words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Connaît aussi les mots rares.</translation>
     </message>
     <message>
         <source>Knows every word.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Connaît tous les mots.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne voit jamais ta main.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4567,27 +4567,27 @@
     <message>
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indices comme dans les réglages</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voit tous les coups qu’il pourrait jouer.</translation>
     </message>
     <message>
         <source>Minds which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veille aux lettres qu’il garde.</translation>
     </message>
     <message>
         <source>Thinks of what the next player could do.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pense à ce que le joueur suivant pourrait faire.</translation>
     </message>
     <message>
         <source>Counts the cards at the end.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compte les cartes à la fin.</translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -4637,22 +4637,22 @@
     <message>
         <source>Hints at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indices à la place {number}</translation>
     </message>
     <message>
         <source>Time at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temps à la place {number}</translation>
     </message>
     <message>
         <source>Sees {share} of 100 plays that it could make.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voit {share} coups sur 100 qu’il pourrait jouer.</translation>
     </message>
     <message>
         <source>Hints: {words}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indices&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -4672,12 +4672,12 @@
     <message>
         <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler reprend aussi ce que les ordinateurs ont joué. Les statistiques comptent ces parties à part.</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -4727,12 +4727,12 @@
     <message>
         <source>Buzzers: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buzzers&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>Keys to object to a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touches pour contester un mot&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4742,7 +4742,7 @@
     <message>
         <source>Keys…</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished">Touches…</translation>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>Rules of this table</source>
@@ -5108,48 +5108,48 @@
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faux&#xa0;: moins de %n carte</numerusform>
+            <numerusform>Faux&#xa0;: moins de %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>No word was named.</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot n’a été dit.</translation>
     </message>
     <message>
         <source>Wrong: too few letters</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faux&#xa0;: trop peu de lettres</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faux&#xa0;: pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>{milliseconds} ms apart</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds} ms d’écart</translation>
     </message>
     <message>
         <source>{milliseconds} ms before {name}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds} ms avant {name}</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Juste&#xa0;: %n carte</numerusform>
+            <numerusform>Juste&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Shout again!</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criez encore&#xa0;!</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
@@ -5174,7 +5174,7 @@
     <message>
         <source>{key} or the mouse ends the word.</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
@@ -5184,7 +5184,7 @@
     <message>
         <source>Only {name}’s key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seule la touche de {name} ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -5197,12 +5197,12 @@
     <message>
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans le dictionnaire&#xa0;: {words}</translation>
     </message>
     <message>
         <source>In the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans le dictionnaire&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -5210,9 +5210,9 @@
     <message numerus="yes">
         <source>%n for practice</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’entraînement</numerusform>
+            <numerusform>%n d’entraînement</numerusform>
         </translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">Parties terminées</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Forget all…</source>
@@ -5365,7 +5365,7 @@
     <message>
         <source>Hints</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">Indices</translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -5555,7 +5555,7 @@
     <message>
         <source>Menus</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menus</translation>
     </message>
     <message>
         <source>‹ Gallery</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Rules</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5641,17 +5641,17 @@
     <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie est en cours d’ouverture.</translation>
     </message>
     <message>
         <source>Do not open it</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas l’ouvrir</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie est en cours d’enregistrement. Le disque est lent.</translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
