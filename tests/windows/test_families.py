@@ -91,7 +91,7 @@ def test_a_pause_does_not_let_off_who_has_the_word(program):
     assert page.head.turn.text() == "Ben to name the word"
 
 
-def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, folders):
+def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, folders, qtbot):
     """And not as the game was dealt here last; the words are those that are set by now."""
     program.file.change(games={"split-run": GameSetting((SeatSetting("Me"), SeatSetting("", "computer")))})
     record = {
@@ -105,6 +105,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     path = folders / "theirs.wordfelt"
     path.write_text(json.dumps(record))
     program.waiting.open(path)
+    qtbot.waitUntil(lambda: program.table.running is not None)  # it is read aside
     page = program.window.table
     program.file.change(ban=("ZOOEY",))
     page.final.rematch.click()
@@ -112,7 +113,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     assert [(seat.name, seat.kind) for seat in seats] == [("Ann", "human"), ("Bo", "computer"), ("Cyd", "human")]
     assert (seats[1].level, seats[1].temperament) == (5, "bold")
     assert (match.house.options["words"], match.house.options["stall"]) == ("strict", 2)
-    assert (page.running.record.dictionary.only, page.running.dictionary.ban) == (None, ("ZOOEY",))
+    assert (page.running.record.dictionary.only, page.running.record.dictionary.ban) == (None, ("ZOOEY",))
     assert not match.moves
 
 

@@ -192,8 +192,11 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
     setting = GameSetting(tuple([SeatSetting(name) for name in NAMES]))
     program.file.change(games={"shout": setting}, text_size=text)
     program.window.resize(*size)
-    page = deal(program, "shout", seed=3)
+    program.new.deal("shout", 3)
+    page = program.window.table
     session = page.running.session
+    session.lift_curtain()
+    assert len(session.choice.seats) == 8
     for seat in range(7):
         session.resign(seat)
     QApplication.processEvents()

@@ -191,12 +191,8 @@ class Gallery(QWidget):
         more.addWidget(self.favour)
         more.addWidget(self.all_rules)
         layout.addLayout(more)
-        deals = QHBoxLayout()
-        deals.addWidget(self.learn)
-        deals.addWidget(self.setup)
-        deals.addWidget(self.watch)
-        deals.addWidget(self.deal, 1)
-        layout.addLayout(deals)
+        self._deals = QGridLayout()
+        layout.addLayout(self._deals)
         return card
 
     # ---- what is shown
@@ -247,16 +243,25 @@ class Gallery(QWidget):
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
-        buttons = sum([one.sizeHint().width() for one in (self.learn, self.watch, self.setup, self.deal)]) + 54
+        buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
         needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
         self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
+        in_line = 4 if buttons <= self.side.width() else 2
+        for number, one in enumerate(self._ways):
+            self._deals.addWidget(one, number // in_line, number % in_line)
+        self._deals.setColumnStretch(in_line - 1, 1)
         room = self.width() - self.side.width() - 60
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
         self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
         self._fit_texts()
+
+    @property
+    def _ways(self) -> tuple[QPushButton, ...]:
+        """The ways into the chosen game."""
+        return self.learn, self.watch, self.setup, self.deal
 
     def _fit_texts(self) -> None:
         """In a narrow window the program's name gives way, then words for which a shorter one or a sign will do, at
