@@ -63,7 +63,7 @@ def test_the_gallery_cuts_no_button_with_the_largest_letters_in_a_small_window(s
         for button in (gallery.surprise, gallery.statistics, gallery.favour, gallery.setup):
             assert button.isHidden() or button.width() >= button.sizeHint().width() - 2, button.text()
         assert gallery.search.width() > 60
-    program.window.resize(1900, 900)
+    program.window.resize(2400, 900)
     program.qt.processEvents()
     assert gallery.title.isVisible()
     assert len(gallery.favour.text()) > 1
