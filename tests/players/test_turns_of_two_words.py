@@ -16,6 +16,6 @@ def test_in_end_to_end_a_short_word_leaves_the_cards_for_a_long_one() -> None:
     """SPACEMAN is the dearest word from S to N; after it the hand spells little. SPAN takes one card."""
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))
     setup = Setup(first=1, hands=(tuple("MAGICIANTE"), tuple("UUUUUOOORR")), table=(spoon,))
-    match = Match(Header(GAMES["end-to-end"], TWO, {}, 1, setup), open_lexicon("family"))
+    match = Match(Header(GAMES["end-to-end"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVELS[-1])
     assert plan.facts["word"] == "SPAN + ENIGMATIC"
