@@ -938,97 +938,97 @@
     <message>
         <source>The game begins.</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza.</translation>
     </message>
     <message>
         <source>All hands open</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos abiertas</translation>
     </message>
     <message>
         <source>Film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Película</translation>
     </message>
     <message>
         <source>Place in the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar en la película</translation>
     </message>
     <message>
         <source>The turn before</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El turno anterior</translation>
     </message>
     <message>
         <source>One act back</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <source>One act on</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>The next turn</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El turno siguiente</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Whose eyes</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién mira</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>Compare</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la película</translation>
     </message>
     <message>
         <source>one of the best words</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una de las mejores palabras</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{at} de {all}</translation>
     </message>
     <message>
         <source>Stop the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar la película</translation>
     </message>
     <message>
         <source>Play the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir la película</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} en cabeza</translation>
     </message>
     <message>
         <source>As {name} sees it</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como lo ve {name}</translation>
     </message>
 </context>
 <context>
@@ -1091,12 +1091,12 @@
     <message>
         <source>Film</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Película</translation>
     </message>
     <message>
         <source>The whole game once more, act by act</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida otra vez, jugada a jugada</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -1203,67 +1203,67 @@
     <message>
         <source>The games are being read…</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se están leyendo las partidas…</translation>
     </message>
     <message>
         <source>‹ Back</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">‹ Atrás</translation>
+        <translation>‹ Atrás</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Partidas terminadas</translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Buscar</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search a game, a player, a word or a day</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un juego, un jugador, una palabra o un día</translation>
     </message>
     <message>
         <source>Film</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Película</translation>
     </message>
     <message>
         <source>Turn by turn</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Turno a turno</translation>
+        <translation>Turno a turno</translation>
     </message>
     <message>
         <source>Same cards again</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Las mismas cartas</translation>
+        <translation>Las mismas cartas</translation>
     </message>
     <message>
         <source>Put away</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>resigned</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abandono</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished">Ningún juego coincide.</translation>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>No game is over yet. Play one to its end, and it will stand here.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha terminado ninguna partida. Juega una hasta el final, y estará aquí.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mejor palabra: {word}</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1401,7 @@
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished">Partidas terminadas</translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1421,7 +1421,7 @@
     <message>
         <source>Learn</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Set up…</source>
@@ -1431,12 +1431,12 @@
     <message>
         <source>Watch</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>A few turns as a film</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unos cuantos turnos como película</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -1456,7 +1456,7 @@
     <message>
         <source>learned</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aprendido</translation>
     </message>
     <message>
         <source>English words</source>
@@ -1605,9 +1605,9 @@
     <message numerus="yes">
         <source>%n hint(s)</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
         </translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
     <message>
         <source>Alt+Left, Alt+Right	In a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Izquierda, Alt+Derecha	En una película: una jugada atrás, una adelante; Alt+RePág y Alt+AvPág: turno a turno</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
@@ -2033,42 +2033,42 @@
     <message>
         <source>Right, that is refused: {reason}</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bien, eso se rechaza: {reason}</translation>
     </message>
     <message>
         <source>That is allowed, but it is not what is asked for here.</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso se permite, pero no es lo que se pide aquí.</translation>
     </message>
     <message>
         <source>Right.</source>
         <extracomment>app/program/lessons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bien.</translation>
     </message>
     <message>
         <source>Show the cards</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las cartas</translation>
     </message>
     <message>
         <source>Deal a first game</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartir una primera partida</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number} de {count}</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
 </context>
 <context>
@@ -2076,52 +2076,52 @@
     <message>
         <source>Two lines of this game</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos líneas de esta partida</translation>
     </message>
     <message>
         <source>The other line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La otra línea</translation>
     </message>
     <message>
         <source>Whose scores</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de quién</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>this line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta línea</translation>
     </message>
     <message>
         <source>the other</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la otra</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>This line</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea</translation>
     </message>
     <message>
         <source>Line {number}, from act {at}</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}, desde la jugada {at}</translation>
     </message>
     <message>
         <source>This line has a move that is not allowed.</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea tiene una jugada no permitida.</translation>
     </message>
 </context>
 <context>
@@ -2194,12 +2194,12 @@
     <message>
         <source>function word</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>palabra gramatical</translation>
     </message>
     <message>
         <source>call</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>interjección</translation>
     </message>
     <message>
         <source>from {words}</source>
@@ -2262,7 +2262,7 @@
     <message>
         <source>Finished g&amp;ames…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas t&amp;erminadas…</translation>
     </message>
     <message>
         <source>&amp;Games put away…</source>
@@ -2302,12 +2302,12 @@
     <message>
         <source>The game as a &amp;film</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pelícu&amp;la de la partida</translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Pa&amp;labras que pueden salir</translation>
+        <translation>Palabras &amp;que pueden salir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -2627,7 +2627,7 @@
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
@@ -2647,7 +2647,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj se para mientras tanto, y no se recupera tiempo.</translation>
     </message>
 </context>
 <context>
@@ -2915,22 +2915,22 @@
     <message>
         <source>Time for the game</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para la partida</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minutos que cada jugador tiene para todos sus turnos juntos; sin minutos, un turno es un pase.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo añadido por turno</translation>
     </message>
     <message>
         <source>Seconds that a player’s time for the game grows by at the start of each turn.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundos que se añaden al tiempo de cada jugador para la partida al empezar cada turno.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>No time is left: the turn passes.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No queda tiempo: el turno es un pase.</translation>
     </message>
     <message>
         <source>The others look away.</source>
@@ -3539,7 +3539,7 @@
     <message>
         <source>In the record “{place}” must be a number from 1 to 10.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el registro, «{place}» debe ser un número del 1 al 10.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -4507,12 +4507,12 @@
     <message>
         <source>the time that is agreed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo acordado</translation>
     </message>
     <message>
         <source>{times} × the time</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{times} × el tiempo</translation>
     </message>
     <message>
         <source>the game’s own</source>
@@ -4522,37 +4522,37 @@
     <message>
         <source>Knows everyday words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce palabras de cada día.</translation>
     </message>
     <message>
         <source>Knows common words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce palabras corrientes.</translation>
     </message>
     <message>
         <source>Knows the words that most people know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce las palabras que conoce casi todo el mundo.</translation>
     </message>
     <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce también palabras poco corrientes.</translation>
     </message>
     <message>
         <source>Knows rare words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce también palabras raras.</translation>
     </message>
     <message>
         <source>Knows every word.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce todas las palabras.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nunca ve tu mano.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4567,27 +4567,27 @@
     <message>
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistas como en los ajustes</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve todas las jugadas que podría hacer.</translation>
     </message>
     <message>
         <source>Minds which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuida qué letras se queda.</translation>
     </message>
     <message>
         <source>Thinks of what the next player could do.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piensa en lo que podría hacer el siguiente.</translation>
     </message>
     <message>
         <source>Counts the cards at the end.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta las cartas al final.</translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -4637,22 +4637,22 @@
     <message>
         <source>Hints at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistas del asiento {number}</translation>
     </message>
     <message>
         <source>Time at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
         <source>Sees {share} of 100 plays that it could make.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve {share} de cada 100 jugadas que podría hacer.</translation>
     </message>
     <message>
         <source>Hints: {words}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistas: {words}</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -4672,12 +4672,12 @@
     <message>
         <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer retira también lo que ha jugado el ordenador. Las estadísticas cuentan estas partidas aparte.</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -4727,12 +4727,12 @@
     <message>
         <source>Buzzers: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulsadores: {keys}</translation>
     </message>
     <message>
         <source>Keys to object to a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teclas para objetar a una palabra: {keys}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4742,7 +4742,7 @@
     <message>
         <source>Keys…</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished">Teclas…</translation>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <source>Rules of this table</source>
@@ -5108,48 +5108,48 @@
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mal: menos de %n carta</numerusform>
+            <numerusform>Mal: menos de %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>No word was named.</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se dijo ninguna palabra.</translation>
     </message>
     <message>
         <source>Wrong: too few letters</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal: pocas letras</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal: no está en el diccionario</translation>
     </message>
     <message>
         <source>{milliseconds} ms apart</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds} ms de diferencia</translation>
     </message>
     <message>
         <source>{milliseconds} ms before {name}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds} ms antes que {name}</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bien: %n carta</numerusform>
+            <numerusform>Bien: %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Shout again!</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Gritad otra vez!</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
@@ -5174,7 +5174,7 @@
     <message>
         <source>{key} or the mouse ends the word.</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} o el ratón terminan la palabra.</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
@@ -5184,7 +5184,7 @@
     <message>
         <source>Only {name}’s key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo la tecla de {name} o el ratón terminan la palabra.</translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -5197,12 +5197,12 @@
     <message>
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>In the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Está en el diccionario: {words}</translation>
     </message>
 </context>
 <context>
@@ -5210,9 +5210,9 @@
     <message numerus="yes">
         <source>%n for practice</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de práctica</numerusform>
+            <numerusform>%n de práctica</numerusform>
         </translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">Partidas terminadas</translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Forget all…</source>
@@ -5365,7 +5365,7 @@
     <message>
         <source>Hints</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished">Pistas</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -5555,7 +5555,7 @@
     <message>
         <source>Menus</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menús</translation>
     </message>
     <message>
         <source>‹ Gallery</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Rules</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5641,17 +5641,17 @@
     <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se está abriendo la partida.</translation>
     </message>
     <message>
         <source>Do not open it</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No abrirla</translation>
     </message>
     <message>
         <source>The game is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se está guardando la partida. El disco es lento.</translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
