@@ -72,7 +72,7 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
-    elif name == "QMainWindowTabBar":
+    elif name == "QMainWindowTabBar" and isinstance(thing, QWidget):
         # Qt tells of every tab that comes to the front, though nobody went there. Panels are opened by their keys.
         made = QAccessibleWidget(thing, QAccessible.Role.PageTabList, "")
     else:

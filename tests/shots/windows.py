@@ -18,6 +18,16 @@ def settle(qt) -> None:
         qt.processEvents()
 
 
+def begun(program) -> None:
+    """A game with the usual seats in which a card is laid: one with nothing done would not be kept when it is left."""
+    from app.base.settings import GameSetting
+
+    program.file.change(games={"split-run": GameSetting((), {"first": "1"})})
+    program.new.deal("split-run", 3)
+    session = program.window.table.running.session
+    session.gestures.type_letter(session.seen.seats[0].hand[0].face)
+
+
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     """A game some moves on, among three where three can play, with a word half laid; alone while a word is found."""
     from app.base.settings import GameSetting, SeatSetting
