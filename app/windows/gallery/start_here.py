@@ -1,9 +1,9 @@
-"""Start here: for who is new, five games in a line that teach one idea each, and at its end a way to find others."""
+"""Start here: for who is new, five games in a line that teach one idea each, and above it a way to find others."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.box_words import family_text
 from app.base.boxes import BOXES, PATH
@@ -42,16 +42,19 @@ class StartHere(QWidget):
         self._inner = QWidget()
         self._line = QHBoxLayout(self._inner)
         self._line.setContentsMargins(0, 0, 0, 0)
-        for one in (*self.places.values(), self.which):  # all as high as the one with most lines
-            one.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        for one in (self.title, *self.places.values(), self.which):
-            self._line.addWidget(one)
+        for place in self.places.values():  # all as high as the one with most lines
+            place.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+            self._line.addWidget(place)
         self._line.addStretch(1)
         self.strip = Strip(self._inner)
-        whole = QHBoxLayout(self)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.which)
+        head.addWidget(self.away)
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.strip, 1)
-        whole.addWidget(self.away)
+        whole.addLayout(head)
+        whole.addWidget(self.strip)
 
     @property
     def here(self) -> str:
@@ -61,11 +64,12 @@ class StartHere(QWidget):
     @property
     def stops(self) -> list[QPushButton]:
         """In the order of Tab."""
-        return [*self.places.values(), self.which, self.away]
+        return [self.which, self.away, *self.places.values()]
 
     def enter(self) -> None:
         """By keys: to the place where one stands."""
-        (self.places[self.here] if self.here else self.which).setFocus()
+        stop: QPushButton = self.places[self.here] if self.here else self.which
+        stop.setFocus()
 
     def obey(self, settings: Settings) -> None:
         """Whether it shows, and where on the path one is."""
@@ -96,11 +100,13 @@ class StartHere(QWidget):
         """Each place says its idea; in a narrower window only the one where one stands does, or none. What still has no
         room can be scrolled to."""
         self._room = room
+        head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
+        self.title.setVisible(head <= room)
         for ideas in (PATH, (self.here,), ()):
             for game, place in self.places.items():
                 place.setText(self._text(game, with_idea=game in ideas))
             needed = self._line.totalSizeHint()
-            wide = needed.width() > room - self.away.sizeHint().width() - BAR
+            wide = needed.width() > room
             if not wide:
                 break
         self.strip.setFixedHeight(needed.height() + (BAR if wide else 0))
