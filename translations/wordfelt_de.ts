@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>learned</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/gallery/tiles.py</extracomment>
         <translation>gelernt</translation>
     </message>
     <message>
@@ -1497,6 +1497,121 @@
         <source>Easy to learn</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Leicht zu lernen</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Gelernte</translation>
+    </message>
+    <message>
+        <source>Not yet learned</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Noch nicht gelernte</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Nach Familien</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Meiste Spieler zuerst</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Fang hier an</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <extracomment>app/windows/gallery/start_here.py, app/windows/gallery/which_game.py</extracomment>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Three questions find three games</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Drei Fragen finden drei Spiele</translation>
+    </message>
+    <message>
+        <source>Put “Start here” away</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>„Fang hier an“ weglegen</translation>
+    </message>
+    <message>
+        <source>Put away; the menu Help brings it back</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Weglegen; das Menü Hilfe holt es zurück</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>du bist hier</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>How long?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Wie lange?</translation>
+    </message>
+    <message>
+        <source>Words or tactics?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Wörter oder Taktik?</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Einer</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Drei oder vier</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Fünf oder sechs</translation>
+    </message>
+    <message>
+        <source>A quarter of an hour</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Eine Viertelstunde</translation>
+    </message>
+    <message>
+        <source>Twenty minutes</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Zwanzig Minuten</translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>Finding words</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Wörter finden</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Taktik</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
@@ -2408,6 +2523,11 @@
         <source>&amp;Rules of this game</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>&amp;Fang hier an</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4706,7 +4826,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>

@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
         <translation>Aprender</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>learned</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/gallery/tiles.py</extracomment>
         <translation>aprendido</translation>
     </message>
     <message>
@@ -1497,6 +1497,121 @@
         <source>Easy to learn</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Fáciles de aprender</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Aprendidos</translation>
+    </message>
+    <message>
+        <source>Not yet learned</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Aún no aprendidos</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Por familia</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Primero los más cortos</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Primero con más jugadores</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Empieza aquí</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <extracomment>app/windows/gallery/start_here.py, app/windows/gallery/which_game.py</extracomment>
+        <translation>¿Qué juego?</translation>
+    </message>
+    <message>
+        <source>Three questions find three games</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Tres preguntas encuentran tres juegos</translation>
+    </message>
+    <message>
+        <source>Put “Start here” away</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Guardar «Empieza aquí»</translation>
+    </message>
+    <message>
+        <source>Put away; the menu Help brings it back</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Guardar; el menú Ayuda lo trae de vuelta</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>estás aquí</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>¿Cuántos?</translation>
+    </message>
+    <message>
+        <source>How long?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>¿Cuánto tiempo?</translation>
+    </message>
+    <message>
+        <source>Words or tactics?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>¿Palabras o táctica?</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Uno</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Tres o cuatro</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Cinco o seis</translation>
+    </message>
+    <message>
+        <source>A quarter of an hour</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Un cuarto de hora</translation>
+    </message>
+    <message>
+        <source>Twenty minutes</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Veinte minutos</translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Media hora</translation>
+    </message>
+    <message>
+        <source>Finding words</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Encontrar palabras</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Táctica</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
@@ -2408,6 +2523,11 @@
         <source>&amp;Rules of this game</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>&amp;Empieza aquí</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4706,7 +4826,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>

@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
         <translation>Apprendre</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>learned</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/tiles.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/gallery/tiles.py</extracomment>
         <translation>appris</translation>
     </message>
     <message>
@@ -1497,6 +1497,121 @@
         <source>Easy to learn</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Faciles à apprendre</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Appris</translation>
+    </message>
+    <message>
+        <source>Not yet learned</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Pas encore appris</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Par famille</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Les plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Plus de joueurs d’abord</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Commence ici</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <extracomment>app/windows/gallery/start_here.py, app/windows/gallery/which_game.py</extracomment>
+        <translation>Quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Three questions find three games</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Trois questions trouvent trois jeux</translation>
+    </message>
+    <message>
+        <source>Put “Start here” away</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Ranger «&#xa0;Commence ici&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Put away; the menu Help brings it back</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Ranger&#xa0;; le menu Aide le fait revenir</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>tu es ici</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Combien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How long?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Combien de temps&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Words or tactics?</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Mots ou tactique&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Un</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Trois ou quatre</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Cinq ou six</translation>
+    </message>
+    <message>
+        <source>A quarter of an hour</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Un quart d’heure</translation>
+    </message>
+    <message>
+        <source>Twenty minutes</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Vingt minutes</translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Une demi-heure</translation>
+    </message>
+    <message>
+        <source>Finding words</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Trouver des mots</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <extracomment>app/windows/gallery/which_game.py</extracomment>
+        <translation>Tactique</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
@@ -2408,6 +2523,11 @@
         <source>&amp;Rules of this game</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Rè&amp;gles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>&amp;Commence ici</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4706,7 +4826,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Retour</translation>
     </message>
     <message>

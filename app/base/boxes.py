@@ -75,3 +75,6 @@ BOXES: Mapping[str, Box] = {
     "starter": Box("Starter", (2, 4), 20, 1, "AFR", "fresh", ("ASTERIND", "RAIN")),
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "speed", ("ST", "PLA", "B", "GRE")),
 }
+
+# For who is new: a game of each family, so that each teaches one idea, from the plainest on.
+PATH = ("3-2-1", "5-up", "leftovers", "break-up", "shout")

@@ -79,7 +79,7 @@ class Settings:
     picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
     reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
     the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
-    learned: games whose lesson was gone through.
+    learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
     """
 
@@ -105,6 +105,7 @@ class Settings:
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     learned: tuple[str, ...] = ()
+    start_here: bool = True
     panels: bool = False
     layout: str = ""
     window: str = ""
@@ -112,7 +113,19 @@ class Settings:
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LOOKS = ("felt", "picture", "card_face", "card_back", "mode", "motion", "language", "window", "text_size")
+LOOKS = (
+    "felt",
+    "picture",
+    "card_face",
+    "card_back",
+    "mode",
+    "motion",
+    "language",
+    "window",
+    "text_size",
+    "learned",
+    "start_here",
+)
 MOST_NAMED = 5  # places of the file that a sentence names
 
 

@@ -96,6 +96,7 @@ class Application(QObject):
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(self.reading.show_rules)
         gallery.favoured.connect(self._favour)
+        gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(self.finished.show)
         self.counting.games_wanted.connect(self.finished.show)
@@ -248,6 +249,11 @@ class Application(QObject):
         others = tuple([other for other in self.file.settings.favourites if other != game])
         self.file.change(favourites=(game, *others) if on else others)
 
+    def _start_here(self) -> None:
+        """The path for who is new is there again, and one stands on it."""
+        self.file.change(start_here=True)
+        self.window.gallery.start.enter()
+
     def show_settings(self) -> None:
         from app.windows.sheets.settings_sheet import SettingsSheet, beside_the_table
 
@@ -286,6 +292,7 @@ class Application(QObject):
             "settings": self.show_settings,
             "statistics": self.counting.show,
             "rules": self._show_rules,
+            "start": self._start_here,
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),

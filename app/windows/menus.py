@@ -17,7 +17,7 @@ ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[:-1])} - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
-    "rules shortcuts files about",
+    "rules start shortcuts files about",
 )
 AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
 
@@ -75,7 +75,8 @@ class Menus(QObject):
         for action in (*[self.actions[name] for name in AT_TABLE], *self._panels):
             action.setEnabled(at_table)
         self.actions["gallery"].setEnabled(page is not Page.GALLERY)
-        self.actions["setup"].setEnabled(page is Page.GALLERY)
+        for name in ("setup", "start"):
+            self.actions[name].setEnabled(page is Page.GALLERY)
         self.actions["statistics"].setEnabled(page is not Page.STATISTICS)
         self.actions["finished"].setEnabled(page is not Page.FINISHED)
 
@@ -123,6 +124,7 @@ class Menus(QObject):
             "say-acts": say("Menu", "What has been done &since your turn"),
             "say-verdict": say("Menu", "What the &bar below says"),
             "rules": say("Menu", "&Rules of this game"),
+            "start": say("Menu", "&Start here"),
             "shortcuts": say("Menu", "&Keys"),
             "files": say("Menu", "&Your files…"),
             "about": say("Menu", "&About Wordfelt"),

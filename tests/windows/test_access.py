@@ -81,7 +81,7 @@ def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
         assert label_of(box) == "Black & white"
 
 
-def test_unfinished_games_come_before_the_list_as_they_stand(program):
+def test_unfinished_games_come_after_the_path_and_before_the_list_as_they_stand(program):
     for game in ("split-run", "real-value"):
         page = deal(program, game)
         lay(page, first_act(page.running.session))
@@ -94,7 +94,9 @@ def test_unfinished_games_come_before_the_list_as_they_stand(program):
         assert len(order) < 40
     stops = [one.text() for one in order if isinstance(one, QPushButton)]
     assert stops[0] == "Statistics"
-    assert [text[:5] for text in stops[1:]] == ["Go on", "×", "Go on", "×"]
+    path = [one.text() for one in gallery.start.stops]
+    assert stops[1 : 1 + len(path)] == path
+    assert [text[:5] for text in stops[1 + len(path) :]] == ["Go on", "×", "Go on", "×"]
 
 
 @pytest.fixture

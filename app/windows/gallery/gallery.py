@@ -31,7 +31,26 @@ from app.base.settings import Settings
 from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
-from app.windows.gallery.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
+from app.windows.gallery.start_here import StartHere
+from app.windows.gallery.tiles import (
+    ALL,
+    BY_FAMILY,
+    EASY,
+    FAVOURITES,
+    GAME,
+    IDS,
+    LARGEST,
+    LEARNED,
+    NEW,
+    RECENT,
+    SHORTEST,
+    SOLO,
+    SPEED,
+    VERSUS,
+    Games,
+    Shown,
+    Tile,
+)
 from app.windows.rules.page import RulesView
 from app.windows.rules.texts import language
 from app.windows.widgets.dress import Dress
@@ -104,6 +123,7 @@ class Gallery(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
+        self.start = StartHere()
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
@@ -132,6 +152,9 @@ class Gallery(QWidget):
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.finished.clicked.connect(self.finished_wanted)
+        self.start.lesson_wanted.connect(self._learn)
+        self.start.which_wanted.connect(self.ask_which)
+        self.start.put_away.connect(self.list.setFocus)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
@@ -147,6 +170,7 @@ class Gallery(QWidget):
         self.strip = Strip(self.resume)
         self.strip.hide()
         left = QVBoxLayout()
+        left.addWidget(self.start)
         left.addWidget(self.strip)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing, 1)
@@ -204,6 +228,29 @@ class Gallery(QWidget):
                 self.list.setCurrentIndex(index)
                 self.list.scrollTo(index)
 
+    def choose_anywhere(self, game: str) -> None:
+        """Whatever is searched: this game and its rules."""
+        self.search.clear()
+        if not self.shown.accepts(game):
+            self.filter.setCurrentIndex(self.filter.findData(ALL))
+        self.choose(game)
+        self.show_sheet(None)
+
+    def _learn(self, game: str) -> None:
+        self.choose_anywhere(game)
+        self.lesson_wanted.emit(game)
+
+    def ask_which(self) -> None:
+        """Three questions in the place of the rules."""
+        from app.windows.gallery.which_game import WhichGame  # nobody asks before the first paint
+
+        sheet = WhichGame()
+        sheet.chosen.connect(self.choose_anywhere)
+        sheet.closed.connect(lambda: self.show_sheet(None))
+        sheet.found.connect(lambda names: self._announcer.say(names))
+        self.show_sheet(sheet)
+        sheet.boxes[0].setFocus()
+
     @property
     def sheet(self) -> QWidget | None:
         """What stands in the place of the rules."""
@@ -229,6 +276,7 @@ class Gallery(QWidget):
         self.tile.themes, self.tile.dress, self.tile.size = themes_of(settings), dress, round(14 * scale)
         self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
+        self.start.obey(settings)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
         for game in self._unfinished:
@@ -257,6 +305,7 @@ class Gallery(QWidget):
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
         self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
         self._fit_texts()
+        self.start.fit(self.width() - self.side.width() - 28 - 6)
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
@@ -295,6 +344,7 @@ class Gallery(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Favourites and the games played last."""
+        self.start.obey(settings)
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
@@ -314,7 +364,7 @@ class Gallery(QWidget):
             self._cards.insertWidget(number, self._resume_card(game))
             self._tell_game(game)
         self.strip.setVisible(bool(games))
-        stops = [self.statistics, *self.resume.findChildren(QPushButton), self.list]
+        stops = [self.statistics, *self.start.stops, *self.resume.findChildren(QPushButton), self.list]
         for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
             QWidget.setTabOrder(stop, following)
 
@@ -502,10 +552,16 @@ class Gallery(QWidget):
             (say("Gallery", "For several"), VERSUS),
             (say("Gallery", "Against the clock"), SPEED),
             (say("Gallery", "Easy to learn"), EASY),
+            (say("Gallery", "Learned"), LEARNED),
+            (say("Gallery", "Not yet learned"), NEW),
+            (say("Gallery", "By family"), BY_FAMILY),
+            (say("Gallery", "Shortest first"), SHORTEST),
+            (say("Gallery", "Most players first"), LARGEST),
         ):
             self.filter.addItem(text, kind)
         self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
         self.filter.blockSignals(False)
+        self.start.retranslate()
         self._narrowest = self.tile.narrowest()
         self._fit()
         self._show_current()

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.base.box_words import badges, difficulty_text, family_text, minutes_short, minutes_text, players_text
-from app.base.boxes import BOXES, Box
+from app.base.boxes import BOXES, FAMILIES, Box
 from app.base.guard import guarded
 from app.table.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_miniature
@@ -26,6 +26,8 @@ IDS = tuple(BOXES)
 Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
+LEARNED, NEW = "learned", "new"
+BY_FAMILY, SHORTEST, LARGEST = "family", "shortest", "largest"  # of these every game is shown, in another order
 
 
 class Games(QAbstractListModel):
@@ -62,7 +64,8 @@ class Games(QAbstractListModel):
 
 
 class Shown(QSortFilterProxyModel):
-    """The games that a search and a filter let through; recent ones come in the order they were played."""
+    """The games that a search and a filter let through; recent ones come in the order they were played,
+    others as the catalog has them or as is asked for."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)
@@ -79,7 +82,9 @@ class Shown(QSortFilterProxyModel):
 
     @guarded
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        game = IDS[source_row]
+        return self.accepts(IDS[source_row])
+
+    def accepts(self, game: str) -> bool:
         return self._of_kind(game) and self.search in BOXES[game].name.casefold()
 
     def _of_kind(self, game: str) -> bool:
@@ -91,14 +96,24 @@ class Shown(QSortFilterProxyModel):
             VERSUS: box.is_versus,
             SPEED: box.speed,
             EASY: box.difficulty == 1,
+            LEARNED: game in self.games.learned,
+            NEW: game not in self.games.learned,
         }.get(self.kind, True)
 
     @guarded
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        if self.kind == RECENT:
-            left, right = IDS[source_left.row()], IDS[source_right.row()]
-            return self.games.recent.index(left) < self.games.recent.index(right)
-        return source_left.row() < source_right.row()
+        return self._place(source_left.row()) < self._place(source_right.row())
+
+    def _place(self, row: int) -> tuple[int, int]:
+        game = IDS[row]
+        box = BOXES[game]
+        first = {
+            RECENT: lambda: self.games.recent.index(game),
+            BY_FAMILY: lambda: FAMILIES.index(box.family),
+            SHORTEST: lambda: box.minutes,
+            LARGEST: lambda: -box.seats[1],
+        }.get(self.kind)
+        return first() if first is not None else 0, row
 
 
 NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # the size of the words, of the tile's

@@ -1,0 +1,125 @@
+"""Start here: for who is new, five games in a line that teach one idea each, and above it a way to find others."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from app.base.box_words import family_text
+from app.base.boxes import BOXES, PATH
+from app.base.settings import Settings
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.pane import Strip
+from app.windows.widgets.style import dress_anew
+
+BAR = 14  # so high is a bar to scroll with
+
+
+class StartHere(QWidget):
+    """lesson_wanted: of this game of the path.  which_wanted: three questions, for who wants another game.
+
+    put_away: the line is not wanted any more.
+    """
+
+    lesson_wanted = Signal(str)
+    which_wanted = Signal()
+    put_away = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._learned: Sequence[str] = ()
+        self._room = 0
+        self.title = QLabel()
+        self.title.setObjectName("heading")
+        self.places = {game: EnterButton() for game in PATH}
+        self.which = EnterButton()
+        self.away = EnterButton("×")
+        self.away.setObjectName("cross")
+        for game, place in self.places.items():
+            place.clicked.connect(lambda _=False, game=game: self.lesson_wanted.emit(game))
+        self.which.clicked.connect(self.which_wanted)
+        self.away.clicked.connect(self.put_away)
+        self._inner = QWidget()
+        self._line = QHBoxLayout(self._inner)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        for place in self.places.values():  # all as high as the one with most lines
+            place.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+            self._line.addWidget(place)
+        self._line.addStretch(1)
+        self.strip = Strip(self._inner)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.which)
+        head.addWidget(self.away)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(head)
+        whole.addWidget(self.strip)
+
+    @property
+    def here(self) -> str:
+        """The first game of the path whose lesson was not gone through; "": there is none."""
+        return next((game for game in PATH if game not in self._learned), "")
+
+    @property
+    def stops(self) -> list[QPushButton]:
+        """In the order of Tab."""
+        return [self.which, self.away, *self.places.values()]
+
+    def enter(self) -> None:
+        """By keys: to the place where one stands."""
+        stop: QPushButton = self.places[self.here] if self.here else self.which
+        stop.setFocus()
+
+    def obey(self, settings: Settings) -> None:
+        """Whether it shows, and where on the path one is."""
+        self.setVisible(settings.start_here)
+        self._learned = settings.learned
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.title.setText(say("Gallery", "Start here"))
+        self.which.setText(say("Gallery", "Which game?"))
+        self.which.setToolTip(say("Gallery", "Three questions find three games"))
+        self.away.setAccessibleName(say("Gallery", "Put “Start here” away"))
+        self.away.setToolTip(say("Gallery", "Put away; the menu Help brings it back"))
+        self.away.setAccessibleDescription(self.away.toolTip())
+        for game, place in self.places.items():
+            idea = family_text(BOXES[game])
+            told = [say("Gallery", "learned")] if game in self._learned else []
+            told += [say("Gallery", "you are here")] if game == self.here else []
+            place.setAccessibleName(f"{BOXES[game].name}: {idea}")
+            place.setAccessibleDescription(", ".join([*told, say("Gallery", "Learn")]))
+            place.setToolTip(idea)
+            place.setProperty("main", game == self.here)
+            dress_anew(place)
+        self.fit(self._room)
+
+    def fit(self, room: int) -> None:
+        """Each place says its idea; in a narrower window only the one where one stands does, or none. What still has no
+        room can be scrolled to."""
+        self._room = room
+        head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
+        self.title.setVisible(head <= room)
+        for ideas in (PATH, (self.here,), ()):
+            for game, place in self.places.items():
+                place.setText(self._text(game, with_idea=game in ideas))
+            needed = self._line.totalSizeHint()
+            wide = needed.width() > room
+            if not wide:
+                break
+        self.strip.setFixedHeight(needed.height() + (BAR if wide else 0))
+        QTimer.singleShot(0, self, self._show_here)  # by then everything has its place
+
+    def _text(self, game: str, *, with_idea: bool) -> str:
+        box = BOXES[game]
+        name = f"✓ {box.name}" if game in self._learned else box.name
+        if game == self.here:
+            here = QCoreApplication.translate("Gallery", "you are here")
+            return f"{name} · {here}\n{family_text(box)}" if with_idea else f"{name}\n{here}"
+        return f"{name}\n{family_text(box)}" if with_idea else name
+
+    def _show_here(self) -> None:
+        if self.here:
+            self.strip.ensureWidgetVisible(self.places[self.here])

@@ -1,0 +1,137 @@
+"""Which game? Three questions beside the gallery, and three games that answer them."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from app.base.box_words import minutes_short, players_text
+from app.base.boxes import BOXES, Box
+from app.base.guard import guarded
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.pane import Pane
+
+FOUND = 3
+TACTICAL = ("grow", "split")  # where it counts what the next one can make of a word
+
+
+def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
+    """The games for so many that come nearest to the other two answers."""
+    there = [game for game, box in BOXES.items() if box.seats[0] <= players <= box.seats[1]]
+    return sorted(there, key=lambda game: _distance(BOXES[game], minutes, tactics))[:FOUND]
+
+
+def _distance(box: Box, minutes: int, tactics: bool) -> float:
+    """Five minutes weigh as much as a step of how hard it is, or as a family of the other kind."""
+    tactical = (box.family in TACTICAL) + box.difficulty - 1
+    return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
+
+
+class WhichGame(QFrame):
+    """chosen: one of the games found.  closed: back to the rules.  found: their names, to be said aloud."""
+
+    chosen = Signal(str)
+    closed = Signal()
+    found = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.title.setWordWrap(True)
+        self.labels = [QLabel() for _ in range(3)]
+        self.boxes = [NamedBox() for _ in range(3)]
+        self.answers = [EnterButton() for _ in range(FOUND)]
+        self.back = EnterButton()
+        self._games: list[str] = []
+        self._inner = QWidget()
+        layout = QVBoxLayout(self._inner)
+        layout.addWidget(self.title)
+        for label, box in zip(self.labels, self.boxes, strict=True):
+            label.setBuddy(box)
+            layout.addWidget(label)
+            layout.addWidget(box)
+            box.currentIndexChanged.connect(self._answered)
+        layout.addSpacing(12)
+        for number, answer in enumerate(self.answers):
+            layout.addWidget(answer)
+            answer.clicked.connect(lambda _=False, number=number: self.chosen.emit(self._games[number]))
+        layout.addStretch(1)
+        layout.addWidget(self.back)
+        self.back.clicked.connect(self.closed)
+        self.pane = Pane(self._inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 4, 4, 4)
+        whole.addWidget(self.pane)
+        self.retranslate()
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """So wide that nothing is cut off, with a bar to scroll."""
+        return self._inner.sizeHint() + QSize(30, 10)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.title.setText(say("Gallery", "Which game?"))
+        self.back.setText(say("SetUp", "Back"))
+        asked = (
+            (
+                say("Gallery", "How many?"),
+                (
+                    (say("Gallery", "One"), 1),
+                    (say("Gallery", "Two"), 2),
+                    (say("Gallery", "Three or four"), 4),
+                    (say("Gallery", "Five or six"), 6),
+                ),
+            ),
+            (
+                say("Gallery", "How long?"),
+                (
+                    (say("Gallery", "A quarter of an hour"), 15),
+                    (say("Gallery", "Twenty minutes"), 20),
+                    (say("Gallery", "Half an hour"), 30),
+                ),
+            ),
+            (
+                say("Gallery", "Words or tactics?"),
+                ((say("Gallery", "Finding words"), False), (say("Gallery", "Tactics"), True)),
+            ),
+        )
+        for label, box, (question, answers) in zip(self.labels, self.boxes, asked, strict=True):
+            kept = max(0, box.currentIndex())
+            box.blockSignals(True)
+            box.clear()
+            for text, answer in answers:
+                box.addItem(text, answer)
+            box.setCurrentIndex(kept)
+            box.blockSignals(False)
+            box.call(question)
+            label.setText(question)
+        self._show_found()
+
+    def _answered(self) -> None:
+        self._show_found()
+        self.found.emit(", ".join([BOXES[game].name for game in self._games]))
+
+    def _show_found(self) -> None:
+        players, minutes, tactics = [box.currentData() for box in self.boxes]
+        self._games = suggested(players, minutes, tactics)
+        for answer, game in zip(self.answers, self._games, strict=True):
+            box = BOXES[game]
+            facts = f"{players_text(box)} · {minutes_short(box)}"
+            answer.setText(f"{box.name}\n{facts}".replace("&", "&&"))
+            answer.setAccessibleName(f"{box.name}, {facts}")

@@ -1,0 +1,206 @@
+"""Start here: a path of five games for who is new, and three questions that find three others."""
+
+from itertools import pairwise, product
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
+
+from app.base.boxes import BOXES, FAMILIES, PATH
+from app.base.settings import SettingsFile
+from app.windows.gallery.tiles import BY_FAMILY, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
+from app.windows.gallery.which_game import suggested
+from tests.windows.test_tab_order import active, tour  # noqa: F401
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
+
+
+@pytest.fixture
+def gallery(program):
+    return program.window.gallery
+
+
+def settle(program):
+    for _ in range(4):
+        program.qt.processEvents()
+
+
+def shown(gallery):
+    return [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())]
+
+
+def test_the_path_has_a_game_of_each_family():
+    assert sorted(BOXES[game].family for game in PATH) == sorted(FAMILIES)
+
+
+def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
+    assert gallery.start.isVisible()
+    assert gallery.start.here == PATH[0]
+    here = gallery.start.places[PATH[0]]
+    assert "you are here" in here.text()
+    assert "you are here" in here.accessibleDescription()
+    assert sum("you are here" in place.text() for place in gallery.start.places.values()) == 1
+
+
+def test_a_place_of_the_path_opens_its_lesson(program, gallery):
+    gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
+    gallery.start.places["5-up"].click()
+    assert program.lessons.course.lesson.game == "5-up"
+    assert program.window.table.isVisible()
+    program.leave_table()
+    assert gallery.current == "5-up", "its rules stand beside it afterwards"
+
+
+def test_you_are_here_is_the_first_game_that_is_not_learned(program, gallery):
+    program.file.change(learned=(PATH[0], PATH[2]))
+    assert gallery.start.here == PATH[1]
+    assert gallery.start.places[PATH[0]].text().startswith("✓")
+    assert "learned" in gallery.start.places[PATH[2]].accessibleDescription()
+    program.file.change(learned=PATH)
+    assert gallery.start.here == ""
+    assert not any("you are here" in place.text() for place in gallery.start.places.values())
+    assert gallery.start.which.isVisible()
+
+
+def test_put_away_it_stays_away_until_the_menu_brings_it_back(start):
+    program = start()
+    program.window.gallery.start.away.click()
+    assert not program.window.gallery.start.isVisible()
+    assert program.window.gallery.list.hasFocus() or not program.window.isActiveWindow()
+    program.settle()
+    assert not SettingsFile(program.file.path).glance().start_here, "nor does it flash up before the first paint"
+    again = start()
+    assert not again.window.gallery.start.isVisible()
+    again.window.menus.actions["start"].trigger()
+    assert again.window.gallery.start.isVisible()
+    assert again.file.settings.start_here
+
+
+def test_tab_goes_along_the_path_before_it_comes_to_the_tiles(active):  # noqa: F811
+    gallery = active.window.gallery
+    stops = tour(gallery.search)
+    along = gallery.start.stops
+    at = stops.index(along[0])
+    assert stops[at : at + len(along)] == along
+    assert stops[at - 1] is gallery.statistics
+    assert stops[at + len(along)] is gallery.list
+    for one in along:
+        assert one.accessibleName() or one.text()
+
+
+def test_by_keys_the_menu_leads_to_the_place_where_one_is(active):  # noqa: F811
+    active.file.change(learned=PATH[:1])
+    active.window.menus.actions["start"].trigger()
+    place = active.window.gallery.start.places[PATH[1]]
+    assert QApplication.focusWidget() is place
+    QTest.keyClick(place, Qt.Key.Key_Return)
+    assert active.lessons.course.lesson.game == PATH[1]
+
+
+def test_nothing_of_the_path_is_cut_in_a_small_window_with_any_letters(program, gallery):
+    start = gallery.start
+    for wide, (language, size) in product((900, 1280), product(("en", "de", "fr", "es"), (100, 250))):
+        program.window.resize(wide, 600 if wide == 900 else 800)
+        program.file.change(text_size=size, language=language)
+        settle(program)
+        assert size == 250 or start.title.isVisible()
+        assert start.title.isHidden() or start.title.width() >= start.title.sizeHint().width(), (wide, size, language)
+        assert start.which.width() >= start.which.sizeHint().width(), (wide, size, language)
+        for one in start.places.values():
+            option = QStyleOptionButton()
+            one.initStyleOption(option)
+            room = one.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, one)
+            lines = one.text().split("\n")
+            assert len(lines) * one.fontMetrics().height() <= room.height() + 2, (one.text(), wide, size)
+            assert max(map(one.fontMetrics().horizontalAdvance, lines)) <= room.width() + 2, one.text()
+            assert one.mapTo(start.strip, QPoint(0, one.height())).y() <= start.strip.height()
+            start.strip.ensureWidgetVisible(one, 0, 0)
+            left = one.mapTo(start.strip, QPoint(0, 0)).x()
+            assert left >= 0, (one.text(), wide, size, language)
+            assert left + one.width() <= start.strip.width(), (one.text(), wide, size, language)
+        assert start.away.mapTo(gallery, QPoint(start.away.width(), 0)).x() <= gallery.side.x()
+        assert gallery.list.height() >= 150
+
+
+def test_every_answer_to_the_three_questions_finds_three_games_for_so_many():
+    answers = list(product((1, 2, 4, 6), (15, 20, 30), (False, True)))
+    for players, minutes, tactics in answers:
+        found = suggested(players, minutes, tactics)
+        assert len(set(found)) == 3
+        assert all(BOXES[game].seats[0] <= players <= BOXES[game].seats[1] for game in found)
+    assert len({tuple(suggested(*answer)) for answer in answers}) > len(answers) / 2
+
+
+def test_each_question_counts():
+    assert "split-run" in suggested(2, 30, tactics=True)
+    assert not {BOXES[game].family for game in suggested(2, 20, tactics=False)} & {"grow", "split"}
+    assert max(BOXES[game].minutes for game in suggested(2, 15, tactics=False)) < 30
+
+
+def test_which_game_asks_beside_the_tiles_and_leads_to_the_rules_of_the_chosen_one(program, gallery):
+    gallery.search.setText("ow")
+    gallery.start.which.click()
+    sheet = gallery.sheet
+    sheet.boxes[0].setCurrentIndex(sheet.boxes[0].findData(4))
+    sheet.boxes[2].setCurrentIndex(sheet.boxes[2].findData(True))
+    found = suggested(4, 15, tactics=True)
+    assert [answer.text().split("\n")[0] for answer in sheet.answers] == [BOXES[game].name for game in found]
+    assert gallery._announcer.said == ", ".join([BOXES[game].name for game in found])
+    sheet.answers[1].click()
+    assert gallery.current == found[1]
+    assert gallery.sheet is None
+    assert gallery.name.text() == BOXES[found[1]].name
+
+
+def test_the_questions_are_left_by_a_key(program, gallery):
+    gallery.start.which.click()
+    QTest.keyClick(gallery.sheet.answers[0], Qt.Key.Key_Escape)
+    assert gallery.sheet is None
+
+
+def test_the_questions_speak_the_language_of_the_moment_and_keep_their_answers(program, gallery):
+    gallery.start.which.click()
+    sheet = gallery.sheet
+    sheet.boxes[1].setCurrentIndex(2)
+    program.file.change(language="de")
+    settle(program)
+    assert sheet.labels[1].text() == "Wie lange?"
+    assert sheet.boxes[1].currentIndex() == 2
+
+
+def test_the_questions_are_not_cut_with_the_largest_letters(program, gallery):
+    program.window.resize(900, 600)
+    for language in ("en", "de", "fr", "es"):
+        program.file.change(text_size=250, language=language)
+        settle(program)
+        gallery.ask_which()
+        settle(program)
+        sheet = gallery.sheet
+        assert not sheet.pane.horizontalScrollBar().maximum(), language
+        for one in (*sheet.answers, *sheet.boxes, sheet.back):
+            assert one.width() >= one.minimumSizeHint().width()
+
+
+@pytest.mark.parametrize(
+    ("kind", "rank"),
+    [
+        (BY_FAMILY, lambda box: FAMILIES.index(box.family)),
+        (SHORTEST, lambda box: box.minutes),
+        (LARGEST, lambda box: -box.seats[1]),
+    ],
+)
+def test_the_gallery_shows_every_game_in_the_order_asked_for(gallery, kind, rank):
+    gallery.filter.setCurrentIndex(gallery.filter.findData(kind))
+    ranks = [rank(BOXES[game]) for game in shown(gallery)]
+    assert len(ranks) == len(BOXES)
+    assert all(one <= other for one, other in pairwise(ranks))
+
+
+def test_the_gallery_can_show_what_is_learned_and_what_is_not(program, gallery):
+    program.file.change(learned=("ow", "shout"))
+    gallery.filter.setCurrentIndex(gallery.filter.findData(LEARNED))
+    assert shown(gallery) == ["ow", "shout"]
+    gallery.filter.setCurrentIndex(gallery.filter.findData(NEW))
+    assert len(shown(gallery)) == len(BOXES) - 2
+    assert "ow" not in shown(gallery)
