@@ -43,6 +43,7 @@ class AtTable:
         self._built = built
         self._everywhere = everywhere
         self._looked_at = False  # is the game a record from elsewhere that was over when it came?
+        self._counted: State | None = None  # the end of a game that has been counted
 
     @property
     def running(self) -> "RunningGame | None":
@@ -214,24 +215,32 @@ class AtTable:
     def may_stand_up(self) -> bool:
         """May the game be left? One that is not on the disk is not given up without a question."""
         running = self.running
-        if running is None or running.session.is_untouched:
+        if running is None:
             return True
         from app.base.texts import reason_text
         from app.windows.file_questions import COPY, LEAVE, is_kept, what_to_do
 
-        autosave, counting = running.autosave, self._counting
-        autosave.settle(running.session.match)
-        running.beside.keep()
-
+        autosave, counting, thrown_away = running.autosave, self._counting, running.session.is_untouched
+        if not thrown_away:
+            autosave.settle(running.session.match)
+            running.beside.keep()
+            self._count(running)
         if not is_kept(lambda: autosave.wait(0) and counting.wait(0), self._window):
             return False
-        if self.running is not running:  # it has left meanwhile
+        if thrown_away or self.running is not running:  # or it has left meanwhile
             return True
         fault = running.autosave.fault
         if fault is None:
             return True
         wanted = what_to_do(reason_text(fault), self._window)
         return wanted == LEAVE or (wanted == COPY and self.save_copy())
+
+    def _count(self, running: "RunningGame") -> None:
+        """The result of a game that is over is counted as it is left, once."""
+        state = running.session.state
+        if running.kept and state.over and not (self._looked_at or self._counted is state):
+            self._counted = state
+            self._counting.count(running.session.match, running.path)
 
     def save_copy(self) -> bool:
         from app.windows.record_files import save_copy
@@ -269,8 +278,7 @@ class AtTable:
         if not running.kept:
             return
         if running.session.state.over:
-            if not self._looked_at:
-                self._counting.count(running.session.match, place)
+            self._count(running)
             self._counting.settle()
             self._shelf.put_away(place, FINISHED)
         elif running.session.is_untouched:

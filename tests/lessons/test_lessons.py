@@ -1,5 +1,6 @@
 """The laws of lessons: every goal can be reached, every mistake is refused, and every lesson ends."""
 
+import json
 import random
 import re
 from functools import lru_cache
@@ -20,6 +21,7 @@ from engine.records.replay import lexicon_of
 from tests.lessons.coverage import sentences, touched, words_before_play
 
 GAMES = [game.id for game in CATALOG]
+LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
 PATIENCE = 6  # acts at a step before somebody skips it
@@ -43,7 +45,17 @@ def steps_of(game: str):
 
 
 def test_every_game_has_a_lesson_and_no_lesson_is_of_something_else():
-    assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, "en"}
+    assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, *LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_there_in_every_language_and_names_the_same_words(language):
+    english, told = (json.loads((FOLDER / f"{code}.json").read_text("utf-8")) for code in ("en", language))
+    for game, steps in english.items():
+        assert told[game].keys() == steps.keys()
+        for step, sentence in steps.items():
+            capitals = re.findall(r"\b[A-Z]{2,}\b", sentence)
+            assert sorted(set(capitals)) == sorted(set(re.findall(r"\b[A-Z]{2,}\b", told[game][step]))), (game, step)
 
 
 def test_the_files_are_small():
