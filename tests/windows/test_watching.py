@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.base.paths import assets
-from app.library.films import MOST_WORDS, captions_in, captions_of, film_of
+from app.library.films import MOST_WORDS, captions_in, captions_of, film_of, words_in
 from app.session.film.film import Film
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
@@ -73,7 +73,7 @@ def test_no_two_captions_are_the_same_but_for_openings(qapp):
 def test_captions_are_short_and_of_games_that_there_are(tongue):
     for game, captions in captions_in(tongue).items():
         assert game in GAMES
-        assert all(len(text.split()) <= MOST_WORDS for text in captions.values())
+        assert all(words_in(text) <= MOST_WORDS for text in captions.values())
 
 
 def test_a_caption_that_is_too_long_is_refused(monkeypatch, tmp_path):
