@@ -116,6 +116,8 @@ def test_watch_begins_the_film_of_the_game_that_is_chosen(watched):
     assert page.running.film.rolls
     assert page.film_bar.text.text() == captions_in("en")["take-6"][0]
     assert not page.film_bar.go_on.isVisible()
+    head = page.head
+    assert all(one.isHidden() for one in (head.undo, head.redo, head.hint, head.rest)), "they would do nothing there"
 
 
 def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
