@@ -157,3 +157,18 @@ def test_captions_are_said_in_the_language_of_the_moment(watched, program, monke
     page.running.film.go_to(0)
     assert page.film_bar.text.text() == "ow in de"
     program.file.change(language="en")
+
+
+def test_in_a_low_narrow_window_of_large_letters_the_film_has_more_room_than_its_bar(watched, program, qapp):
+    page = watched("take-6")
+    bar = page.film_bar
+    bar.go_on.show()
+    program.file.change(text_size=200, language="de")
+    program.window.resize(900, 600)
+    qapp.processEvents()
+    assert bar.height() < page.felt.height()
+    assert bar.slider.width() > 120
+    assert bar.close_film.width() >= bar.close_film.sizeHint().width()
+    program.file.change(text_size=250)
+    qapp.processEvents()
+    assert (bar.close_film.text(), bar.close_film.accessibleName()) == ("×", "Film schließen")

@@ -371,7 +371,7 @@ class TablePage(QMainWindow):
             self.lesson.fold(width, low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
         if self.film_bar is not None:
-            self.film_bar.fold(width)
+            self.film_bar.fold(width, low=low)
 
     def _lay_out(self) -> None:
         """At once: else the bars, whose buttons are new, would be painted once as they were."""
