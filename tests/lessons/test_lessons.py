@@ -43,7 +43,7 @@ def steps_of(game: str):
 
 
 def test_every_game_has_a_lesson_and_no_lesson_is_of_something_else():
-    assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, "en"}
+    assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, "en", "de", "fr", "es"}
 
 
 def test_the_files_are_small():
