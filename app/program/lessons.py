@@ -142,6 +142,9 @@ class Lessons:
         if course.is_last:
             self._file.change(learned=_with(self._file.settings.learned, course.lesson.game))
         bar.praise(text)
+        page = self._window.table
+        if page is not None:
+            page.show_goal_reached()
         self._say(f"{text} {bar.on.text()}")
         bar.on.setFocus()
 

@@ -249,3 +249,9 @@ def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
     QApplication.processEvents()
     qtbot.keyClick(page.final.rematch, Qt.Key.Key_PageDown)
     assert page.final.verticalScrollBar().value() > 0
+
+
+def test_above_the_result_stands_no_help_that_nobody_can_have(over):
+    head = over(*SPLIT, leave=(1,)).head
+    assert all(one.isHidden() for one in (head.hint, head.rest))
+    assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))

@@ -120,7 +120,7 @@ def test_cards_can_be_asked_for_and_then_the_whole_play(program):
     page.lesson.light.click()
     page.running.session.commit()
     assert page.running.session.match.states[-1].table[0].text == "HOME"
-    assert not page.lesson.light.isEnabled()
+    assert page.lesson.light.isHidden()
 
 
 def test_any_play_that_meets_the_goal_counts_and_enter_leads_on(program):
@@ -155,7 +155,7 @@ def test_a_lesson_is_neither_saved_nor_counted_nor_counted_on(program):
     page = learning(program)
     done_as_shown(program)
     assert page.head.mark.isHidden()
-    assert not page.head.hint.isEnabled()
+    assert page.head.hint.isHidden()
     program.leave_table()
     assert games_in(data_folder() / "games") == games_in(data_folder() / "finished") == []
     assert not list(program.window.gallery.resume.findChildren(type(page.lesson.on)))
@@ -254,3 +254,38 @@ def test_with_large_letters_the_sentence_gives_the_felt_room(program):
     QApplication.processEvents()
     assert page.lesson.sentence.objectName() == ""
     assert page.felt.height() > 200
+
+
+def test_below_a_goal_that_is_reached_nothing_is_said_or_pressed_and_the_felt_stays_as_it_is(program):
+    page = learning(program)
+    height = page.felt.height()
+    done_as_shown(program)
+    assert page.foot.isHidden()
+    assert page.felt.height() == height
+    page.lesson.on.click()
+    assert page.foot.isVisible()
+    typed(page, "HOUSED")
+    assert page.lesson.done
+    assert page.foot.isHidden(), "the reason stands above"
+    page.lesson.on.click()
+    assert page.foot.isVisible()
+    program.leave_table()
+    program.new.deal("split-run", 1)
+    assert page.foot.isVisible()
+
+
+def test_buttons_that_would_squeeze_the_sentence_stand_below_it(program):
+    page = learning(program)
+    bar = page.lesson
+    assert bar.on.y() < bar.answer.geometry().bottom()
+    program.file.change(text_size=200, language="de")
+    program.window.resize(900, 600)
+    QApplication.processEvents()
+    assert bar.on.y() >= bar.sentence.geometry().bottom()
+    assert bar.sentence.width() > bar.width() * 0.8
+
+
+def test_in_a_lesson_nobody_resigns_or_wants_a_film_of_it(program):
+    page = learning(program)
+    done_as_shown(program)
+    assert not {"film", "resign"} & page.possible()

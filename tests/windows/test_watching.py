@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.base.paths import assets
-from app.library.films import MOST_WORDS, captions_in, captions_of, film_of
+from app.library.films import MOST_WORDS, captions_in, captions_of, film_of, words_in
 from app.session.film.film import Film
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
@@ -73,7 +73,7 @@ def test_no_two_captions_are_the_same_but_for_openings(qapp):
 def test_captions_are_short_and_of_games_that_there_are(tongue):
     for game, captions in captions_in(tongue).items():
         assert game in GAMES
-        assert all(len(text.split()) <= MOST_WORDS for text in captions.values())
+        assert all(words_in(text) <= MOST_WORDS for text in captions.values())
 
 
 def test_a_caption_that_is_too_long_is_refused(monkeypatch, tmp_path):
@@ -116,6 +116,8 @@ def test_watch_begins_the_film_of_the_game_that_is_chosen(watched):
     assert page.running.film.rolls
     assert page.film_bar.text.text() == captions_in("en")["take-6"][0]
     assert not page.film_bar.go_on.isVisible()
+    head = page.head
+    assert all(one.isHidden() for one in (head.undo, head.redo, head.hint, head.rest)), "they would do nothing there"
 
 
 def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
@@ -155,3 +157,18 @@ def test_captions_are_said_in_the_language_of_the_moment(watched, program, monke
     page.running.film.go_to(0)
     assert page.film_bar.text.text() == "ow in de"
     program.file.change(language="en")
+
+
+def test_in_a_low_narrow_window_of_large_letters_the_film_has_more_room_than_its_bar(watched, program, qapp):
+    page = watched("take-6")
+    bar = page.film_bar
+    bar.go_on.show()
+    program.file.change(text_size=200, language="de")
+    program.window.resize(900, 600)
+    qapp.processEvents()
+    assert bar.height() < page.felt.height()
+    assert bar.slider.width() > 120
+    assert bar.close_film.width() >= bar.close_film.sizeHint().width()
+    program.file.change(text_size=250)
+    qapp.processEvents()
+    assert (bar.close_film.text(), bar.close_film.accessibleName()) == ("×", "Film schließen")

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
 EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
+LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
 
 
 @dataclass(frozen=True)
@@ -298,12 +299,14 @@ class Gallery(QWidget):
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)
-        self._deals.setColumnStretch(in_line - 1, 1)
+        self._deals.setColumnStretch(1, int(in_line == 2))  # the last in its line takes what is left
+        self._deals.setColumnStretch(3, int(in_line == 4))
         room = self.width() - self.side.width() - 60
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
         self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
+        self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
         self._fit_texts()
         self.start.fit(self.width() - self.side.width() - 28 - 6)
 

@@ -127,15 +127,23 @@ class StatisticsPage(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Nothing is cut: the title gives way in a narrow page, and lines of the table stay in sight in a low one."""
-        beside = [one for one in (self.back, self.player, self.clear) if not one.isHidden()]
-        wide = sum([one.sizeHint().width() + 12 for one in beside]) + 28
+        """Nothing is cut: in a narrow page the title gives way and what is in the menu, too; in a low one lines of the
+        table stay in sight."""
+        self.games.show()
+        if self._head() > self.width():
+            self.games.hide()  # it is in the menu, too
+        wide = self._head()
         self.title.setVisible(wide + self.title.sizeHint().width() <= self.width())
         header = self.table.horizontalHeader().sizeHint().height()
         self.table.setMinimumHeight(header + ROWS * self.table.verticalHeader().defaultSectionSize() + header // 2)
         self.chart.setMinimumHeight(LINES * self.fontMetrics().height())
         if not self._moved:
             self._parts.setSizes([3 * self.height(), 2 * self.height()])
+
+    def _head(self) -> int:
+        """What stands beside the title takes so much."""
+        beside = [one for one in (self.back, self.player, self.games, self.clear) if not one.isHidden()]
+        return sum([one.sizeHint().width() + 12 for one in beside]) + 28
 
     # ---- showing
 

@@ -19,11 +19,14 @@ from app.windows.table.spoken import told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.style import dress_anew
 from app.windows.widgets.ties import Ties
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.view import ALL
 
 LEFT, RIGHT, UPRIGHT = ((0.5, -1), (0.5, 1), (-0.7, 0)), ((-0.5, -1), (-0.5, 1), (0.7, 0)), 0.28
+
+BESIDE = 0.8  # of the width what stands beside the slider has at most
 
 
 class SignButton(EnterButton):
@@ -93,8 +96,9 @@ class FilmBar(QWidget):
             run.addWidget(widget)
         run.addWidget(self.slider, 1)
         run.addWidget(self.speed)
+        run.addWidget(self.close_film)
         others = Flow()
-        for other in (self.eyes, self.go_on, self.compare, self.close_film):
+        for other in (self.eyes, self.go_on, self.compare):
             others.addWidget(other)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line.addWidget(self.text, 1)
@@ -224,8 +228,17 @@ class FilmBar(QWidget):
         self.speed.setCurrentIndex(SPEEDS.index(film.speed))
         self.play.update()
 
-    def fold(self, width: int) -> None:
-        """The words in a line of their own where the buttons would squeeze them."""
+    def fold(self, width: int, *, low: bool) -> None:
+        """The words in a line of their own where the buttons would squeeze them, and a sign closes the film where its
+        words would squeeze the slider. low: the felt needs every line, so the words have smaller letters."""
+        name = "" if low else "heading"
+        if self.text.objectName() != name:
+            self.text.setObjectName(name)
+            dress_anew(self.text)
+        self.close_film.setText(self.close_film.accessibleName())
+        beside = [one for one in self.stops[:7] if one is not self.slider]
+        if sum([one.sizeHint().width() + 6 for one in (*beside, self.close_film)]) > width * BESIDE:
+            self.close_film.setText("×")
         turn_line(self._line, self._others.sizeHint().width() > width * 0.55)
         self.text.setMinimumHeight(2 * self.text.fontMetrics().lineSpacing())
 
@@ -262,6 +275,8 @@ class FilmBar(QWidget):
         self.go_on.setText(say("Film", "Play on from here"))
         self.compare.setText(say("Film", "Compare"))
         self.close_film.setText(say("Film", "Close the film"))
+        self.close_film.setAccessibleName(self.close_film.text())
+        self.close_film.setToolTip(self.close_film.text())
         self._name_eyes()
         self._show_run()
         if self._moment is not None and self.isVisible():

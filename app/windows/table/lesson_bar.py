@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style import dress_anew
 from app.windows.widgets.written_by_people import plain_label
+
+BUTTONS = 0.4  # of the width they have beside the sentence at most
 
 
 class LessonBar(QFrame):
@@ -30,25 +32,41 @@ class LessonBar(QFrame):
         self.light, self.on = EnterButton(), EnterButton()
         self.light.clicked.connect(self.light_wanted)
         self.on.clicked.connect(self.on_wanted)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.sentence)
-        words.addWidget(self.answer)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(12, 4, 12, 4)
-        across.setSpacing(12)
-        across.addWidget(self.count)
-        across.addLayout(words, 1)
-        across.addWidget(self.light)
-        across.addWidget(self.on)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(12, 4, 12, 4)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.count, 0, 0)
+        self._grid.addWidget(self.answer, 1, 1)
+        self._narrow = True
+        self._lay_out(narrow=False)
+
+    def _lay_out(self, *, narrow: bool) -> None:
+        """narrow: the sentence has all the width, and the buttons stand below it."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        for moved in (self.sentence, self.light, self.on):
+            self._grid.removeWidget(moved)
+        self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
+        row, rows = (1, 1) if narrow else (0, 2)
+        self._grid.addWidget(self.light, row, 2, rows, 1)
+        self._grid.addWidget(self.on, row, 3, rows, 1)
 
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
         return [self.light, self.on]
 
-    def fold(self, *, low: bool) -> None:
+    @property
+    def done(self) -> bool:
+        """Is the goal of this step reached?"""
+        return self._shown[2]
+
+    def fold(self, width: int, *, low: bool) -> None:
         """low: the felt needs every line, so the sentence has smaller letters."""
+        self._lay_out(narrow=self.light.sizeHint().width() + self.on.sizeHint().width() > width * BUTTONS)
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
             self.sentence.setObjectName(name)
@@ -79,7 +97,7 @@ class LessonBar(QFrame):
         self.count.setAccessibleName(say("Lesson", "Step {number} of {count}").format(number=number, count=of))
         self.sentence.setAccessibleName(f"{self.count.accessibleName()}. {self.sentence.text()}")
         self.light.setText(say("Lesson", "Show the cards"))
-        self.light.setEnabled(not done)
+        self.light.setVisible(not done)
         last = number == of
         if last:
             self.on.setText(say("Lesson", "Deal a first game"))

@@ -37,7 +37,7 @@ class TableHead(QWidget):
         self.rest, self.result = self._tool("pause"), self._tool("result")
         self.mark = SafeMark()
         self.seconds = -1
-        self._over = False
+        self._gone: set[QPushButton] = set()  # tools that can do nothing now, however much room there is
         self._game: object = None
         self._folded_at = (0, 0)
         self._told, self._tools = QHBoxLayout(), Flow()
@@ -66,8 +66,8 @@ class TableHead(QWidget):
         """What Tab goes to, from left to right."""
         return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
-    def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
-        """hints: are there any?  end_seen: the player has left the final page for the table."""
+    def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool, learns: bool = False) -> None:
+        """hints: are there any?  end_seen: the player has left the final page for the table.  learns: in a lesson."""
         state = moment.present
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
@@ -80,9 +80,18 @@ class TableHead(QWidget):
         self.undo.setEnabled("undo" in moment.can)
         self.redo.setEnabled("redo" in moment.can)
         self.hint.setEnabled(hints and not moment.calls and not moment.hidden and bool(moment.verbs))
-        self._over = state.over
-        self.rest.setVisible(not state.over)
+        self._gone = self._useless(moment, learns=learns)
         self.result.setVisible(state.over and end_seen)
+
+    def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
+        """A film has buttons of its own, a lesson shows the cards itself, and what is over wants no help."""
+        over = moment.present.over
+        useless = {one for one in (self.undo, self.redo) if moment.films or (over and not one.isEnabled())}
+        if moment.films or over:
+            useless.add(self.rest)
+        if moment.films or over or learns:
+            useless.add(self.hint)
+        return useless
 
     def show_seconds(self, seconds: int) -> None:
         """-1: there is no limit."""
@@ -119,9 +128,9 @@ class TableHead(QWidget):
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo, self.rules):
-            tool.setVisible(not fewer)
-        self.hint.setVisible(not none)
-        self.rest.setVisible(not none and not self._over)
+            tool.setVisible(not fewer and tool not in self._gone)
+        for tool in (self.hint, self.rest):
+            tool.setVisible(not none and tool not in self._gone)
 
     @property
     def _cards(self) -> int:

@@ -320,7 +320,8 @@ class TablePage(QMainWindow):
         """What stands around the felt."""
         assert self.running is not None
         self.stage.show_moment(moment)
-        self.head.show_moment(moment, hints=self.running.hints != "off", end_seen=self.stage.end_seen)
+        hints, learns = self.running.hints != "off", self.lesson is not None
+        self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
@@ -367,10 +368,10 @@ class TablePage(QMainWindow):
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
         if self.lesson is not None:
-            self.lesson.fold(low=low)
+            self.lesson.fold(width, low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
         if self.film_bar is not None:
-            self.film_bar.fold(width)
+            self.film_bar.fold(width, low=low)
 
     def _lay_out(self) -> None:
         """At once: else the bars, whose buttons are new, would be painted once as they were."""
@@ -469,8 +470,18 @@ class TablePage(QMainWindow):
     def _films(self) -> bool:
         return self.film_bar is not None and not self.film_bar.isHidden()
 
+    def show_goal_reached(self) -> None:
+        """Of a lesson: the bar above says all that is to be said."""
+        self._show_foot()
+        self._fold()
+
     def _show_foot(self) -> None:
-        self.foot.setVisible(self.stage.shows_felt and not self._films)
+        """When the goal of a lesson is reached, nothing more can be done there; the felt stays as it is."""
+        reached = self.lesson is not None and self.lesson.done
+        policy = self.foot.sizePolicy()
+        policy.setRetainSizeWhenHidden(reached and not self._films)
+        self.foot.setSizePolicy(policy)
+        self.foot.setVisible(self.stage.shows_felt and not (self._films or reached))
 
     def _set_motion(self) -> None:
         """A film may be faster than the game."""
@@ -483,13 +494,14 @@ class TablePage(QMainWindow):
         moment = self.moment
         if moment is None:
             return frozenset()
+        learns = self.lesson is not None
         can = {
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
             "meaning": self.asking.can_ask,
-            "film": moment.acts > 0 and not moment.hidden,
+            "film": moment.acts > 0 and not (moment.hidden or learns),
             "pause": not moment.over or moment.films,
-            "resign": not moment.over and self.running is not None and not self.running.is_shown,
+            "resign": not (moment.over or learns) and self.running is not None and not self.running.is_shown,
         }
         return moment.can | {name for name, possible in can.items() if possible}
 
