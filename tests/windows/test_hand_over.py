@@ -374,3 +374,16 @@ def test_who_sits_there_alone_objects_at_once(program, qtbot):
     qtbot.waitUntil(lambda: bool(page.objections.buttons), timeout=8000)
     page.objections.buttons[0].click()
     assert any(move.act.verb == "challenge" for move in page.running.session.match.moves)
+
+
+def test_the_plate_lies_over_the_rack_though_the_felt_was_arranged_before_it_came(program):
+    program.file.change(games={"split-run": people("split-run")})
+    program.new.deal("split-run", 1)
+    page = program.window.table
+    plate = page.plate
+    place = plate.pos()
+    plate.hide()
+    plate.move(0, 0)
+    plate.show_moment(page.running.session.moment)
+    assert plate.pos() == place
+    assert place.y() > page.felt.height() / 2

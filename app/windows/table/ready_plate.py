@@ -82,6 +82,7 @@ class ReadyPlate(QWidget):
             self._arm()
         self.retranslate()
         self.show()
+        self.lie()  # the felt may have been arranged before there was anything to say
         self.raise_()
         self.ready.setFocus()
 
