@@ -74,8 +74,9 @@ class StartHere(QWidget):
     def obey(self, settings: Settings) -> None:
         """Whether it shows, and where on the path one is."""
         self.setVisible(settings.start_here)
-        self._learned = settings.learned
-        self.retranslate()
+        if self._learned != settings.learned:
+            self._learned = settings.learned
+            self.retranslate()
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate
@@ -92,8 +93,9 @@ class StartHere(QWidget):
             place.setAccessibleName(f"{BOXES[game].name}: {idea}")
             place.setAccessibleDescription(", ".join([*told, say("Gallery", "Learn")]))
             place.setToolTip(idea)
-            place.setProperty("main", game == self.here)
-            dress_anew(place)
+            if place.property("main") != (game == self.here):
+                place.setProperty("main", game == self.here)
+                dress_anew(place)
         self.fit(self._room)
 
     def fit(self, room: int) -> None:
