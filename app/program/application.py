@@ -297,6 +297,7 @@ class Application(QObject):
             "statistics": self.counting.show,
             "rules": self._show_rules,
             "start": self._start_here,
+            "word": self.reading.look_up,
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),
