@@ -394,8 +394,8 @@ class RunningGame(QObject):
         last = self._presses.finish
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
-            if self.buzzer is not None:
-                self.session.call_out(self._presses.finish)
+            behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
+            self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key was heard of
             return True
         if not self.may_buzz(seat):
             return False

@@ -159,7 +159,7 @@ class TablePage(QMainWindow):
             (session.acted, self._acted),
             (session.offered, self._offered),
             (running.ticked, self._ticked),
-            (running.went_on, self.head.clock.show_left),
+            (running.went_on, lambda left, of: self.head.show_left(left, of, running.limits.of_game(left))),
             (running.buzzed, self._word_given),
             (running.tied, self._tied),
             (running.advised, self._advised),
