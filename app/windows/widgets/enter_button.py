@@ -13,9 +13,7 @@ DEAD = 0.3  # seconds
 
 class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(
-            parent
-        )  # with a text PySide would get ready all that Qt knows of icons, to see that it is none
+        super().__init__(parent)  # given a text with it, PySide would get ready all that Qt knows of icons
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
