@@ -49,12 +49,10 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self._painted = False
-        self.gallery = Gallery()
         self.table: TablePage | None = None
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.gallery)
         self.notice = plain_label()
         self.notice.setObjectName("notice")
         self.notice.setWordWrap(True)
@@ -69,6 +67,8 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
+        self.gallery = Gallery()
+        self.pages.addWidget(self.gallery)
         self.may_close: Callable[[], bool] = lambda: True
         self.bar = FoldingBar(self)
         self.menus = Menus(self.bar)
