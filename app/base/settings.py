@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
@@ -28,7 +28,8 @@ CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", 
 Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["none", "fast", "normal", "slow"]
 Pace = Literal["instant", "quick", "human", "slow"]
-Words = Literal["family", "standard", "large"]
+OWN_LIST = "own:"  # before what names a word list of the player's own
+Words = Annotated[str, rf"family|standard|large|{OWN_LIST}[0-9a-f]{{16}}"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
 MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
@@ -65,7 +66,7 @@ class GameSetting:
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
-    dictionary: Literal["", Words] = ""
+    dictionary: Annotated[str, f"|{get_args(Words)[1]}"] = ""
     spelling: Literal["", Spelling] = ""
     offensive: Offensive = ""
     hints: Literal["", Hints] = ""

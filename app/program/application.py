@@ -5,6 +5,7 @@ right after it. Another thread loads what reads records: as soon as there is one
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -140,11 +141,13 @@ class Application(QObject):
         import app.session.running_game  # noqa: F401
         from app.library.litter import clear_away
         from app.library.usual_dictionary import words_of
+        from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
         self.loading.start()
         clear_away()
-        lexicon_of(words_of(self.file.settings))
+        with suppress(Refused):  # a list that is gone is told when a game is to be dealt with it
+            lexicon_of(words_of(self.file.settings))
         self.table.page()
 
     def _table_built(self, page: "TablePage") -> None:
@@ -260,6 +263,7 @@ class Application(QObject):
         sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
 
@@ -293,6 +297,7 @@ class Application(QObject):
             "statistics": self.counting.show,
             "rules": self._show_rules,
             "start": self._start_here,
+            "word": self.reading.look_up,
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),

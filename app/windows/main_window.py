@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWi
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
-from app.windows.menus import Menus, Page
+from app.windows.menus import ANYWHERE, Menus, Page
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.written_by_people import plain_label
 
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def _menu_opened(self) -> None:
         at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
-        self.menus.offer(at_table.possible() if at_table is not None else ())
+        self.menus.offer(at_table.possible() if at_table is not None else (ANYWHERE,))
 
     def _open_menu_of_focus(self) -> None:
         """Shift+F10, for keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""

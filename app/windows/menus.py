@@ -12,14 +12,15 @@ from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "again", "film", "become", "meaning", "pause", "shuffle", "sort", "resign")
+OF_THE_MOMENT = tuple("undo redo hint again film become meaning word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[:-1])} - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules start shortcuts files about",
 )
-AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
+ANYWHERE = "word"  # may be asked on every page; at a table it depends on the moment
+AT_TABLE = ("save", "code", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS)
 
 
 class Page(Enum):
@@ -105,6 +106,7 @@ class Menus(QObject):
             "film": say("Menu", "The game as a &film"),
             "become": say("Menu", "Words it could &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
+            "word": say("Menu", "&Is it a word?…"),
             "pause": say("Menu", "&Pause"),
             "shuffle": say("Menu", "Shuffle the han&d"),
             "sort": say("Menu", "Sort the h&and"),
@@ -148,6 +150,7 @@ _SHORTCUTS = {
     "film": _keys("Ctrl+E"),
     "become": _keys("Ctrl+J"),
     "meaning": _keys("Ctrl+M"),
+    "word": _keys("Ctrl+D"),
     "pause": _keys("Ctrl+P"),
     "shuffle": _keys("Ctrl+K"),
     "sort": _keys("Ctrl+L"),

@@ -499,6 +499,7 @@ class TablePage(QMainWindow):
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
             "meaning": self.asking.can_ask,
+            "word": self.running is not None and self.running.may_search() != "not",
             "film": moment.acts > 0 and not (moment.hidden or learns),
             "pause": not moment.over or moment.films,
             "resign": not (moment.over or learns) and self.running is not None and not self.running.is_shown,
