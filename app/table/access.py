@@ -23,6 +23,7 @@ from app.table.saying import spoken_stop, spoken_zone
 from app.table.stops import Stop
 
 LABELS = 4  # so many sentences may follow upon each other
+STAYS_MS = 15_000  # a reader has long asked for a sentence by then, and nobody wants to come upon it later
 PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
 
@@ -107,6 +108,9 @@ class Announcer:
         self._parent = parent
         self.said = ""
         self._labels: deque[Announcement] = deque()
+        self._fading = QTimer(parent)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(self._clear)
 
     def say(self, text: str) -> None:
         if not text:
@@ -126,10 +130,15 @@ class Announcer:
             label.setParent(self._parent.window())
         label.setAccessibleName(text)
         label.show()
+        self._fading.start(STAYS_MS)
 
     def hush(self) -> None:
         """What has been said is gone: it was in the language of before, or for somebody else."""
         self.said = ""
+        self._clear()
+
+    def _clear(self) -> None:
+        self._fading.stop()
         for label in self._labels:
             label.hide()
             label.setAccessibleName("")

@@ -83,6 +83,7 @@ class TablePage(QMainWindow):
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._open = False  # was a hand to be seen, or the end?
+        self._viewer = 0  # whose
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -192,6 +193,7 @@ class TablePage(QMainWindow):
         if self.running is None:
             return
         self.felt.finish_motion()
+        self.felt.hush()
         for ties in (self._ties, self.card_menu.ties, self.pressing.ties, self.binding.ties):
             ties.undo()
         self.binding.untie()
@@ -295,10 +297,12 @@ class TablePage(QMainWindow):
             return
         self.asking.hush()
         self.asking.moment = moment
-        if moment.hidden and self._open:
+        others = moment.viewer != self._viewer and not moment.calls
+        if self._open and (moment.hidden or others):
             self._close_hand()
         elif not (moment.hidden or self._open):
             self.felt.forget_attention()
+        self._viewer = moment.viewer
         self._show_film(moment)
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not (moment.films or is_dealt_for_all(moment)))
