@@ -38,6 +38,7 @@ class FeltView(QGraphicsView):
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
     rested: what happened has been seen.
     arranged: everything has its place, after a new picture or in another size.
+    came_back: the keyboard is here again after a dialog, or after another window.
     menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
     """
 
@@ -55,6 +56,7 @@ class FeltView(QGraphicsView):
     cancelled = Signal()
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
+    came_back = Signal()
     rested = Signal()
     arranged = Signal()
 
@@ -62,6 +64,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
         self._below = 0  # pixels at the foot that are kept for what lies over the felt
         self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
@@ -374,10 +377,14 @@ class FeltView(QGraphicsView):
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
+        if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.came_back.emit()
+        self._away = False
 
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._away = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
         self._cursor.show(False)
         self._proxies.attend("")
 

@@ -117,6 +117,7 @@ class TablePage(QMainWindow):
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self._rested)
+        self.felt.came_back.connect(self._came_back)
         self._glass.pressed.connect(self.felt.finish_motion)
         self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
@@ -173,7 +174,6 @@ class TablePage(QMainWindow):
         self._open = False
         self.show_moment(session.moment, animate=False)
         running.start()
-        self.setAccessibleName(self.head.name.text())
         if running.kept and not session.match.moves:  # a lesson's cards lie there at once
             self.sounded.emit("shuffle")
             session.deal_out()
@@ -342,6 +342,11 @@ class TablePage(QMainWindow):
         self.voice.tell_act(moment)
         if moment.films and self.running is not None:
             self.running.film.rest()
+
+    def _came_back(self) -> None:
+        """From a dialog. While no hand is open the plate has the keyboard, and says who comes."""
+        if self.moment is not None and not self.moment.hidden:
+            self.voice.tell_where(self.moment)
 
     def _close_hand(self) -> None:
         """Nothing of it is held, heard or found any more."""
@@ -557,7 +562,9 @@ class TablePage(QMainWindow):
 
     def answer(self, what: str) -> None:
         """Say what was asked for."""
-        if self.moment is not None:
+        if what == "verdict" and self.stage.currentWidget() is self.final:
+            self.felt.say(self.final.rest)
+        elif self.moment is not None:
             self.voice.answer(self.moment, what, self.head.seconds)
 
     def show_words(self) -> None:
