@@ -3,13 +3,17 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.base.settings import SEAT_COLOURS
 from app.session.match.thinking import Advice
+from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.sheets.swatches import Swatches
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+NAME = QAccessible.Text.Name
 
 
 @pytest.fixture
@@ -119,3 +123,76 @@ def test_the_page_of_a_game_has_its_name_before_the_focus_comes(program):
     program.window.pages.currentChanged.connect(lambda: names.append(page.accessibleName()))
     deal(program, "take-6")
     assert names == ["Take 6"]
+
+
+# ---- sheets
+
+
+@pytest.fixture
+def active(program, qtbot):
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    return program
+
+
+def test_a_set_up_sheet_says_what_it_is_and_begins_at_its_first_field(active):
+    active.new.set_up("split-run")
+    sheet = active.window.gallery.sheet
+    told = QAccessible.queryAccessibleInterface(sheet)
+    assert (told.text(NAME), told.role()) == ("Set up Split Run", QAccessible.Role.Section)
+    assert QApplication.focusWidget() is sheet.seats.rows[0].name
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+@pytest.mark.parametrize("sheet", ["set-up", "which"])
+def test_tab_stays_within_a_sheet(active, sheet, key):
+    gallery = active.window.gallery
+    if sheet == "set-up":
+        active.new.set_up("split-run")
+    else:
+        gallery.ask_which()
+    stops = [QApplication.focusWidget()]
+    for _ in range(60):
+        QTest.keyClick(active.window.windowHandle(), key)
+        stops.append(QApplication.focusWidget())
+        assert gallery.sheet.isAncestorOf(stops[-1])
+        if stops[-1] is stops[0]:
+            break
+    assert stops[-1] is stops[0]
+    assert len(stops) > 4
+    QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_Escape)
+    assert gallery.sheet is None
+    assert QApplication.focusWidget() is gallery.list
+
+
+def test_enter_deals_from_any_field_of_a_set_up_sheet_once(active):
+    active.new.set_up("split-run")
+    sheet = active.window.gallery.sheet
+    dealt = []
+    sheet.deal_wanted.disconnect()
+    sheet.deal_wanted.connect(lambda *deal: dealt.append(deal))
+    for count, field in enumerate((sheet.seats.rows[0].name, sheet.code, sheet.practice), 1):
+        field.setFocus()
+        QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_Return)
+        assert len(dealt) == count
+
+
+def test_every_colour_of_a_seat_has_a_name(program):
+    program.new.set_up("split-run")
+    box = program.window.gallery.sheet.seats.rows[0].colour
+    names = [box.itemText(row) for row in range(box.count())]
+    assert len(set(names)) == len(SEAT_COLOURS)
+    assert all(name.isalpha() for name in names)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
+def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
+    program.show_settings()
+    (sheet,) = program.window.findChildren(SettingsSheet)
+    for swatches in sheet.findChildren(Swatches):
+        told = QAccessible.queryAccessibleInterface(swatches)
+        assert told.text(NAME)
+        assert told.childCount() == swatches.count()
+        assert len({told.child(row).text(NAME) for row in range(told.childCount())} - {""}) == swatches.count()
+    assert sheet.windowTitle() == QAccessible.queryAccessibleInterface(sheet).text(NAME)
+    assert QAccessible.queryAccessibleInterface(sheet).role() is QAccessible.Role.Dialog

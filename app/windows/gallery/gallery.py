@@ -250,7 +250,7 @@ class Gallery(QWidget):
         sheet.closed.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
-        sheet.boxes[0].setFocus()
+        sheet.begin()
 
     @property
     def sheet(self) -> QWidget | None:
