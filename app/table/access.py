@@ -28,9 +28,11 @@ PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platf
 
 
 class Master(Protocol):
-    """Who does what a screen reader asks for."""
+    """Who does what a screen reader asks for. Stops and places have keys of their own."""
 
     def press_stop(self, key: str) -> None: ...
+
+    def press_place(self, number: int) -> None: ...
 
     def open_stop(self, key: str) -> None: ...
 
@@ -75,6 +77,32 @@ class ProxyInterface(QAccessibleWidget):
         if master is None:
             return
         {PRESS: master.press_stop, MENU: master.open_stop, FOCUS: master.focus_stop}.get(name, _nothing)(key)
+
+
+class PlaceProxy(QWidget):
+    """A place where the held card may lie: a gap, a letter to cover or to exchange, a zone. It can be pressed."""
+
+    def __init__(self, parent: QWidget, number: int, master: Master) -> None:
+        super().__init__(parent)
+        self.number, self.master = number, master
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.show()
+
+
+class PlaceInterface(QAccessibleWidget):
+    def __init__(self, place: PlaceProxy) -> None:
+        super().__init__(place, QAccessible.Role.Button, "")
+        self._place = place
+
+    @guarded
+    def actionNames(self) -> list[str]:
+        return [PRESS]
+
+    @guarded
+    def doAction(self, name: str) -> None:
+        if name == PRESS:
+            self._place.master.press_place(self._place.number)
 
 
 def report_focus(widget: QWidget) -> None:
@@ -151,6 +179,7 @@ class Proxies:
         self._viewport, self._master = viewport, master
         self.zones: dict[str, Proxy] = {}
         self.stops: dict[str, Proxy] = {}
+        self.places: list[PlaceProxy] = []  # where the card may lie that somebody holds
         self._order: tuple[str, ...] = ()
         self.attended = ""
         # Qt reports the table itself when it takes the focus, and does so last: the stop is reported after that, once.
@@ -176,6 +205,16 @@ class Proxies:
             self._order = order
             for key in order:
                 self.stops[key].raise_()
+
+    def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
+        """The places, by name, where the held card may lie; none when nobody holds one."""
+        for place in self.places:
+            place.setParent(None)
+            place.deleteLater()
+        self.places = [PlaceProxy(self._viewport, number, self._master) for number in range(len(places))]
+        for place, (name, rect) in zip(self.places, places, strict=True):
+            place.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
+            place.setAccessibleName(name)
 
     def attend(self, key: str) -> None:
         """Report the stop that has the keyboard's attention."""
@@ -215,4 +254,5 @@ class Proxies:
 
 
 made_by(Proxy, ProxyInterface)
+made_by(PlaceProxy, PlaceInterface)
 made_by(Announcement, AnnouncementInterface)

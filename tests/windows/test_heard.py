@@ -10,6 +10,7 @@ from app.base.settings import SEAT_COLOURS
 from app.session.match.thinking import Advice
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
+from engine.games import GAMES
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
@@ -196,3 +197,33 @@ def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
         assert len({told.child(row).text(NAME) for row in range(told.childCount())} - {""}) == swatches.count()
     assert sheet.windowTitle() == QAccessible.queryAccessibleInterface(sheet).text(NAME)
     assert QAccessible.queryAccessibleInterface(sheet).role() is QAccessible.Role.Dialog
+
+
+# ---- the gallery
+
+
+def test_a_game_of_the_gallery_can_be_pressed_and_that_deals_it(program):
+    gallery = program.window.gallery
+    shelf = QAccessible.queryAccessibleInterface(gallery.list)
+    assert (shelf.role(), shelf.childCount()) == (QAccessible.Role.List, len(GAMES))
+    games = {shelf.child(row).text(NAME).partition(",")[0]: shelf.child(row) for row in range(shelf.childCount())}
+    line = games["Take 6"]
+    assert line.role() is QAccessible.Role.ListItem
+    assert shelf.indexOfChild(line) == list(games).index("Take 6")
+    line.actionInterface().doAction("SetFocus")
+    assert gallery.current == "take-6"
+    assert line.state().selected
+    assert not games["Split Run"].state().selected
+    line.actionInterface().doAction("Press")
+    assert program.window.table.running.session.choice.game == "take-6"
+
+
+def test_a_shelf_that_a_search_has_shortened_tells_what_is_left(program):
+    gallery = program.window.gallery
+    shelf = QAccessible.queryAccessibleInterface(gallery.list)
+    shelf.child(28)
+    gallery.search.setText("take")
+    found = [shelf.child(row).text(NAME).partition(",")[0] for row in range(shelf.childCount())]
+    assert set(found) >= {"Take 6", "Take Two"}
+    assert len(found) < 10
+    assert shelf.child(len(found)) is None
