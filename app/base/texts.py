@@ -364,6 +364,21 @@ def offensive_words() -> dict[str, str]:
     }
 
 
+def seat_colours() -> tuple[str, ...]:
+    """Of `settings.SEAT_COLOURS`, in its order."""
+    say = QCoreApplication.translate
+    return (
+        say("Colours", "Red"),
+        say("Colours", "Blue"),
+        say("Colours", "Amber"),
+        say("Colours", "Green"),
+        say("Colours", "Purple"),
+        say("Colours", "Orange"),
+        say("Colours", "Teal"),
+        say("Colours", "Grey"),
+    )
+
+
 def hint_words() -> dict[str, str]:
     """Which words hints may name, in words."""
     return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import ANYWHERE, Menus, Page
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
 
             self.statistics = StatisticsPage()
             self.pages.addWidget(self.statistics)
+            self._name_pages()
         return self.statistics
 
     def finished_page(self) -> "FinishedPage":
@@ -111,6 +113,7 @@ class MainWindow(QMainWindow):
 
             self.finished = FinishedPage()
             self.pages.addWidget(self.finished)
+            self._name_pages()
         return self.finished
 
     # ---- menus
@@ -135,9 +138,22 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         self.setWindowTitle("Wordfelt")
+        self._name_pages()
         self.menus.retranslate()
         self.bar.lie()
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
+
+    def _name_pages(self) -> None:
+        """For who does not see where they are; the table bears the name of its game."""
+        say = QCoreApplication.translate
+        for page, name in (
+            (self.gallery, say("Final", "Gallery")),
+            (self.statistics, say("Gallery", "Statistics")),
+            (self.finished, say("Gallery", "Finished games")),
+        ):
+            if page is not None:
+                as_group(page)
+                page.setAccessibleName(name)
 
     # ---- sentences
 

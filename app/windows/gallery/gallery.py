@@ -31,6 +31,7 @@ from app.base.settings import Settings
 from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
+from app.windows.gallery.shelf import Shelf
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.tiles import (
     ALL,
@@ -118,7 +119,7 @@ class Gallery(QWidget):
         self.filter = NamedBox()
         self.surprise = EnterButton()
         self.statistics, self.finished = EnterButton(), EnterButton()
-        self.list = QListView()
+        self.list = Shelf()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
         self.nothing.setObjectName("heading")
@@ -250,7 +251,7 @@ class Gallery(QWidget):
         sheet.closed.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
-        sheet.boxes[0].setFocus()
+        sheet.begin()
 
     @property
     def sheet(self) -> QWidget | None:

@@ -83,6 +83,7 @@ class TablePage(QMainWindow):
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._open = False  # was a hand to be seen, or the end?
+        self._viewer = 0  # whose
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -116,6 +117,7 @@ class TablePage(QMainWindow):
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self._rested)
+        self.felt.came_back.connect(self._came_back)
         self._glass.pressed.connect(self.felt.finish_motion)
         self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
@@ -172,7 +174,6 @@ class TablePage(QMainWindow):
         self._open = False
         self.show_moment(session.moment, animate=False)
         running.start()
-        self.setAccessibleName(self.head.name.text())
         if running.kept and not session.match.moves:  # a lesson's cards lie there at once
             self.sounded.emit("shuffle")
             session.deal_out()
@@ -192,6 +193,7 @@ class TablePage(QMainWindow):
         if self.running is None:
             return
         self.felt.finish_motion()
+        self.felt.hush()
         for ties in (self._ties, self.card_menu.ties, self.pressing.ties, self.binding.ties):
             ties.undo()
         self.binding.untie()
@@ -295,10 +297,12 @@ class TablePage(QMainWindow):
             return
         self.asking.hush()
         self.asking.moment = moment
-        if moment.hidden and self._open:
+        others = moment.viewer != self._viewer and not moment.calls
+        if self._open and (moment.hidden or others):
             self._close_hand()
         elif not (moment.hidden or self._open):
             self.felt.forget_attention()
+        self._viewer = moment.viewer
         self._show_film(moment)
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not (moment.films or is_dealt_for_all(moment)))
@@ -338,6 +342,11 @@ class TablePage(QMainWindow):
         self.voice.tell_act(moment)
         if moment.films and self.running is not None:
             self.running.film.rest()
+
+    def _came_back(self) -> None:
+        """From a dialog. While no hand is open the plate has the keyboard, and says who comes."""
+        if self.moment is not None and not self.moment.hidden:
+            self.voice.tell_where(self.moment)
 
     def _close_hand(self) -> None:
         """Nothing of it is held, heard or found any more."""
@@ -554,7 +563,9 @@ class TablePage(QMainWindow):
 
     def answer(self, what: str) -> None:
         """Say what was asked for."""
-        if self.moment is not None:
+        if what == "verdict" and self.stage.currentWidget() is self.final:
+            self.felt.say(self.final.rest)
+        elif self.moment is not None:
             self.voice.answer(self.moment, what, self.head.seconds)
 
     def show_words(self) -> None:
