@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from app.base.commands import sound
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
 
@@ -81,6 +82,7 @@ class Settings:
     the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
     learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
+    keys: of commands, where the player has changed them.
     """
 
     version: int = VERSION
@@ -109,6 +111,7 @@ class Settings:
     panels: bool = False
     layout: str = ""
     window: str = ""
+    keys: dict[str, str] = field(default_factory=dict)
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
     games: dict[str, GameSetting] = field(default_factory=dict)
 
@@ -224,6 +227,7 @@ def _within_bounds(found: Settings) -> Settings:
         found,
         text_size=_size(found.text_size),
         buzzers=_eight(found.buzzers),
+        keys=sound(found.keys),
         games=games,
         allow=_house(found.allow),
         ban=_house(found.ban),

@@ -28,7 +28,7 @@ from app.program.readings import Reading
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
-from app.windows.menus import ANSWERS
+from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.style import put_on
 
 if TYPE_CHECKING:
@@ -213,6 +213,7 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self.table.call_seats_anew()
             self.waiting.show()
+        self.window.menus.call_keys(settings.keys)
         self._wear(settings)
         if self.sounds is not None:  # not before the first paint
             self._look_at_picture(settings)
@@ -297,6 +298,7 @@ class Application(QObject):
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),
             "shortcuts": self.reading.show_keys,
+            "search": self.window.begin_search,
             "files": self.files.show,
             "about": self.reading.show_about,
         }
@@ -316,6 +318,7 @@ class Application(QObject):
                 "resign": self.table.resign,
                 "panels": self.table.toggle_panels,
             }
+            acts |= {name: partial(page.press_film, name) for name in IN_A_FILM}
             acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()

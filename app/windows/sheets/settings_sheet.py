@@ -27,6 +27,7 @@ from app.base.settings import LONGEST_NAME, MOST_NAMES, TEXT_SIZES, Settings
 from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
+from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.dress import theme_of
 from app.windows.widgets.pane import Pane
@@ -71,6 +72,7 @@ class SettingsSheet(QDialog):
             (say("Settings", "Looks"), self._looks),
             (say("Settings", "Play"), self._play),
             (say("Settings", "Words"), self._words),
+            (say("Settings", "Keys"), self._keys),
         ):
             self.form = QFormLayout()
             self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -216,6 +218,11 @@ class SettingsSheet(QDialog):
         house.changed.connect(self._house_changed)
         self.form.addRow(QLabel(say("Settings", "House words")))
         self.form.addRow(house)
+
+    def _keys(self) -> None:
+        keys = KeyList(self.settings.keys)
+        keys.changed.connect(lambda changed: self._change("keys", changed))
+        self.form.addRow(keys)
 
     def _house_changed(self, allow: tuple[str, ...], ban: tuple[str, ...]) -> None:
         for key, words in (("allow", allow), ("ban", ban)):
