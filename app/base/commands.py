@@ -67,6 +67,8 @@ COMMANDS = (
     Command("film-on", ("Alt+Right",), TABLE),
     Command("film-turn-back", ("Alt+PgUp",), TABLE),
     Command("film-turn-on", ("Alt+PgDown",), TABLE),
+    Command("switch-take", ("Space",), SWITCH),
+    Command("switch-step", ("Return",), SWITCH),
 )
 BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
 
@@ -153,6 +155,8 @@ def command_names() -> dict[str, str]:
         "film-on": say("Keys", "In a film: one act on"),
         "film-turn-back": say("Keys", "In a film: the turn before"),
         "film-turn-on": say("Keys", "In a film: the next turn"),
+        "switch-take": say("Keys", "Switch: take what is lit"),
+        "switch-step": say("Keys", "Second switch: light the next"),
     }
 
 

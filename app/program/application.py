@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from app.base.commands import keys_of
 from app.base.languages import Languages
 from app.base.paths import assets, config_folder
 from app.base.settings import Settings, SettingsFile
@@ -34,6 +35,8 @@ from app.windows.widgets.style import put_on
 if TYPE_CHECKING:
     from app.base.sound import Sounds
     from app.base.worker import Worker
+    from app.windows.scanning.dwelling import Dwelling
+    from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_page import TablePage
 
 WARM_UP_MS = 200  # after the first paint
@@ -55,6 +58,8 @@ class Application(QObject):
         )
         self.languages = Languages()
         self.sounds: Sounds | None = None
+        self._scanner: Scanner | None = None
+        self._dwelling: Dwelling | None = None
         self._opening: Path | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -221,6 +226,25 @@ class Application(QObject):
         if self.sounds is not None:
             self.sounds.on = settings.sound
         self.table.obey()
+        if self.sounds is not None:
+            self._lead_by_switch(settings)
+
+    def _lead_by_switch(self, settings: Settings) -> None:
+        """A frame that goes about, and a pointer that rests: made when they are first wanted."""
+        if self._scanner is None and settings.switches != "none":
+            from app.windows.scanning.scanner import Scanner
+
+            self._scanner = Scanner(self.window)
+        if self._scanner is not None:
+            keys = [keys_of(name, settings.keys) for name in ("switch-take", "switch-step")]
+            number = {"none": 0, "one": 1, "two": 2}[settings.switches]
+            self._scanner.obey(switches=number, pace=settings.scan_pace, take=keys[0], step=keys[1])
+        if self._dwelling is None and settings.dwell:
+            from app.windows.scanning.dwelling import Dwelling
+
+            self._dwelling = Dwelling(self.window)
+        if self._dwelling is not None:
+            self._dwelling.obey(settings.dwell)
 
     def _wear(self, settings: Settings) -> None:
         """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""

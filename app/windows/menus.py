@@ -45,7 +45,7 @@ class Menus(QObject):
         self._panels: Sequence[QAction] = ()
         self.actions: dict[str, QAction] = {}
         self.menus = [self._menu(names) for names in ENTRIES]
-        bar.parentWidget().addActions([self._action(name) for name in BY_KEY_ALONE])
+        bar.window().addActions([self._action(name) for name in BY_KEY_ALONE])
         self.call_keys({})
         self.actions["meaning"].setVisible(can_explain())
 
@@ -104,8 +104,9 @@ class Menus(QObject):
         titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
         for menu, title in zip(self.menus, titles, strict=True):
             menu.setTitle(title)
-        for name, text in command_names().items():
-            self.actions[name].setText(text)
+        texts = command_names()
+        for name, action in self.actions.items():
+            action.setText(texts[name])
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -23,10 +23,9 @@ OF_THE_TABLE = frozenset(
 
 def is_needed(key: str, where: str) -> bool:
     """Is this key the table's own: a letter, an arrow, Enter? One switch may be any key but Esc."""
-    sequence = QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
-    if sequence.isEmpty():
+    if not key:
         return False
-    pressed = sequence[0]
+    pressed: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]  # which the stubs do not know
     held, name = pressed.keyboardModifiers() & COMMANDING, QKeySequence(pressed.key()).toString()
     if where == SWITCH:
         return name == "Esc"

@@ -238,8 +238,10 @@ class TablePage(QMainWindow):
 
     def call_keys(self) -> None:
         """What is said of keys follows them."""
-        for part in (self.head, self.rail, *([] if self.film_bar is None else [self.film_bar])):
-            part.retranslate()
+        self.head.retranslate()
+        self.rail.retranslate()
+        if self.film_bar is not None:
+            self.film_bar.retranslate()
         self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
