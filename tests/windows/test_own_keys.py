@@ -20,8 +20,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def keys(program, qtbot):
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
-    found = sheet.findChild(KeyList)
-    sheet.tabs.setCurrentIndex(sheet.tabs.count() - 1)
+    found = sheet.tabs.widget(3).findChild(KeyList)
+    sheet.tabs.setCurrentIndex(3)
     yield found
     sheet.accept()
     qtbot.wait(20)

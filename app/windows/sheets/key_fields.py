@@ -1,12 +1,12 @@
 """A button for each command with its key: it is pressed, and then the new key."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.base.commands import BY_NAME, COMMANDS, SWITCH, clashing, keys_of, plain_names, with_key
+from app.base.commands import BY_NAME, SWITCH, clashing, keys_of, plain_names, with_key
 from app.base.guard import guarded
 from app.table.access import Announcer
 from app.windows.widgets.keys_shown import key_label
@@ -90,69 +90,67 @@ class KeyButton(QPushButton):
 
 
 class KeyList(QWidget):
-    """changed: what is changed of the keys by now, by commands."""
+    """changed: what is changed of the keys from now on, by commands."""
 
     changed = Signal(object)
 
-    def __init__(self, changed: Mapping[str, str], names: Iterable[str] | None = None) -> None:
-        """names: of the commands; all but those of a switch."""
+    def __init__(self, now: Callable[[], Mapping[str, str]], names: Iterable[str]) -> None:
+        """now: what is changed already, here or in another list.  names: of the commands."""
         super().__init__()
-        self.keys = dict(changed)
+        self._now = now
         self.buttons: dict[str, KeyButton] = {}
-        self.told = QLabel()
+        self.told = QLabel(self)
         self.told.setWordWrap(True)
         self.told.hide()
         self._announcer = Announcer(self)
-        shown = [command.name for command in COMMANDS if command.where != SWITCH] if names is None else list(names)
         titles = plain_names()
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
-        for row, name in enumerate(shown):
+        self._grid = grid
+        for row, name in enumerate(names):
             label = QLabel(titles[name])
             label.setWordWrap(True)
             button = self.buttons[name] = KeyButton(titles[name])
             label.setBuddy(button)
             button.chosen.connect(lambda key, name=name: self._choose(name, key))
-            grid.addWidget(label, row, 0)
-            grid.addWidget(button, row, 1)
+            grid.addWidget(label, 2 * row, 0)
+            grid.addWidget(button, 2 * row, 1)
         self.as_before = QPushButton(QCoreApplication.translate("KeysSheet", "All keys as they came"))
         self.as_before.setAutoDefault(False)
         self.as_before.clicked.connect(self._restore)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.told)
         column.addLayout(grid)
         column.addWidget(self.as_before, 0, Qt.AlignmentFlag.AlignLeft)
         self._show()
 
     def _show(self) -> None:
         for name, button in self.buttons.items():
-            button.show_key(next(iter(keys_of(name, self.keys)), ""))
-        self.as_before.setEnabled(any(name in self.keys for name in self.buttons))
+            button.show_key(next(iter(keys_of(name, self._now())), ""))
+        self.as_before.setEnabled(any(name in self._now() for name in self.buttons))
 
     def _choose(self, name: str, key: str) -> None:
         say = QCoreApplication.translate
-        other = clashing(name, key, self.keys) if key else ""
+        other = clashing(name, key, self._now()) if key else ""
         self.told.hide()
         if other:
             text = say("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
-            self._tell(text.format(key=key_label(key), name=plain_names()[other]))
+            self._tell(name, text.format(key=key_label(key), name=plain_names()[other]))
         elif is_needed(key, BY_NAME[name].where):
-            self._tell(say("KeysSheet", "{key} is needed at the table.").format(key=key_label(key)))
+            self._tell(name, say("KeysSheet", "{key} is needed at the table.").format(key=key_label(key)))
         elif key != self.buttons[name].key:
-            self._take(with_key(name, key, self.keys))
+            self.changed.emit(with_key(name, key, self._now()))
         self._show()
 
     def _restore(self) -> None:
         self.told.hide()
-        self._take({name: key for name, key in self.keys.items() if name not in self.buttons})
+        self.changed.emit({name: key for name, key in self._now().items() if name not in self.buttons})
         self._show()
 
-    def _take(self, keys: dict[str, str]) -> None:
-        self.keys = keys
-        self.changed.emit(keys)
-
-    def _tell(self, sentence: str) -> None:
+    def _tell(self, name: str, sentence: str) -> None:
+        """Below the button that was pressed."""
+        row = list(self.buttons).index(name)
+        self._grid.addWidget(self.told, 2 * row + 1, 0, 1, 2)
         self.told.setText(sentence)
         self.told.show()
         self._announcer.say(sentence)
