@@ -373,7 +373,8 @@ class RunningGame(QObject):
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            self._dealing.start(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE))
+            more = max([session.choice.seats[seat].time for seat in session.humans], default=1)  # one deal for all
+            self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
         session = self.session

@@ -13,10 +13,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -76,8 +74,8 @@ class MainWindow(QMainWindow):
         self.bar.watch(self.menus.menus)
         self.menus.asked.connect(self.asked)
         self.menus.opened.connect(self._menu_opened)
-        QShortcut(QKeySequence("F10"), self).activated.connect(self.menus.open)
-        QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_menu_of_focus)
+        self.menus.actions["menus"].triggered.connect(self.menus.open)
+        self.menus.actions["card-menu"].triggered.connect(self._open_menu_of_focus)
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -129,12 +127,20 @@ class MainWindow(QMainWindow):
         self.menus.offer(at_table.possible() if at_table is not None else (ANYWHERE,))
 
     def _open_menu_of_focus(self) -> None:
-        """Shift+F10, for keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
+        """For keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
         focus = QApplication.focusWidget()
         if focus is not None:
             at = focus.rect().center()
             by_key = QContextMenuEvent.Reason.Keyboard
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
+
+    def begin_search(self) -> None:
+        """On the page that shows."""
+        at = self.pages.currentWidget()
+        if at is self.gallery:
+            self.gallery.begin_search()
+        elif self.finished is not None and at is self.finished:
+            self.finished.search.setFocus()
 
     def retranslate(self) -> None:
         self.setWindowTitle("Wordfelt")

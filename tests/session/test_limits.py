@@ -142,6 +142,15 @@ def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
     assert one.clock.left == 10
 
 
+def test_more_time_of_one_multiplies_the_pace_at_which_a_shout_is_dealt_to_all(sit_down):
+    waits = []
+    for time in (1, 3):
+        one = sit_down("shout", SeatChoice("Ann", time=time), SeatChoice("Ben"), seconds=4)
+        one.session.lift_curtain()
+        waits.append(one._dealing.interval())
+    assert waits == [4000, 12000]
+
+
 def test_more_time_multiplies_the_thirty_seconds_of_four_rows_too(sit_down):
     one = sit_down("four-rows", SeatChoice("Ann", time=1.5), SeatChoice("Ben", time=1.5))
     for _ in range(2):

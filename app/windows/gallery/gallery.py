@@ -9,7 +9,7 @@ from random import choice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -157,7 +157,6 @@ class Gallery(QWidget):
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -462,7 +461,7 @@ class Gallery(QWidget):
         self.search.clear()
         self.list.setFocus()
 
-    def _search(self) -> None:
+    def begin_search(self) -> None:
         """What is typed now takes the place of what was searched last."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()

@@ -23,10 +23,11 @@ from app.base.guard import guarded
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
-from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, key_label, objecting_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.side_sheet import SideSheet

@@ -10,6 +10,7 @@ from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.written_by_people import plain_label
 
 
@@ -166,7 +167,7 @@ class TableHead(QWidget):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.menus.setAccessibleName(say("Table", "Menus"))
-        self.menus.setToolTip(f"{say('Table', 'Menus')} (F10)")
+        self.menus.setToolTip(and_key(say("Table", "Menus"), key_now(self, "menus")))
         self.back.setText(say("Table", "‹ Gallery"))
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))

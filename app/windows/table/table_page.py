@@ -1,5 +1,6 @@
 """The table: the felt with its bars and panels, bound to one running game."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -80,6 +81,7 @@ class TablePage(QMainWindow):
         self.rail = PanelRail()
         self.film_bar: FilmBar | None = None  # made for the first film
         self._motion = 1.0
+        self._keys: Mapping[str, str] | None = None  # those that were told last
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._open = False  # was a hand to be seen, or the end?
@@ -231,7 +233,18 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        if settings.keys != self._keys:
+            self._keys = settings.keys
+            self.call_keys()
         self.docks.obey(settings.panels, settings.layout)
+
+    def call_keys(self) -> None:
+        """What is said of keys follows them."""
+        self.head.retranslate()
+        self.rail.retranslate()
+        if self.film_bar is not None:
+            self.film_bar.retranslate()
+        self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
@@ -469,6 +482,11 @@ class TablePage(QMainWindow):
         bar.compared.connect(self.compared)
         self._column.addWidget(bar)
         return bar
+
+    def press_film(self, command: str) -> None:
+        """A key of its bar."""
+        if self.film_bar is not None:
+            self.film_bar.press(command)
 
     def _leave_film(self) -> None:
         if self.running is not None:
