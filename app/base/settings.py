@@ -17,7 +17,7 @@ from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
 
 VERSION = 1
-LEVELS = 6  # of computer players
+LEVELS = 7  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
@@ -50,7 +50,7 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people.
+    """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
     time: how much of every limit this player has, per cent."""
 
     name: str = ""

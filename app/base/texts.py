@@ -240,6 +240,7 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Skilled"),
     QT_TRANSLATE_NOOP("Players", "Strong"),
     QT_TRANSLATE_NOOP("Players", "Master"),
+    QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
 HINTS: Mapping[str, str] = {

@@ -212,6 +212,8 @@ def level_told(level: Level) -> str:
         told.append(say("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
+    if level.effort:
+        told.append(say("SetUp", "Puts the best whole turn together."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 
