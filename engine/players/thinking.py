@@ -19,6 +19,7 @@ from engine.players.few_ways import FewWays
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
+from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.worth import worth_of
 
@@ -80,6 +81,7 @@ class Mind:
         if not found:
             return found
         found = sorted([*found, *more_words(scales, found)], key=rank)
+        found = to_taste(self.temperament, scales, found)
         return self._looked_ahead(found) if self.level.replies else found
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
@@ -126,7 +128,8 @@ class Mind:
             mine = play.legal.state.actor == self.seat
             gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
             why = "sees-on" if mine else "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
-            looked.append((play.worth + gain, gain, why, play))
+            hindrance = gain if mine else gain * self.temperament.hinders // 100
+            looked.append((play.worth + play.liked + hindrance, gain, why, play))
             if self.stop():
                 break
         _, gain, why, best = max(looked, key=lambda entry: entry[0])
