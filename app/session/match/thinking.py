@@ -10,7 +10,7 @@ from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.lexicon import Vocabulary
 from engine.players.computer import choose, object_to
-from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
 
 # The words that hints may name, from the commonest to all that nobody minds.
@@ -45,7 +45,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     """What this seat does now, if anything."""
     house, seen, seat = question.house, question.seen, question.seat
     level = LEVELS[question.level - 1]
-    temperament = TEMPERAMENTS.get(question.temperament, TEMPERAMENTS["builder"])
+    temperament = TEMPERAMENTS.get(question.temperament, EVEN)
     objection = object_to(seen, house, seat, question.dice, level=level, temperament=temperament)
     if objection is not None or question.objects:
         return objection or Plan(None)
