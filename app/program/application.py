@@ -75,7 +75,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.lessons = Lessons(self.window, self.file, self.table, self.new)
+        self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
