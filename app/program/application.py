@@ -220,6 +220,7 @@ class Application(QObject):
         if self.sounds is not None:
             self.sounds.on = settings.sound
         self.table.obey()
+        self.reading.obey()
 
     def _wear(self, settings: Settings) -> None:
         """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""

@@ -174,4 +174,4 @@ def _refused_rightly(reason: "Reason", names: Sequence[str]) -> str:
     from app.base.texts import reason_text
 
     text = QCoreApplication.translate("Lesson", "Right, that is refused: {reason}")
-    return text.format(reason=reason_text(reason, names))
+    return text.format(reason=reason_text(reason, tuple(names)))

@@ -68,9 +68,17 @@ def sentences_of(page: str) -> list[list[str]]:
     return [_BETWEEN_SENTENCES.sub("\n", line).replace("**", "").split("\n") for line in lines]
 
 
-def sentence_at(page: str, number: int) -> str:
-    """The sentence of the first section with this number, from 1."""
-    return [sentence for paragraph in sentences_of(page) for sentence in paragraph][number - 1]
+def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
+    """The step that shows the sentence with this number, from 1, and all that it shows together."""
+    from engine.lessons.shown import runs
+
+    paragraphs = sentences_of(page)
+    sentences, before = [sentence for paragraph in paragraphs for sentence in paragraph], 0
+    for last, step in runs(game, [len(paragraph) for paragraph in paragraphs]):
+        if number <= last:
+            return step, " ".join(sentences[before:last])
+        before = last
+    raise ValueError(f"{game} has no sentence {number}")
 
 
 def caption_of(page: str, example: str) -> str:
@@ -86,7 +94,7 @@ def _ways(place: str) -> str:
     """The links of a place to the small table."""
     say = QCoreApplication.translate
     show, now = say("Rules", "Show me").replace(" ", "\u00a0"), say("Rules", "Now you").replace(" ", "\u00a0")
-    return f"[{show}]({SHOW}:{place})\u2002[{now}]({TRY}:{place})"
+    return f"[{show}]({SHOW}:{place})\u00a0\u00a0[{now}]({TRY}:{place})"
 
 
 def _with_ways(first: str, name: str) -> str:

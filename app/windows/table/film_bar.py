@@ -71,6 +71,7 @@ class FilmBar(QWidget):
     def __init__(self, felt: FeltView, parent: QWidget) -> None:
         super().__init__(parent)
         self._felt = felt
+        self._table = parent.parentWidget() or parent  # with the panels beside it
         self._film: Film | None = None
         self._game: RunningGame | None = None
         self._moment: Moment | None = None
@@ -123,13 +124,16 @@ class FilmBar(QWidget):
         self.slider.valueChanged.connect(lambda value: self._do(lambda film: film.go_to(value)))
         self.speed.activated.connect(lambda place: self._do(lambda film: film.hasten(SPEEDS[place])))
         self.eyes.activated.connect(self._see_through)
+        table = self._table
         for keys, button in (
             ("Alt+Left", self.back),
             ("Alt+Right", self.on),
             ("Alt+PgUp", self.start),
             ("Alt+PgDown", self.end),
         ):
-            QShortcut(QKeySequence(keys), self.window()).activated.connect(partial(self._press, button))
+            at_table = Qt.ShortcutContext.WidgetWithChildrenShortcut  # beside the rules the same keys turn their pages
+            shortcut = QShortcut(QKeySequence(keys), table, context=at_table)
+            shortcut.activated.connect(partial(self._press, button))
 
     def _press(self, button: QPushButton) -> None:
         if self.isVisible():
