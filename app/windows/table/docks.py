@@ -51,13 +51,16 @@ class Docks:
         if shown:
             self.panels[1].raise_()
 
-    def show_coach(self) -> None:
-        """In the place of the last panel: after a game nothing is left to be counted."""
+    def show_coach(self, width: int) -> None:
+        """In the place of the last panel: after a game nothing is left to be counted. width: where it stands alone."""
         if self.coach.isHidden():
             self._stood_aside = not self.panels[-1].isHidden()
             self.panels[-1].hide()
         self.coach.show()
         self.coach.raise_()
+        if not self.shown:
+            wide = min(width, self._window.width() // 3)
+            self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)
 
     def hide_coach(self) -> None:
         if not self.coach.isHidden():
