@@ -6,7 +6,7 @@ ones is the luck of the draw. It does not depend on what was made of them, and o
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -120,18 +120,21 @@ def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
 # ---- words
 
 
-def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> Iterator[str]:
-    """Words that would have been better, the dearest of the less familiar ones first; then what was laid, the rarest
-    first. Each once, and none that the players of these seats have laid themselves."""
+def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[str]:
+    """First the less familiar words that would have been better, the dearest first, then those that others have laid,
+    the rarest first; after them all other words. Each once."""
     own = {word for turn in turns if turn.seat in seats for word in turn.played.words}
-    level = getattr(match.house.words, "level", lambda word: None)
-    wanted: Counter[str] = Counter()
+    level_of = getattr(match.house.words, "level", lambda word: None)
+    missed: Counter[str] = Counter()
     for turn in turns:
+        for word in turn.played.words:
+            missed[word] += 0
         if turn.best is not None and turn.missed and turn.seat in seats:
             for word in turn.best.words:
-                if word not in own:
-                    wanted[word] = max(wanted[word], turn.missed)
-    rare = {word for word in wanted if (level(word) or 0) > FAMILIAR}
-    yield from sorted(wanted, key=lambda word: (word not in rare, -wanted[word]))
-    laid = dict.fromkeys([word for turn in turns for word in turn.played.words if word not in wanted])
-    yield from sorted(laid, key=lambda word: (word in own, -(level(word) or 0)))
+                missed[word] = max(missed[word], turn.missed)
+
+    def order(word: str) -> tuple[bool, bool, int, int]:
+        level = level_of(word) or 0
+        return word in own, level <= FAMILIAR, -missed[word], -level
+
+    return sorted(missed, key=order)

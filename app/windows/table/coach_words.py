@@ -1,7 +1,6 @@
 """What the coach says: of each decision in a line or two, and of the whole game on a page."""
 
 from collections.abc import Sequence
-from itertools import islice
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -47,7 +46,7 @@ def act_text(judged: Judged, *, points: bool = True) -> str:
         return f"{words}  {texts.plus(judged.points)}" if points and judged.points else words
     act, name = judged.act, texts.verb_name(judged.act.verb)
     cards = (act.face,) if isinstance(act, Choose | Request) else act.faces if isinstance(act, Take | Trade) else ()
-    return f"{name}: {' '.join(cards)}" if cards else name
+    return f"{name} ({' '.join(cards)})" if cards else name
 
 
 # ---- the whole game
@@ -141,7 +140,7 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
 def _to_learn(session: TableSession, turns: Sequence[Reviewed]) -> list[str]:
     """Those that have a meaning, as far as there are any."""
     words, seats = session.match.house.words, session.humans or range(len(session.names))
-    found = list(islice(words_to_learn(session.match, turns, seats), LOOKED_UP))
+    found = words_to_learn(session.match, turns, seats)[:LOOKED_UP]
     found.sort(key=lambda word: not meaning_of(word, words).senses)
     return found[:LEARNT]
 

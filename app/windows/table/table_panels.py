@@ -50,6 +50,7 @@ class TablePanels:
         """The window has become so wide."""
         self._step_aside()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
+        self.docks.widen_coach(round(COACH * self.width))
         self._soon.start()
 
     def _make_room(self) -> None:
@@ -68,7 +69,8 @@ class TablePanels:
         return self.docks.shown
 
     def show_coach(self) -> None:
-        self.docks.show_coach(round(COACH * self.width))
+        self.docks.show_coach()
+        self.docks.widen_coach(round(COACH * self.width))
 
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()
