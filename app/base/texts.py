@@ -241,6 +241,7 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Skilled"),
     QT_TRANSLATE_NOOP("Players", "Strong"),
     QT_TRANSLATE_NOOP("Players", "Master"),
+    QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
 HINTS: Mapping[str, str] = {
@@ -368,6 +369,21 @@ def offensive_words() -> dict[str, str]:
         "vulgar": say("SetUp", "Vulgar ones are left out"),
         "all": say("SetUp", "All are left out"),
     }
+
+
+def seat_colours() -> tuple[str, ...]:
+    """Of `settings.SEAT_COLOURS`, in its order."""
+    say = QCoreApplication.translate
+    return (
+        say("Colours", "Red"),
+        say("Colours", "Blue"),
+        say("Colours", "Amber"),
+        say("Colours", "Green"),
+        say("Colours", "Purple"),
+        say("Colours", "Orange"),
+        say("Colours", "Teal"),
+        say("Colours", "Grey"),
+    )
 
 
 def hint_words() -> dict[str, str]:

@@ -8,18 +8,20 @@ from zlib import crc32
 from engine.core.cards import Card
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import ruled
-from engine.core.patterns import Change, Cross, Gather
 from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
-from engine.players.candidates import LAYING, proposals
+from engine.players.candidates import LAYING, proposals, replies_are_dear
+from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
+from engine.players.futures import best_future
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
+from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
@@ -49,6 +51,7 @@ class Mind:
 
     def __post_init__(self) -> None:
         self._luck = self.dice
+        self.effort = Effort(self.level.effort, self.stop)
         self.declined = False  # has it seen words that it did not want to lay?
         self.sees_none = True  # is there no word that it would notice?
 
@@ -79,7 +82,11 @@ class Mind:
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
             return found
-        found = sorted([*found, *more_words(scales, found)], key=rank)
+        more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
+        found = sorted([*found, *more], key=rank)
+        if self.level.effort and len(self.view.playing) > 1:
+            guesses = iter(self.guessed_cards, None)
+            return best_future(self.house, self.view, self.seat, found, guesses, self.effort)
         return self._looked_ahead(found) if self.level.replies else found
 
     def scales(self) -> Scales:
@@ -177,16 +184,6 @@ class Mind:
 def _leaves_something(state: State) -> bool:
     """Is there anything on the table to go on with?"""
     return bool(state.table) and not state.over
-
-
-def replies_are_dear(house: House) -> bool:
-    """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
-    return any(
-        (isinstance(pattern, Change) and "S" in pattern.moves)
-        or (isinstance(pattern, Gather) and pattern.takes_up)
-        or isinstance(pattern, Cross)
-        for pattern in house.book.plays.all
-    )
 
 
 def knowing(house: House, level: Level) -> House:

@@ -23,6 +23,7 @@ from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.page import RulesView
 from app.windows.rules.texts import SHARED, title_of
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 
 LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
@@ -81,12 +82,13 @@ class RulesWindow(QDialog):
         for keys, deed in (
             (QKeySequence(QKeySequence.StandardKey.Back), self.back.click),
             (QKeySequence(QKeySequence.StandardKey.Forward), self.forward.click),
-            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
             (QKeySequence(Qt.Key.Key_F3), self.after.click),
             (QKeySequence(Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3), self.before.click),
-            (QKeySequence(Qt.Key.Key_F1), self.close),
         ):
             QShortcut(keys, self).activated.connect(deed)
+        self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
+        self._of_commands["search"].activated.connect(self._to_search)
+        self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
         bar = QHBoxLayout()
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
@@ -117,6 +119,8 @@ class RulesWindow(QDialog):
     def open_at(self, name: str, part: str, agreed: str | None) -> None:
         """This page is wanted, at a part. agreed: the moves of one table; None: those that are printed."""
         self._agreed[name] = agreed
+        for command, heard in self._of_commands.items():
+            heard.setKeys(keys_now(self, command))
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:

@@ -1,6 +1,6 @@
 """Sentences about what happened: lines of the history, hints, whose turn it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +17,11 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bo
         return text
     why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
     return f"{text}{then}{why}"
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """One after the other, each with its end; what is empty is left out."""
+    return " ".join([part if part.endswith((".", "!", ":", "”")) else f"{part}." for part in parts if part])
 
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
