@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.coach.said import SAID
 from engine.core.patterns import Call, Extend, Pattern, Plays
 from engine.core.rulebook import Variation
 from engine.core.verdict import Reason
@@ -275,6 +276,11 @@ def signed(said: str, number: int) -> str:
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
+def plus(points: int) -> str:
+    """With its sign, as points are told behind a word."""
+    return f"{points:+d}".replace("-", "−")
+
+
 def counted(kind: str, score: int) -> str:
     """A score as what it counts, see Rulebook.counts; or a match's. Empty where nothing is scored."""
     if kind == "nothing":
@@ -413,8 +419,9 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 
 def why_text(why: Reason) -> str:
-    """A computer player's reason, in the player's language."""
-    return QCoreApplication.translate("Reasons", REASONS[why.key]).format_map(_Facts(_facts(why)))
+    """A reason of a computer player or of the coach, in the player's language."""
+    sentence = REASONS.get(why.key) or SAID[why.key]
+    return QCoreApplication.translate("Reasons", sentence).format_map(_Facts(_facts(why)))
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:

@@ -172,6 +172,7 @@ class TableHead(QWidget):
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))
         self.hint.setText(say("Table", "Hint"))
+        self.hint.setToolTip(say("Table", "A step each time: where, which letters, the whole play, and why"))
         self.rules.setAccessibleName(say("Table", "Rules"))
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))

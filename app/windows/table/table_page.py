@@ -130,6 +130,7 @@ class TablePage(QMainWindow):
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
         self.history.left.connect(self._focus_felt)
+        self.coach.tried_again.connect(self.played_on)
         self.choices.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
@@ -160,9 +161,7 @@ class TablePage(QMainWindow):
         self.card_menu = CardMenu(session, self.felt, self.asking, self)
         self.asking.exchanges = session.gestures.exchanges
         self.pressing = Pressing(running, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
-        self.after_game = AfterGame(
-            running, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
-        )
+        self.after_game = AfterGame(running, self.final, self.verdict, self.panels, self._show_table, self._focus_felt)
         self.felt.finish_motion()
         self._ties = Ties(
             (session.changed, self.show_moment),
