@@ -44,7 +44,7 @@ class NewGames:
         sheet.closed.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         self._window.gallery.show_sheet(sheet)
-        sheet.deal.setFocus()
+        sheet.begin()
 
     def look_at_lists(self) -> None:
         """After the settings: what the sheet offers."""

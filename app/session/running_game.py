@@ -373,7 +373,8 @@ class RunningGame(QObject):
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            self._dealing.start(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE))
+            more = max([session.choice.seats[seat].time for seat in session.humans], default=1)  # one deal for all
+            self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
         session = self.session
@@ -405,8 +406,8 @@ class RunningGame(QObject):
         last = self._presses.finish
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
-            if self.buzzer is not None:
-                self.session.call_out(self._presses.finish)
+            behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
+            self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key was heard of
             return True
         if not self.may_buzz(seat):
             return False
