@@ -125,6 +125,7 @@ class TablePage(QMainWindow):
         self.objections.asked.connect(self._objection_asked)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
+        self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self._focus_felt)
         self.choices.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
@@ -497,6 +498,11 @@ class TablePage(QMainWindow):
 
     # ---- doing
 
+    @property
+    def rule(self) -> str:
+        """Which is asked for: behind the line of the history one is at, or behind what the bar says."""
+        return self.history.rule or self.verdict.code
+
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
         moment = self.moment
@@ -521,7 +527,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
-            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
+            "rules": lambda: self.rules_wanted.emit(self.rule),
             "pause": self.pause,
             "result": self._show_end,
         }[what]()
