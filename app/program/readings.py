@@ -50,6 +50,29 @@ class Reading:
         self.rules.open_at(game, part, agreed)
         self.rules.activateWindow()
 
+    def look_up(self) -> None:
+        """Is it a word, in the dictionary of this table or else of the settings?"""
+        from app.library.usual_dictionary import words_of
+        from app.program.notices import tell_reason
+        from app.windows.table.word_search import WordSearch, no_search
+        from engine.core.verdict import Refused
+        from engine.records.replay import lexicon_of
+
+        running = self._table.in_sight
+        if running is not None and running.may_search() == "not":
+            self._window.tell(no_search())
+            return
+        try:
+            words = words_of(self._file.settings) if running is None else running.record.dictionary
+            lexicon = lexicon_of(words)
+        except Refused as refused:
+            tell_reason(self._window, refused.reason)
+            return
+        if running is None:
+            WordSearch(lexicon, lambda: "freely", lambda _: None, self._window).open()
+        else:
+            WordSearch(lexicon, running.may_search, running.look_up, self._window).open()
+
     def obey(self) -> None:
         """The settings have changed."""
         if self.small is not None:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.session.game_end import stand_of
 from app.session.match.lines import HistoryLine
-from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.coach.leads import leads_of
 from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
@@ -28,20 +27,5 @@ def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[Mark, ...]:
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [Mark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [Mark(line.index, OBJECTION) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    return tuple(sorted([*marks, *_leads(match)], key=lambda mark: (mark.index, mark.kind)))
-
-
-def _leads(match: Match) -> list[Mark]:
-    """Where another player comes to lead alone; the first lead changes nothing."""
-    counts, seats = match.house.book.counts, range(len(match.states[0].seats))
-    if counts == "nothing" or len(seats) == 1 or aim_of(match.house) == FEWEST_CARDS:
-        return []
-    found, leads = [], None
-    for index, state in enumerate(match.states):
-        stands = [stand_of(state, seat, counts) for seat in seats]
-        best = min(stands) if counts == "cards-left" else max(stands)
-        if stands.count(best) == 1 and stands.index(best) != leads:
-            if leads is not None:
-                found.append(Mark(index, LEAD, stands.index(best)))
-            leads = stands.index(best)
-    return found
+    leads = [Mark(index, LEAD, seat) for index, seat in leads_of(match)[1:]]  # the first lead changes nothing
+    return tuple(sorted([*marks, *leads], key=lambda mark: (mark.index, mark.kind)))

@@ -24,6 +24,7 @@ from app.table.theme import Theme
 from app.windows.rules.page import RulesView
 from app.windows.rules.reasons import place_behind
 from app.windows.rules.texts import SHARED, title_of
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 
 LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
@@ -100,12 +101,13 @@ class RulesWindow(QDialog):
         onwards = QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), reading, context=here)
         onwards.activated.connect(self.forward.click)
         for keys, deed in (
-            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
             (QKeySequence(Qt.Key.Key_F3), self.after.click),
             (QKeySequence(Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3), self.before.click),
-            (QKeySequence(Qt.Key.Key_F1), self.close),
         ):
             QShortcut(keys, self).activated.connect(deed)
+        self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
+        self._of_commands["search"].activated.connect(self._to_search)
+        self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
         bar = QHBoxLayout()
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
@@ -163,6 +165,8 @@ class RulesWindow(QDialog):
     def open_at(self, name: str, part: str, agreed: str | None) -> None:
         """This page is wanted, at a part. agreed: the moves of one table; None: those that are printed."""
         self._agreed[name] = agreed
+        for command, heard in self._of_commands.items():
+            heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
         if behind not in ("", name):  # what all games share says it; the page of the game is one step back
             self.read(name)

@@ -14,6 +14,7 @@ from app.windows.rules.reasons import key_of
 from app.windows.table.history_lines import RULE, HistoryLines, rule_sign
 from app.windows.table.spoken import told
 from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import NameLabel, kept_together
 
@@ -193,7 +194,8 @@ class HistoryPanel(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told(line, names, aloud=True))
             if key := key_of(line):
                 item.setData(RULE, key)
-                item.setToolTip(QCoreApplication.translate("History", "F1: the rule behind it"))
+                behind = QCoreApplication.translate("History", "The rule behind it")
+                item.setToolTip(and_key(behind, key_now(self, "rules")))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
             self.addItem(item)
         self._lines = lines
