@@ -303,9 +303,9 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """Of the game; at the table at the place that the bar refers to, as its link does for a mouse."""
+        """Of the game; at the table at the place that the history or the bar refers to, as their links do."""
         page = self.window.table
-        self.reading.show_rules_here(page.verdict.code if page is not None and self.table.in_sight else "")
+        self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
     # ---- menus
 

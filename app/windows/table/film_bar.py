@@ -129,10 +129,11 @@ class FilmBar(QWidget):
     def press(self, what: str) -> None:
         """By the key of a command."""
         if self.isVisible():
-            self._by_key[what].click()
+            self.by_key[what].click()
 
     @property
-    def _by_key(self) -> dict[str, QPushButton]:
+    def by_key(self) -> dict[str, QPushButton]:
+        """What each command presses."""
         return {"film-turn-back": self.start, "film-back": self.back, "film-on": self.on, "film-turn-on": self.end}
 
     def _do(self, act: Callable[[Film], object]) -> None:

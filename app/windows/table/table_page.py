@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
@@ -32,6 +32,7 @@ from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
 from app.windows.widgets.glass import Glass
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
@@ -129,6 +130,7 @@ class TablePage(QMainWindow):
         self.objections.asked.connect(self._objection_asked)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
+        self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self._focus_felt)
         self.coach.tried_again.connect(self.played_on)
         self.choices.left.connect(self._focus_felt)
@@ -486,7 +488,9 @@ class TablePage(QMainWindow):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.played_on)
         bar.compared.connect(self.compared)
-        bar.close_film.setVisible(not self._small)
+        if self._small:
+            bar.close_film.hide()
+            self._hear(bar)
         self._column.addWidget(bar)
         return bar
 
@@ -494,6 +498,13 @@ class TablePage(QMainWindow):
         """A key of its bar."""
         if self.film_bar is not None:
             self.film_bar.press(command)
+
+    def _hear(self, bar: "FilmBar") -> None:
+        """Beside something else the menus hear nothing: the same keys lead through the film."""
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for command, button in {**bar.by_key, "pause": bar.play}.items():
+            for keys in keys_now(self, command):
+                QShortcut(keys, self, context=here).activated.connect(button.click)
 
     def _leave_film(self) -> None:
         if self.running is not None:
@@ -523,6 +534,11 @@ class TablePage(QMainWindow):
 
     # ---- doing
 
+    @property
+    def rule(self) -> str:
+        """Which is asked for: behind the line of the history one is at, or behind what the bar says."""
+        return self.history.rule or self.verdict.code
+
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
         moment = self.moment
@@ -548,7 +564,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
-            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
+            "rules": lambda: self.rules_wanted.emit(self.rule),
             "pause": self.pause,
             "result": self._show_end,
         }[what]()

@@ -77,7 +77,8 @@ class TableVoice:
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         idle = (self._hinting.said_of(moment) or idle_of(moment)) if shown.state == "empty" else ""
         becoming = self._becoming.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
-        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking)
+        why = "pass" if moment.wordless else ""
+        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking, why)
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
@@ -98,7 +99,7 @@ class TableVoice:
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
         sentence = texts.reason_text(reason, moment.names)
-        self._verdict.refuse(sentence, reason.code)
+        self._verdict.refuse(sentence, reason.key)
         self._felt.say(sentence)
 
     def hear_of(self, verb: str) -> None:
