@@ -27,7 +27,7 @@ Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco"
 CardFace = Literal["paper", "bold", "night", "framed", "wood", "banner", "chalk"]
 CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots"]
 Mode = Literal["system", "light", "dark", "contrast"]
-Motion = Literal["none", "fast", "normal", "slow"]
+Motion = Literal["system", "none", "fast", "normal", "slow"]
 Pace = Literal["instant", "quick", "human", "slow"]
 Words = Literal["family", "standard", "large"]
 Spelling = Literal["both", "american", "british"]
@@ -38,7 +38,7 @@ ScanPace = Literal[500, 800, 1200, 1500, 2000, 3000, 4500]  # milliseconds
 Dwell = Literal[0, 500, 800, 1200, 2000, 3000]  # milliseconds
 Hints = Literal["off", "everyday", "common", "known", "most", "all"]
 
-MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
 SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
 SCAN_PACES: tuple[ScanPace, ...] = get_args(ScanPace)
@@ -97,7 +97,7 @@ class Settings:
     card_face: CardFace = "paper"
     card_back: CardBack = ""
     mode: Mode = "dark"
-    motion: Motion = "normal"
+    motion: Motion = "system"
     text_size: int = 100
     language: str = ""
     sound: bool = True

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QWidget
 
 from app.windows.scanning.scanner import Scanner
 from app.windows.scanning.spots import Spot, key_of, place_key, sight
@@ -134,8 +134,10 @@ class Switch:
         self.button(self.desk.dialog().button(QMessageBox.StandardButton.Yes))
 
 
-def scanner_of(window) -> Scanner:
-    return window.findChild(Scanner)
+def scanner_of(window: QWidget) -> Scanner:
+    found = window.findChild(Scanner)
+    assert isinstance(found, Scanner)
+    return found
 
 
 def holds(spot: Spot, wanted: Wanted) -> bool:
@@ -143,11 +145,11 @@ def holds(spot: Spot, wanted: Wanted) -> bool:
 
 
 def where(scanner: Scanner, wanted: Wanted) -> Spot | None:
-    return next((spot for spot in sight(scanner.parent()).spots if holds(spot, wanted)), None)
+    return next((spot for spot in sight(scanner._window).spots if holds(spot, wanted)), None)
 
 
 def names(scanner: Scanner) -> list[Hashable]:
-    return [spot.key for spot in sight(scanner.parent()).spots]
+    return [spot.key for spot in sight(scanner._window).spots]
 
 
 def open_menu() -> QMenu:
@@ -162,11 +164,13 @@ def menu_is_open() -> bool:
     return isinstance(QApplication.activePopupWidget(), QMenu)
 
 
-def entries(menu: QMenu) -> list[str]:
+def entries(menu: QObject | None) -> list[str]:
     """With those of the menus behind it."""
-    found = []
+    found: list[str] = []
+    if not isinstance(menu, QMenu):
+        return found
     for action in menu.actions():
-        found += [action.text().replace("&", ""), *(entries(behind) if (behind := action.menu()) is not None else [])]
+        found += [action.text().replace("&", ""), *entries(action.menu())]
     return found
 
 
@@ -174,6 +178,5 @@ def titles(key: Hashable) -> list[str]:
     """What an entry of the open menu is called, and what lies behind it."""
     for action in open_menu().actions():
         if key_of(action) == key:
-            behind = action.menu()
-            return [action.text().replace("&", ""), *(entries(behind) if behind is not None else [])]
+            return [action.text().replace("&", ""), *entries(action.menu())]
     return []

@@ -161,6 +161,7 @@ class SettingsSheet(QDialog):
             "motion",
             say("Settings", "Movement"),
             {
+                "system": say("Settings", "As the system"),
                 "none": say("Settings", "None"),
                 "fast": say("Settings", "Fast"),
                 "normal": say("Settings", "Normal"),

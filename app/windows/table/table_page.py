@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from app.base.calm import factor_of
 from app.base.guard import guarded
-from app.base.settings import MOTIONS, Settings
+from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
@@ -222,7 +223,7 @@ class TablePage(QMainWindow):
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
-        self._motion = MOTIONS[settings.motion]
+        self._motion = factor_of(settings.motion)
         self._set_motion()
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
