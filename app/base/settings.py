@@ -7,7 +7,7 @@ picture needs. Two programs may run at once: a change is made on top of what the
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -44,6 +44,7 @@ SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C"
 SCAN_PACES: tuple[ScanPace, ...] = get_args(ScanPace)
 DWELLS: tuple[Dwell, ...] = get_args(Dwell)
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
+CARD_SIZES = (70, 85, 100, 115, 130, 150, 175)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
@@ -99,6 +100,7 @@ class Settings:
     mode: Mode = "dark"
     motion: Motion = "system"
     text_size: int = 100
+    card_size: int = 100
     language: str = ""
     sound: bool = True
     pace: Pace = "human"
@@ -135,6 +137,7 @@ LOOKS = (
     "language",
     "window",
     "text_size",
+    "card_size",
     "learned",
     "start_here",
 )
@@ -234,7 +237,8 @@ def _within_bounds(found: Settings) -> Settings:
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
     return replace(
         found,
-        text_size=_size(found.text_size),
+        text_size=_size(found.text_size, TEXT_SIZES),
+        card_size=_size(found.card_size, CARD_SIZES),
         buzzers=_eight(found.buzzers),
         keys=sound(found.keys),
         games=games,
@@ -243,9 +247,9 @@ def _within_bounds(found: Settings) -> Settings:
     )
 
 
-def _size(size: int) -> int:
-    """Of the text, within the usual sizes."""
-    return max(TEXT_SIZES[0], min(TEXT_SIZES[-1], size))
+def _size(size: int, usual: Sequence[int]) -> int:
+    """Of text or cards, within the usual sizes."""
+    return max(usual[0], min(usual[-1], size))
 
 
 def is_house_word(word: str) -> bool:

@@ -232,6 +232,7 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        self.felt.set_card_scale(settings.card_size / 100)
         if settings.keys != self._keys:
             self._keys = settings.keys
             self.call_keys()
