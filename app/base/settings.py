@@ -10,14 +10,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from app.base.commands import sound
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
 
 VERSION = 1
-LEVELS = 6  # of computer players
+LEVELS = 7  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
@@ -29,7 +29,8 @@ CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", 
 Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["system", "none", "fast", "normal", "slow"]
 Pace = Literal["instant", "quick", "human", "slow"]
-Words = Literal["family", "standard", "large"]
+OWN_LIST = "own:"  # before what names a word list of the player's own
+Words = Annotated[str, rf"family|standard|large|{OWN_LIST}[0-9a-f]{{16}}"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
 MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
@@ -50,7 +51,7 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people.
+    """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
     time: how much of every limit this player has, per cent."""
 
     name: str = ""
@@ -72,7 +73,7 @@ class GameSetting:
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
-    dictionary: Literal["", Words] = ""
+    dictionary: Annotated[str, f"|{get_args(Words)[1]}"] = ""
     spelling: Literal["", Spelling] = ""
     offensive: Offensive = ""
     hints: Literal["", Hints] = ""

@@ -5,6 +5,7 @@ right after it. Another thread loads what reads records: as soon as there is one
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -80,7 +81,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.lessons = Lessons(self.window, self.file, self.table, self.new)
+        self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
@@ -145,11 +146,13 @@ class Application(QObject):
         import app.session.running_game  # noqa: F401
         from app.library.litter import clear_away
         from app.library.usual_dictionary import words_of
+        from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
         self.loading.start()
         clear_away()
-        lexicon_of(words_of(self.file.settings))
+        with suppress(Refused):  # a list that is gone is told when a game is to be dealt with it
+            lexicon_of(words_of(self.file.settings))
         self.table.page()
 
     def _table_built(self, page: "TablePage") -> None:
@@ -228,6 +231,7 @@ class Application(QObject):
         self.table.obey()
         if self.sounds is not None:
             self._lead_by_switch(settings)
+        self.reading.obey()
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """A frame that goes about, and a pointer that rests: made when they are first wanted."""
@@ -285,6 +289,7 @@ class Application(QObject):
         sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
 
@@ -318,6 +323,7 @@ class Application(QObject):
             "statistics": self.counting.show,
             "rules": self._show_rules,
             "start": self._start_here,
+            "word": self.reading.look_up,
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),

@@ -36,6 +36,7 @@ class Keys(QObject):
     committed = Signal()
     cancelled = Signal()
     cycled = Signal(int)
+    took = Signal()
 
     def __init__(self, scene: FeltScene, cursor: Cursor, grip: Grip, peek: Peek) -> None:
         super().__init__(scene)
@@ -215,10 +216,53 @@ class Keys(QObject):
             self.activated.emit(stop.zone.key)
         return True
 
+    # ---- what a screen reader or a voice presses
+
+    def press_stop(self, stop: Stop) -> None:
+        """A card is taken up, and laid where the next press is; pressed twice it is laid where a click lays it."""
+        held, piece = self._grip.piece, stop.piece
+        if held is None and piece is not None and piece.movable:
+            self._peek.hide()
+            self.pick_up(piece.key)
+        elif held is None:
+            self._enter(commit=False)
+        elif piece is not None and piece.key == held.key:
+            if not self._and_return(held.key, lambda: self._grip.lay(held.key)):
+                self.put_back()
+        else:
+            self._lay_at(stop)
+
+    def lay_at_place(self, target: Target) -> None:
+        if self._grip.piece is not None:
+            self._grip.aim_by_keys(target)
+            self.drop()
+
+    def _lay_at(self, stop: Stop) -> None:
+        """On the letter that was pressed, or in exchange for it, or behind it; or in this place."""
+        slot = stop.piece.slot if stop.piece is not None else None
+        ways = (Way.OVER, Way.SWAP, Way.GAP, Way.ZONE)
+        here = [
+            target
+            for target in self._grip.places
+            if target.zone == stop.zone.key
+            and (slot is None or target.way is Way.ZONE or target.place == slot + (target.way is Way.GAP))
+        ]
+        here.sort(key=lambda target: (not target.legal, ways.index(target.way)))
+        if here:
+            self.lay_at_place(here[0])
+        elif stop.piece is not None and stop.piece.movable:
+            self.pick_up(stop.piece.key)  # another card instead
+        else:
+            self._say_nowhere()
+
+    def _say_nowhere(self) -> None:
+        self._grip.spoke.emit(QCoreApplication.translate("Felt", "It cannot lie there."))
+
     def pick_up(self, key: str) -> None:
         """Take a card up and aim at the first place that takes it."""
         if not self._grip.take(key, chosen=True):
             return
+        self.took.emit()
         legal = next((target for target in self._grip.places if target.legal), None)
         if legal is None and not self._grip.places:
             self._grip.spoke.emit(QCoreApplication.translate("Felt", "It can go nowhere now."))

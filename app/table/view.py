@@ -23,6 +23,7 @@ from app.table.picture import Picture, Target
 from app.table.places import Placements
 from app.table.pointing import piece_at, zone_at
 from app.table.rects import Rect
+from app.table.saying import spoken_place
 from app.table.scene import FeltScene
 from app.table.script import Script
 from app.table.stops import Stop
@@ -41,6 +42,7 @@ class FeltView(QGraphicsView):
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
     rested: what happened has been seen.
     arranged: everything has its place, after a new picture or in another size.
+    came_back: the keyboard is here again after a dialog, or after another window.
     menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
     """
 
@@ -58,6 +60,7 @@ class FeltView(QGraphicsView):
     cancelled = Signal()
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
+    came_back = Signal()
     rested = Signal()
     arranged = Signal()
 
@@ -67,6 +70,8 @@ class FeltView(QGraphicsView):
         self._text_scale = 1.0
         self._card_scale = 1.0
         self._lost = 0  # pixels of the height that larger letters around it have taken
+        self._offered: list[Target] = []  # the places that can be pressed while a card is held
+        self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
         self._below = 0  # pixels at the foot that are kept for what lies over the felt
         self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
@@ -114,6 +119,8 @@ class FeltView(QGraphicsView):
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
         self._keep_attention()
+        if self._offered:
+            self._offer_places()
         self.arranged.emit()
 
     def _rest(self) -> None:
@@ -285,9 +292,15 @@ class FeltView(QGraphicsView):
     # ---- what screen readers ask for
 
     def press_stop(self, key: str) -> None:
+        self.finish_motion()
         self._cursor.show(True)
-        if self._cursor.go_to(key):
-            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+        if self._cursor.go_to(key) and self._cursor.at is not None:
+            self._keys.press_stop(self._cursor.at)
+
+    def press_place(self, number: int) -> None:
+        """One of the places that are offered to the held card."""
+        if number < len(self._offered):
+            self._keys.lay_at_place(self._offered[number])
 
     def open_stop(self, key: str) -> None:
         self._cursor.show(True)
@@ -441,14 +454,32 @@ class FeltView(QGraphicsView):
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
+        if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.came_back.emit()
+        self._away = False
 
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._away = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
         self._cursor.show(False)
         self._proxies.attend("")
 
     # ---- inside
+
+    def _offer_places(self) -> None:
+        """Gaps between letters are no stops: each place that takes the held card can be pressed by its name."""
+        held, was = self._grip.piece, self._offered
+        legal = [target for target in self._grip.places if target.legal] if held is not None else []
+        rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
+        found = [(target, rect) for target, rect in rects if rect is not None]
+        self._offered = [target for target, _ in found]
+        if found or was:
+            self._proxies.offer([(spoken_place(self.picture, target), rect) for target, rect in found])
+
+    def _withdraw_places(self) -> None:
+        if self._offered and self._grip.piece is None:
+            self._offer_places()
 
     def _keep_attention(self) -> None:
         """A card has gone from under the keyboard's attention: a screen reader must not stay with what is no more."""
@@ -520,6 +551,8 @@ class FeltView(QGraphicsView):
         for name in ("typed", "erased", "committed", "cancelled", "cycled"):
             getattr(keys, name).connect(getattr(self, name))
         grip.spoke.connect(self.say)
+        keys.took.connect(self._offer_places)
+        grip.aimed.connect(self._withdraw_places)
         self._performance.rested.connect(self._rest)
         self._cursor.moved.connect(self._proxies.attend)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QWidget
 
@@ -134,10 +134,16 @@ class Switch:
         self.button(self.desk.dialog().button(QMessageBox.StandardButton.Yes))
 
 
-def scanner_of(window: QWidget) -> Scanner:
+def scanner_of(window) -> Scanner:
     found = window.findChild(Scanner)
     assert isinstance(found, Scanner)
     return found
+
+
+def window_of(scanner: Scanner) -> QWidget:
+    window = scanner.parent()
+    assert isinstance(window, QWidget)
+    return window
 
 
 def holds(spot: Spot, wanted: Wanted) -> bool:
@@ -145,11 +151,11 @@ def holds(spot: Spot, wanted: Wanted) -> bool:
 
 
 def where(scanner: Scanner, wanted: Wanted) -> Spot | None:
-    return next((spot for spot in sight(scanner._window).spots if holds(spot, wanted)), None)
+    return next((spot for spot in sight(window_of(scanner)).spots if holds(spot, wanted)), None)
 
 
 def names(scanner: Scanner) -> list[Hashable]:
-    return [spot.key for spot in sight(scanner._window).spots]
+    return [spot.key for spot in sight(window_of(scanner)).spots]
 
 
 def open_menu() -> QMenu:
@@ -164,13 +170,14 @@ def menu_is_open() -> bool:
     return isinstance(QApplication.activePopupWidget(), QMenu)
 
 
-def entries(menu: QObject | None) -> list[str]:
+def entries(menu: QMenu) -> list[str]:
     """With those of the menus behind it."""
-    found: list[str] = []
-    if not isinstance(menu, QMenu):
-        return found
+    found = []
     for action in menu.actions():
-        found += [action.text().replace("&", ""), *entries(action.menu())]
+        found += [
+            action.text().replace("&", ""),
+            *(entries(behind) if isinstance(behind := action.menu(), QMenu) else []),
+        ]
     return found
 
 
@@ -178,5 +185,6 @@ def titles(key: Hashable) -> list[str]:
     """What an entry of the open menu is called, and what lies behind it."""
     for action in open_menu().actions():
         if key_of(action) == key:
-            return [action.text().replace("&", ""), *entries(action.menu())]
+            behind = action.menu()
+            return [action.text().replace("&", ""), *(entries(behind) if isinstance(behind, QMenu) else [])]
     return []

@@ -25,10 +25,12 @@ from app.base import texts
 from app.base.commands import COMMANDS, SWITCH
 from app.base.guard import guarded
 from app.base.settings import CARD_SIZES, DWELLS, LONGEST_NAME, MOST_NAMES, SCAN_PACES, TEXT_SIZES, Settings
+from app.library.own_lists import dictionaries
 from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyList
+from app.windows.sheets.own_lists import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.dress import theme_of
 from app.windows.widgets.pane import Pane
@@ -215,7 +217,7 @@ class SettingsSheet(QDialog):
 
     def _words(self) -> None:
         say = QCoreApplication.translate
-        self._choice("dictionary", say("SetUp", "Dictionary"), texts.dictionaries())
+        self._dictionary = self._choice("dictionary", say("SetUp", "Dictionary"), dictionaries())
         self._choice("spelling", say("SetUp", "Spelling"), texts.spellings())
         usual = {"": say("Settings", "As the dictionary has it")}
         self._choice("offensive", say("SetUp", "Offensive words"), usual | texts.offensive_words())
@@ -223,6 +225,28 @@ class SettingsSheet(QDialog):
         house.changed.connect(self._house_changed)
         self.form.addRow(QLabel(say("Settings", "House words")))
         self.form.addRow(house)
+        lists = OwnLists()
+        lists.brought.connect(self._offer_lists)
+        lists.removed.connect(self._list_removed)
+        self.form.addRow(lists)
+
+    def _offer_lists(self) -> None:
+        """The dictionaries that there are now."""
+        box = self._dictionary
+        box.clear()
+        for value, text in dictionaries().items():
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(self.settings.dictionary)))
+
+    def _list_removed(self, key: str) -> None:
+        """What was to be played with it is played with the usual dictionary."""
+        if self.settings.dictionary == key:
+            self._change("dictionary", Settings().dictionary)
+        with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
+        if with_it:
+            without = {name: replace(game, dictionary="") for name, game in with_it.items()}
+            self._change("games", {**self.settings.games, **without})
+        self._offer_lists()
 
     def _keys(self) -> None:
         self._key_list([command.name for command in COMMANDS if command.where != SWITCH])
@@ -321,7 +345,7 @@ class SettingsSheet(QDialog):
         box.toggled.connect(lambda on: self._change(key, on))
         self.form.addRow("", box)
 
-    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> None:
+    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> QComboBox:
         box = QComboBox()
         WheelPasses(box)
         box.setObjectName(key)
@@ -331,6 +355,7 @@ class SettingsSheet(QDialog):
         box.activated.connect(lambda: self._change(key, box.currentData()))
         box.setAccessibleName(name)
         self.form.addRow(name, box)
+        return box
 
 
 def _seconds(milliseconds: int) -> str:
