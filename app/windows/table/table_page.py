@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from app.base.calm import factor_of
 from app.base.guard import guarded
-from app.base.settings import MOTIONS, Settings
+from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
@@ -232,7 +233,7 @@ class TablePage(QMainWindow):
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
-        self._motion = MOTIONS[settings.motion]
+        self._motion = factor_of(settings.motion)
         self._set_motion()
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
@@ -241,6 +242,7 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        self.felt.set_card_scale(settings.card_size / 100)
         if settings.keys != self._keys:
             self._keys = settings.keys
             self.call_keys()
