@@ -41,12 +41,12 @@ class Hinting(QObject):
         if advice is None or advice.act is None:
             self._keep(QCoreApplication.translate("Hints", "Looking for a word…"))
             return
-        self._step = min(WHOLE, self._step + 1)
+        self._step, before = min(WHOLE, self._step + 1), self._felt.said
         hint = game.session.hint(advice.act, self._step)
         text = hint_text(hint, self._step, advice.rare)
         if self._step < WHOLE or not hint.words:
             self._keep(text)
-        else:  # the play lies there, and the bar tells its points
+        elif self._felt.said == before:  # or the play that lies there now has been told, with its points
             self._felt.say(text)
 
     def _keep(self, sentence: str) -> None:

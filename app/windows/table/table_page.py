@@ -231,6 +231,7 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        self.felt.speech = settings.speech
         self.docks.obey(settings.panels, settings.layout)
 
     def hint_with(self, hints: str) -> None:
@@ -327,6 +328,7 @@ class TablePage(QMainWindow):
         hints, learns = self.running.hints != "off", self.lesson is not None
         self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
+        self.voice.tell_change(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
         self.plate.show_moment(moment)
@@ -455,7 +457,7 @@ class TablePage(QMainWindow):
         else:
             bar = self.film_bar or self._make_film_bar()
             bar.sit_down(self.running)
-            bar.show_moment(moment)
+            bar.show_moment(moment, read=self.history.hasFocus())
         self._set_motion()
         self._show_foot()
 

@@ -60,11 +60,18 @@ class VerdictBar(QLabel):
             self._again()
 
     def say(
-        self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "", lacking: Choice | None = None
+        self,
+        line: VerdictLine,
+        names: Sequence[str],
+        idle: str,
+        still: str = "",
+        lacking: Choice | None = None,
+        *,
+        aloud: str = "",
     ) -> None:
-        """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
-        lacking: what is still to be chosen."""
-        self._again = partial(self.say, line, names, idle, still, lacking)
+        """idle: what is said while nothing is laid.  aloud: the same for who listens.  still: what can still come of
+        what is, as rich text.  lacking: what is still to be chosen."""
+        self._again = partial(self.say, line, names, idle, still, lacking, aloud=aloud)
         plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
@@ -85,7 +92,7 @@ class VerdictBar(QLabel):
         elif line.state == "unfinished":
             self._show("small", unsaid_text(lacking) + then)
         else:
-            self._show("", marked_up(idle))
+            self._show("", marked_up(idle), marked_up(aloud))
 
     def hint(self, sentence: str) -> None:
         self._again = lambda: None
