@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -22,10 +22,12 @@ from app.table.performance import Performance
 from app.table.picture import Picture, Target
 from app.table.places import Placements
 from app.table.pointing import piece_at, zone_at
+from app.table.rects import Rect
 from app.table.saying import spoken_place
 from app.table.scene import FeltScene
 from app.table.script import Script
 from app.table.speech import USUAL, Talk, is_said
+from app.table.stops import Stop
 from app.table.theme import Theme
 
 SMALLEST = (360, 200)
@@ -306,6 +308,54 @@ class FeltView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._cursor.show(True)
         self._cursor.go_to(key)
+
+    # ---- for who goes through the table by a switch: the keyboard's own walk
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """Every card and zone that keys stop at, region by region."""
+        return self._cursor.stops
+
+    @property
+    def places(self) -> tuple[Target | None, tuple[Target, ...]]:
+        """Where the held card may go: where a click would lay it, if anywhere, and everywhere else."""
+        legal = [target for target in self._grip.places if target.legal]
+        usual = self._grip.ask_place(self.held)
+        first = next((target for target in legal if target.is_at(usual)), None)
+        return first, tuple([target for target in legal if target is not first])
+
+    def take_stop(self, key: str) -> None:
+        """Pick this card up, or press what is there."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._cursor.show(True)
+        if self._cursor.go_to(key):
+            self._keys.use()
+
+    def aim(self, target: Target) -> None:
+        """The held card hovers there, and what it would do is said."""
+        self._keys.aim(target)
+
+    def lay_at(self, target: Target) -> None:
+        self._keys.aim(target)
+        self._keys.drop()
+
+    def put_back(self) -> None:
+        self._keys.put_back()
+
+    def on_screen(self, rect: Rect) -> QRect:
+        """Of a place on the felt."""
+        corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
+        return QRect(corner, QSize(round(rect.w), round(rect.h)))
+
+    def rect_of(self, target: Target) -> QRect:
+        """Where a card would lie there, on the screen."""
+        rect = target_rect(self._cloth.placements, target)
+        return QRect() if rect is None else self.on_screen(rect)
+
+    def has_something_at(self, point: QPoint) -> bool:
+        """Would a click there be for a card or a zone?"""
+        spot = self.picture, self._cloth.placements, point.x(), point.y()
+        return (piece_at(*spot) or zone_at(*spot)) is not None
 
     # ---- Qt
 

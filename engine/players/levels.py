@@ -1,4 +1,4 @@
-"""Six levels and three temperaments: what a computer player knows, how far it looks, how it plays its cards."""
+"""Seven levels and five temperaments: what a computer player knows, how far it looks, which plays are to its taste."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ class Level:
     weighs: how many plays it compares.  leave: does it mind the letters it keeps?
     replies: how many plays it looks at through the next player's eyes.  guesses: with how many hands of that player.
     endgame: does it count what the cards left will cost, and who can still play?
+    effort: so many steps it may think on when it has seen the plays it likes; 0: it lays what it likes at first.
     sees: in Shout! it sees so many of a thousand words while cards are dealt; new_card_ms: so long each new card draws
     its eye away from the others.
     """
@@ -27,6 +28,7 @@ class Level:
     replies: int = 0
     guesses: int = 1
     endgame: bool = False
+    effort: int = 0
 
 
 def _words(level: int) -> Vocabulary:
@@ -52,6 +54,20 @@ LEVELS: tuple[Level, ...] = (
         guesses=2,
         endgame=True,
     ),
+    Level(
+        7,
+        "grandmaster",
+        Vocabulary(80, namelike=True, offensive=False),
+        notices=100,
+        weighs=140,
+        sees=20,
+        new_card_ms=500,
+        leave=True,
+        replies=12,
+        guesses=4,
+        endgame=True,
+        effort=20_000,
+    ),
 )
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LEVELS}
 
@@ -61,23 +77,32 @@ SURER = 12  # in a hundred: so much oftener each level challenges than the one b
 
 @dataclass(frozen=True)
 class Temperament:
-    """cards: how much a card played is worth beside points, in tenths of a point.
+    """likes: what it looks at beside the worth of a play, see tastes.py; "" nothing.
+    gives: of a hundred points so many it gives up for a play that is to its taste.
+    hinders: what the next player could make of a play counts so much, in hundredths.
+    cards: how much a card played is worth beside points, in tenths of a point.
     doubts: in a hundred cases, how often a novice of this temperament challenges a word it does not know.
     bluffs: how often it lays letters that only look like a word when it has noticed none.
     """
 
     name: str
-    cards: int
-    doubts: int
-    bluffs: int
+    likes: str = ""
+    gives: int = 0
+    hinders: int = 100
+    cards: int = 4
+    doubts: int = 35
+    bluffs: int = 0
 
     def challenges(self, level: Level) -> int:
         """In a hundred words that it does not know. Who knows many words doubts with better reason."""
         return min(100, self.doubts + SURER * (level.number - 1))
 
 
+EVEN = Temperament("even")  # who advises, or is compared by its level alone, has no taste
 TEMPERAMENTS: Mapping[str, Temperament] = {
-    "builder": Temperament("builder", cards=4, doubts=35, bluffs=0),
-    "hoarder": Temperament("hoarder", cards=0, doubts=20, bluffs=0),
-    "bold": Temperament("bold", cards=6, doubts=70, bluffs=40),
+    "builder": Temperament("builder", "long", gives=25),
+    "weaver": Temperament("weaver", "many", gives=25),
+    "hoarder": Temperament("hoarder", "keeps", gives=25, doubts=20),
+    "spoiler": Temperament("spoiler", "hard", gives=25, hinders=300),
+    "bold": Temperament("bold", "rare", gives=25, doubts=70, bluffs=40),
 }

@@ -9,7 +9,7 @@ from random import choice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -125,7 +125,7 @@ class Gallery(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.start = StartHere()
+        self.start = StartHere(self)
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
@@ -157,7 +157,6 @@ class Gallery(QWidget):
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -169,7 +168,7 @@ class Gallery(QWidget):
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
-        self.strip = Strip(self.resume)
+        self.strip = Strip(self.resume, self)
         self.strip.hide()
         left = QVBoxLayout()
         left.addWidget(self.start)
@@ -292,6 +291,8 @@ class Gallery(QWidget):
 
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
+        if not self.tile.themes:
+            return  # not dressed yet; `wear` fits it
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
@@ -460,7 +461,7 @@ class Gallery(QWidget):
         self.search.clear()
         self.list.setFocus()
 
-    def _search(self) -> None:
+    def begin_search(self) -> None:
         """What is typed now takes the place of what was searched last."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
@@ -566,7 +567,8 @@ class Gallery(QWidget):
         self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
         self.filter.blockSignals(False)
         self.start.retranslate()
-        self._narrowest = self.tile.narrowest()
-        self._fit()
-        self._show_current()
+        if self.tile.themes:  # else `wear` does all this
+            self._narrowest = self.tile.narrowest()
+            self._fit()
+            self._show_current()
         self.show_unfinished(self._unfinished)

@@ -22,10 +22,12 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
-from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, key_label, objecting_keys
+from app.library.own_lists import dictionaries
+from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.side_sheet import SideSheet
@@ -183,7 +185,7 @@ class SetupSheet(SideSheet):
         usual = {"": say("SetUp", "As in the settings")}
         self.words = _choices(
             say("SetUp", "Dictionary"),
-            usual | texts.dictionaries(),
+            usual | dictionaries(),
             setting.dictionary,
         )
         self.spelling = _choices(
@@ -202,6 +204,10 @@ class SetupSheet(SideSheet):
         form.addRow(say("SetUp", "Spelling"), self.spelling)
         form.addRow(say("SetUp", "Offensive words"), self.offensive)
         return form
+
+    def offer_dictionaries(self) -> None:
+        """Lists of the player's own may have come or gone meanwhile."""
+        self._show(self.setting, self.code.text())
 
     @property
     def _alone(self) -> bool:

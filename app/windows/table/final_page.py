@@ -465,18 +465,14 @@ def _last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
         words=said, name=names[words[0].seat]
     )
     points = sum([word.points for word in words])
-    return f"{text} {_signed(points)}" if points else text
+    return f"{text} {texts.plus(points)}" if points else text
 
 
 def _word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
-    points = f" {_signed(word.points)}" if word.points else ""
+    points = f" {texts.plus(word.points)}" if word.points else ""
     return f"{word.text}{points} · {names[word.seat]}"
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−")
 
 
 def _meanings(words: Sequence[LaidWord], explain: Explain) -> str:

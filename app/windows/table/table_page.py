@@ -1,5 +1,6 @@
 """The table: the felt with its bars and panels, bound to one running game."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -80,6 +81,7 @@ class TablePage(QMainWindow):
         self.rail = PanelRail()
         self.film_bar: FilmBar | None = None  # made for the first film
         self._motion = 1.0
+        self._keys: Mapping[str, str] | None = None  # those that were told last
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._open = False  # was a hand to be seen, or the end?
@@ -92,6 +94,7 @@ class TablePage(QMainWindow):
         self._stops: list[QWidget] = []
         self._whole = QWidget()
         self.lesson: LessonBar | None = None
+        self._small = False
         column = self._column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -127,6 +130,7 @@ class TablePage(QMainWindow):
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
         self.history.left.connect(self._focus_felt)
+        self.coach.tried_again.connect(self.played_on)
         self.choices.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
@@ -135,6 +139,12 @@ class TablePage(QMainWindow):
         self.final.film_wanted.connect(self.play_film)
         self.buzzing.pressed.connect(self._buzzed)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
+
+    def be_small(self) -> None:
+        """Beside something else: what is above and around the felt is not wanted, and the film is not closed here."""
+        self._small = True
+        self.head.hide()
+        self.rail.hide()
 
     # ---- a game on the table
 
@@ -151,9 +161,7 @@ class TablePage(QMainWindow):
         self.card_menu = CardMenu(session, self.felt, self.asking, self)
         self.asking.exchanges = session.gestures.exchanges
         self.pressing = Pressing(running, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
-        self.after_game = AfterGame(
-            running, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
-        )
+        self.after_game = AfterGame(running, self.final, self.verdict, self.panels, self._show_table, self._focus_felt)
         self.felt.finish_motion()
         self._ties = Ties(
             (session.changed, self.show_moment),
@@ -161,7 +169,7 @@ class TablePage(QMainWindow):
             (session.acted, self._acted),
             (session.offered, self._offered),
             (running.ticked, self._ticked),
-            (running.went_on, self.head.clock.show_left),
+            (running.went_on, lambda left, of: self.head.show_left(left, of, running.limits.of_game(left))),
             (running.buzzed, self._word_given),
             (running.tied, self._tied),
             (running.advised, self._advised),
@@ -232,7 +240,18 @@ class TablePage(QMainWindow):
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
         self.felt.speech = settings.speech
+        if settings.keys != self._keys:
+            self._keys = settings.keys
+            self.call_keys()
         self.docks.obey(settings.panels, settings.layout)
+
+    def call_keys(self) -> None:
+        """What is said of keys follows them."""
+        self.head.retranslate()
+        self.rail.retranslate()
+        if self.film_bar is not None:
+            self.film_bar.retranslate()
+        self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
@@ -442,7 +461,7 @@ class TablePage(QMainWindow):
 
     def play_film(self) -> None:
         """What has been played, from the beginning."""
-        if self.running is not None and self.running.session.match.moves and not self.running.session.hidden:
+        if self.running is not None and self.running.film.last and not self.running.session.hidden:
             self.stage.end_seen = True
             self._focus_felt()
             self.running.film.begin()
@@ -469,8 +488,14 @@ class TablePage(QMainWindow):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.played_on)
         bar.compared.connect(self.compared)
+        bar.close_film.setVisible(not self._small)
         self._column.addWidget(bar)
         return bar
+
+    def press_film(self, command: str) -> None:
+        """A key of its bar."""
+        if self.film_bar is not None:
+            self.film_bar.press(command)
 
     def _leave_film(self) -> None:
         if self.running is not None:
@@ -510,6 +535,7 @@ class TablePage(QMainWindow):
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
             "meaning": self.asking.can_ask,
+            "word": self.running is not None and self.running.may_search() != "not",
             "film": moment.acts > 0 and not (moment.hidden or learns),
             "pause": not moment.over or moment.films,
             "resign": not (moment.over or learns) and self.running is not None and not self.running.is_shown,
