@@ -414,3 +414,53 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
 def test_every_kind_of_sentence_has_one_level():
     assert set(SAID_FROM) == set(Talk)
     assert set(SAID_FROM.values()) == set(LEVELS) == set(get_args(Speech))
+
+
+# ---- Shout! against people who see
+
+
+@pytest.fixture
+def shouting(opened, said):
+    """C A T TH E ? are dealt one after the other; Ann and Ben watch."""
+    page = opened("shout")
+    return page, page.running.session, said(page)
+
+
+def test_a_card_of_shout_is_its_letter_and_no_word_more(shouting):
+    _, session, heard = shouting
+    session.press("deal")
+    heard.clear()
+    session.press("deal")
+    session.press("deal")
+    assert heard == ["A", "T"]
+
+
+def test_the_buzz_is_heard_first_and_then_the_naming(shouting):
+    page, session, heard = shouting
+    for _ in range(3):
+        session.press("deal")
+    heard.clear()
+    page.running.buzz(0)
+    assert heard == ["Ann to name the word", "10 seconds left"]
+    for letter in "CAT":
+        session.gestures.type_letter(letter)
+    assert heard[-1] == "CAT"
+    session.press("shout", 0)
+    assert heard[-1].startswith("Ann: CAT")
+    assert len([line for line in heard if "to name the word" in line]) == 1
+
+
+def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
+    page, session, heard = shouting
+    session.press("deal")
+    heard.clear()
+    key = next(key for key, seat in page.buzzing.bar.keys.items() if seat == 1)
+    QTest.keyClick(page.felt, getattr(Qt.Key, f"Key_{key}"))
+    assert heard == ["Ben cannot shout now."]
+
+
+def test_shout_can_be_dealt_at_any_pace_and_by_hand():
+    """Who listens needs longer for a card than who looks: everybody at the table agrees on it."""
+    seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
+    assert seconds.nullable
+    assert (seconds.low, seconds.high) == (1, 60)

@@ -138,6 +138,7 @@ class TablePage(QMainWindow):
         self.final.table_wanted.connect(self._show_table)
         self.final.film_wanted.connect(self.play_film)
         self.buzzing.pressed.connect(self._buzzed)
+        self.buzzing.vain.connect(self._buzzed_in_vain)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
 
     def be_small(self) -> None:
@@ -620,6 +621,10 @@ class TablePage(QMainWindow):
     def _tied(self) -> None:
         if self.moment is not None:
             self.voice.tell_call(self.moment)
+
+    def _buzzed_in_vain(self, seat: int) -> None:
+        if self.moment is not None:
+            self.voice.tell_vain_buzz(self.moment, seat)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

@@ -22,6 +22,7 @@ from app.windows.table.telling import (
     acts_told,
     hand_told,
     placed_told,
+    row_told,
     scores_told,
     stock_told,
     turn_told,
@@ -213,7 +214,7 @@ class TableVoice:
         answers: dict[str, Callable[[], str]] = {
             "turn": lambda: over or ". ".join([one for one in (turn_told(moment), stock_told(moment, seconds)) if one]),
             "hand": lambda: hand_told(self._felt.picture),
-            "words": lambda: words_told(self._felt.picture),
+            "words": lambda: row_told(moment) if moment.calls else words_told(self._felt.picture),
             "scores": lambda: scores_told(moment.counts, moment.scores),
             "unseen": lambda: unseen_told(moment.unseen),
             "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
@@ -229,6 +230,11 @@ class TableVoice:
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
             self._felt.say(". ".join([part for part in (call.name, call.text, call.note) if part]))
+
+    def tell_vain_buzz(self, moment: Moment, seat: int) -> None:
+        """A key without an answer would be taken for one that was not heard."""
+        name = moment.names[seat]
+        self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
     def tell_ending(self, moment: Moment) -> None:
         """Enter does not end a word that another player could have ended with it."""
