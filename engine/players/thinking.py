@@ -20,6 +20,7 @@ from engine.players.futures import best_future
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
+from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
@@ -78,16 +79,19 @@ class Mind:
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
         """The plays it sees, the one it likes best first."""
-        scales = Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
+        scales = self.scales()
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
             return found
         more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
-        found = sorted([*found, *more], key=rank)
+        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
         if self.level.effort and len(self.view.playing) > 1:
             guesses = iter(self.guessed_cards, None)
             return best_future(self.house, self.view, self.seat, found, guesses, self.effort)
         return self._looked_ahead(found) if self.level.replies else found
+
+    def scales(self) -> Scales:
+        return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
         """The plays it notices; if there is none, one of those that are hardest to see."""
@@ -128,12 +132,10 @@ class Mind:
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
-            futures = [self._next_worth(play.legal.state, guess) for guess in guesses]
-            next_worth = sum([worth for worth, _ in futures]) // len(guesses)
+            gain, why = self.ahead(play.legal.state, guesses)
             mine = play.legal.state.actor == self.seat
-            gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
-            why = "sees-on" if mine else "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
-            looked.append((play.worth + gain, gain, why, play))
+            hindrance = gain if mine else gain * self.temperament.hinders // 100
+            looked.append((play.worth + play.liked + hindrance, gain, why, play))
             if self.stop():
                 break
         _, gain, why, best = max(looked, key=lambda entry: entry[0])
@@ -141,6 +143,15 @@ class Mind:
         if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
+
+    def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
+        """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""
+        futures = [self._next_worth(state, guess) for guess in guesses]
+        worth = sum([worth for worth, _ in futures]) // len(guesses)
+        if state.actor == self.seat:
+            return worth, "sees-on"
+        why = "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
+        return -worth // (len(self.view.playing) - 1), why
 
     def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
         """The most the next play could win, in tenths of a point; without one, what a pass brings a rival.

@@ -47,6 +47,20 @@ def test_a_word_seen_stays_seen_while_its_cards_lie(level: Level) -> None:
     assert waits[0] > waits[2]
 
 
+@pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
+def test_at_a_fast_pace_a_player_gets_on_with_a_word_too(level: Level) -> None:
+    """A new card draws the eye away for the same share of the time there is."""
+    laid, waits = table("C A T X Q Z B B", seconds=1), []
+    for _ in range(3):
+        plan = shout(mind(laid, level))
+        assert plan is not None
+        waits.append(plan.after_ms)
+        laid.say("deal")
+    gain = 1000 - level.new_card_ms // 3
+    assert waits[1:] == [max(wait - gain, AT_SOONEST) for wait in waits[:-1]]
+    assert waits[0] > waits[2]
+
+
 def test_what_is_overlooked_while_cards_are_dealt_is_seen_when_all_lie() -> None:
     blind = replace(LEVELS[0], sees=0)
     laid = table("C A T X")
