@@ -61,6 +61,7 @@ class Scales:
         if legal is None:
             return None
         worth = worth_of(self.house, self.start, legal.state, self.seat, self.card)
+        worth += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0
         if self.level.leave and not legal.state.over:
             kept = kept_worth(self.start, legal.state, self.seat)
