@@ -10,13 +10,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
+from app.base.commands import sound
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
 
 VERSION = 1
-LEVELS = 6  # of computer players
+LEVELS = 7  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
@@ -28,22 +29,28 @@ CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", 
 Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["none", "fast", "normal", "slow"]
 Pace = Literal["instant", "quick", "human", "slow"]
-Words = Literal["family", "standard", "large"]
+OWN_LIST = "own:"  # before what names a word list of the player's own
+Words = Annotated[str, rf"family|standard|large|{OWN_LIST}[0-9a-f]{{16}}"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
 MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
+Switches = Literal["none", "one", "two"]
+ScanPace = Literal[500, 800, 1200, 1500, 2000, 3000, 4500]  # milliseconds
+Dwell = Literal[0, 500, 800, 1200, 2000, 3000]  # milliseconds
 Hints = Literal["off", "everyday", "common", "known", "most", "all"]
 
 MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
 SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
+SCAN_PACES: tuple[ScanPace, ...] = get_args(ScanPace)
+DWELLS: tuple[Dwell, ...] = get_args(Dwell)
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people.
+    """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
     time: how much of every limit this player has, per cent."""
 
     name: str = ""
@@ -65,7 +72,7 @@ class GameSetting:
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
-    dictionary: Literal["", Words] = ""
+    dictionary: Annotated[str, f"|{get_args(Words)[1]}"] = ""
     spelling: Literal["", Spelling] = ""
     offensive: Offensive = ""
     hints: Literal["", Hints] = ""
@@ -81,6 +88,8 @@ class Settings:
     the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
     learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
+    keys: of commands, where the player has changed them.  switches: does a frame go about, and how many keys lead it?
+    scan_pace: how long it lights each thing.  dwell: after so long a resting pointer takes what it is on, 0 never.
     """
 
     version: int = VERSION
@@ -109,6 +118,10 @@ class Settings:
     panels: bool = False
     layout: str = ""
     window: str = ""
+    keys: dict[str, str] = field(default_factory=dict)
+    switches: Switches = "none"
+    scan_pace: ScanPace = 1500
+    dwell: Dwell = 0
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
     games: dict[str, GameSetting] = field(default_factory=dict)
 
@@ -224,6 +237,7 @@ def _within_bounds(found: Settings) -> Settings:
         found,
         text_size=_size(found.text_size),
         buzzers=_eight(found.buzzers),
+        keys=sound(found.keys),
         games=games,
         allow=_house(found.allow),
         ban=_house(found.ban),

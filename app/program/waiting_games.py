@@ -284,8 +284,14 @@ class Waiting(QObject):
         record, choice, news = opened.record, opened.choice, ""
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
+        elif opened.missing:
+            text = QCoreApplication.translate(
+                "Notices", "The word list “{title}” is not here. The game can be watched; its file stays as it is."
+            )
+            news = text.format(title=opened.missing)
         where = place or self._shelf.new_place(choice.game)
-        self._table.sit_down(choice, opened.match, record.dictionary, where, record)
+        shown = bool(opened.missing)
+        self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown)
         copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
         if news:
             self._window.tell(news)
@@ -299,24 +305,12 @@ class Waiting(QObject):
     def _opened(self, path: Path) -> "Opened | None":
         """A long record is replayed while the window lives on. None: it cannot be opened, which is told, or the player
         would not wait."""
-        from app.base.worker import Worker
         from app.library.opening import CannotOpen, open_at
-        from app.windows.file_questions import is_done
+        from app.windows.file_questions import answer_of
 
-        answers: list[Opened | Exception] = []
-
-        def work() -> None:
-            try:
-                answers.append(open_at(path))
-            except Exception as fault:  # raised in the window's thread
-                answers.append(fault)
-
-        say, aside = QCoreApplication.translate, Worker("opening")
-        aside.do(work)
-        text = say("Unsaved", "The game is being opened.")
-        is_done(lambda: bool(answers), text, say("Unsaved", "Do not open it"), self._window)
-        aside.close(stop=True)
-        answer = answers[0] if answers else None
+        say = QCoreApplication.translate
+        text, stop = say("Unsaved", "The game is being opened."), say("Unsaved", "Do not open it")
+        answer = answer_of(lambda _: open_at(path), text, stop, self._window)
         if isinstance(answer, CannotOpen):
             self._window.tell(answer.sentence)
             return None

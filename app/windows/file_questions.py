@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 STAY, LEAVE, COPY = "stay", "leave", "copy"
 PATIENCE_MS = 300  # a wait that is longer shows, and can be given up
 LOOK_MS = 5
+
+T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
@@ -24,6 +27,31 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
         moment.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     looking.stop()
     return done() or _shown_while(done, text, stop, parent)
+
+
+def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
+    """What this work answers, done aside, or its fault. None: it took longer than a moment, and was given up.
+
+    work: is given what says whether to stop.  text, stop: see `is_done`.
+    """
+    from app.base.worker import Worker
+
+    answers: list[T | Exception] = []
+    over: list[bool] = []
+
+    def working() -> None:
+        try:
+            answers.append(work(lambda: bool(over)))
+        except Exception as fault:  # told, or raised, in the window's thread
+            answers.append(fault)
+
+    aside = Worker("waited for")
+    aside.do(working)
+    is_done(lambda: bool(answers), text, stop, parent)
+    found = answers[0] if answers else None
+    over.append(True)
+    aside.close(stop=True)
+    return found
 
 
 def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:

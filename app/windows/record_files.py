@@ -35,6 +35,13 @@ def chosen_record(parent: QWidget) -> Path | None:
     return _chosen(name, parent)
 
 
+def chosen_list(parent: QWidget) -> Path | None:
+    say = QCoreApplication.translate
+    pattern = say("Files", "Word lists (*.txt *.dic *.lst *.gz);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Bring in a word list"), str(_folder(parent)), pattern)
+    return _chosen(name, parent)
+
+
 def chosen_picture(parent: QWidget) -> Path | None:
     say = QCoreApplication.translate
     pattern = say("Files", "Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)")

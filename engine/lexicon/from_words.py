@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 class FromWords:
     """Makes each set when it is asked for.
 
-    words: of one length, in the order of the alphabet.  codes: three bytes for each word, fetched
+    size: letters of a word.  text: the words, in the order of the alphabet.  codes: three bytes for each word, fetched
     when a mark is asked for.
     """
 
-    def __init__(self, words: "list[str]", codes: "Callable[[], bytes]") -> None:
-        self.size = len(words[0])
-        self.count = len(words)
-        self._text = "".join(words)
+    def __init__(self, size: int, text: str, codes: "Callable[[], bytes]") -> None:
+        self.size = size
+        self.count = len(text) // size
+        self._text = text
         self.codes = codes
         self._columns: dict[int, list[int]] = {}
         self._numbers: dict[int, list[int]] = {}
@@ -124,9 +124,9 @@ def _block(words: "list[str]", code_of: "Callable[[str], int]") -> Block:
             coded.append(b"".join([code_of(word).to_bytes(3, "little") for word in words]))
         return coded[0]
 
-    return block_of(words, codes)
+    return block_of(len(words[0]), "".join(words), codes)
 
 
-def block_of(words: "list[str]", codes: "Callable[[], bytes]") -> Block:
-    made = FromWords(words, codes)
+def block_of(size: int, text: str, codes: "Callable[[], bytes]") -> Block:
+    made = FromWords(size, text, codes)
     return Block(made.size, made.count, made.depth, made)

@@ -117,25 +117,49 @@ def open_blocks(asset: str = ASSET) -> "dict[int, Block]":
     digest, cache = digest_of(asset), cache_folder()
     made: dict[int, Block] = {}
 
+    def write() -> bool:
+        """Make them from the word file, and of them the index in the cache. Is it there?"""
+        from engine.lexicon.make_index import blocks_of_word_file, write_index
+
+        made.update(blocks_of_word_file(asset))
+        try:
+            if cache:
+                write_index(cache, digest, made)
+        except OSError:
+            return False  # no place to keep it: the next start will do this again
+        return bool(cache)
+
     def remake() -> "dict[int, Block]":
         """The blocks from the word file itself; while at it, the index in the cache is written anew."""
         if not made:
-            from engine.lexicon.make_index import blocks_of_word_file, write_index
-
-            made.update(blocks_of_word_file(asset))
-            try:
-                if cache:
-                    write_index(cache, digest, made)
-            except OSError:
-                pass  # no place to keep it: the next start will do this again
+            write()
         return made
 
-    for folder in (os.path.dirname(asset), cache):
-        try:
-            return _indexed(IndexFile(os.path.join(folder, file_name(digest)), digest), remake)
-        except (OSError, ValueError):
-            continue
-    return remake()
+    def read() -> "dict[int, Block]":
+        """The blocks as an index file has them; empty where there is none that is whole."""
+        for folder in (os.path.dirname(asset), cache):
+            try:
+                return _indexed(IndexFile(os.path.join(folder, file_name(digest)), digest), remake)
+            except (OSError, ValueError):
+                continue
+        return {}
+
+    blocks = read()
+    if not blocks and write():
+        made.clear()
+        _give_back()
+        blocks = read()
+    return blocks or remake()
+
+
+def _give_back() -> None:
+    """The memory of what is gone. Where the C library is GNU's it would keep 15 MB of it, until the program ends."""
+    try:
+        from ctypes import CDLL
+
+        CDLL(None).malloc_trim(0)
+    except (ImportError, OSError, TypeError, AttributeError):
+        pass  # there is no such thing elsewhere
 
 
 def _indexed(index: IndexFile, remake: "Callable[[], dict[int, Block]]") -> "dict[int, Block]":

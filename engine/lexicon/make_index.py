@@ -9,6 +9,7 @@ import sys
 from array import array
 from contextlib import suppress
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from zlib import crc32
 
@@ -21,6 +22,21 @@ LONGEST = 20  # letters, in the word file
 
 def blocks_of_word_file(asset: str) -> dict[int, Block]:
     """The blocks of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
+    by_length, codes = _words_and_codes(asset)
+    blocks = {}
+    start = 0
+    for size in range(1, LONGEST + 1):
+        text = by_length.pop(size).decode("ascii")
+        if text:
+            own = codes[start : start + 3 * len(text) // size]
+            blocks[size] = block_of(size, text, partial(bytes, own))
+            start += len(own)
+    return blocks
+
+
+def _words_and_codes(asset: str) -> tuple[dict[int, bytearray], bytes]:
+    """The words of each length, one after the other, and the codes of all words, the shortest first. No word is an
+    object of its own: that would take 20 MB."""
     header, _, body = Path(asset).read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     count, letters = map(int, header.split()[2:4])
@@ -33,20 +49,13 @@ def blocks_of_word_file(asset: str) -> dict[int, Block]:
     codes[2::3] = _first(codes[0::3], codes[1::3], payload[letters + 2 * count :])
     capitals = bytes(range(65, 91))
     cuts = coded.translate(bytes.maketrans(capitals, bytes(range(26))), bytes(range(97, 123)))
-    tails = coded.translate(bytes.maketrans(capitals, b"\n" * 26))[1:].decode("ascii").upper().split("\n")
-    by_length: list[list[str]] = [[] for _ in range(LONGEST + 1)]
-    word = ""
+    tails = BytesIO(coded.translate(bytes.maketrans(capitals, b"\n" * 26))[1:].upper() + b"\n")
+    by_length = {size: bytearray() for size in range(1, LONGEST + 1)}
+    word = b""
     for cut, tail in zip(cuts, tails, strict=True):
-        word = word[: len(word) - cut] + tail
-        by_length[len(word)].append(word)
-    blocks = {}
-    start = 0
-    for size, words in enumerate(by_length):
-        if words:
-            own = bytes(codes[start : start + 3 * len(words)])
-            blocks[size] = block_of(words, partial(bytes, own))
-            start += len(own)
-    return blocks
+        word = word[: len(word) - cut] + tail[:-1]
+        by_length[len(word)] += word
+    return by_length, bytes(codes)
 
 
 def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> bytes:
@@ -62,27 +71,28 @@ def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> b
 def write_index(folder: str, digest: str, blocks: dict[int, Block]) -> str:
     """Write the index file, whole or not at all, and return its path."""
     table = array("I", [len(blocks)])
-    sections = array("I")
-    data = bytearray()
-    behind = HEADER + table.itemsize * (1 + 3 * len(blocks) + 3 * sum([2 + block.sets for block in blocks.values()]))
     for block in blocks.values():
         table.extend((block.size, block.count, block.depth))
-        sets = map(block.set, range(block.sets))
-        for section in (
-            block.text.encode("ascii"),
-            block.codes(),
-            *[found.to_bytes((found.bit_length() + 7) // 8, "little") for found in sets],
-        ):
-            sections.extend((behind + len(data), len(section), crc32(section)))
-            data += section
-    listed = (table + sections).tobytes()
-    header = f"{MAGIC} {digest} {len(listed)} {behind + len(data)} {crc32(listed)}".ljust(HEADER).encode("ascii")
-
+    behind = HEADER + table.itemsize * (len(table) + 3 * sum([2 + block.sets for block in blocks.values()]))
     path = Path(folder, file_name(digest))
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}")  # another Wordfelt may be writing the same file
     try:
-        draft.write_bytes(header + listed + data)
+        with draft.open("wb") as file:
+            file.seek(behind)
+            for block in blocks.values():
+                sets = map(block.set, range(block.sets))
+                for section in (
+                    block.text.encode("ascii"),
+                    block.codes(),
+                    *[found.to_bytes((found.bit_length() + 7) // 8, "little") for found in sets],
+                ):
+                    table.extend((file.tell(), len(section), crc32(section)))
+                    file.write(section)
+            listed = table.tobytes()
+            header = f"{MAGIC} {digest} {len(listed)} {file.tell()} {crc32(listed)}".ljust(HEADER)
+            file.seek(0)
+            file.write(header.encode("ascii") + listed)
         draft.replace(path)
     except OSError:
         with suppress(OSError):

@@ -210,7 +210,7 @@ class Piece:
     def _made(self) -> FromWords:
         """Sets of the words, in the order of their worth; to be of one length the shorter ones end in no letter."""
         longest = max(map(len, self.words))
-        return FromWords([word.ljust(longest, NO_LETTER) for word in self.words], bytes)
+        return FromWords(longest, "".join([word.ljust(longest, NO_LETTER) for word in self.words]), bytes)
 
     def usages(self, word: str) -> list[int]:
         """What ways to lay a word take of the hand, packed; none when it cannot be laid.

@@ -3,10 +3,8 @@
 They see what their seat sees and nothing else, and the same view, dice and level give the same plan.
 """
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from engine.core.cards import Card
 from engine.core.moves import PASS, STOP, Discard, Take, Trade
 from engine.core.patterns import Fresh
 from engine.core.rulebook import House
@@ -20,7 +18,7 @@ from engine.players.rows import choose_card, fail, place_card
 from engine.players.shouting import close, deal, shout
 from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.tricks import lay_for_the_trick, take_back
-from engine.players.worth import LEAVE
+from engine.players.worth import worst_cards
 
 TRADED = 5
 
@@ -74,21 +72,11 @@ def _lay(mind: Mind) -> Plan | None:
 # ---- cards
 
 
-def _worst(cards: Sequence[Card], count: int) -> list[str]:
-    """The cards a hand can best do without: hard letters and letters held too often."""
-    held: Counter[str] = Counter()
-    worth = []
-    for place, card in enumerate(cards):
-        held[card.face] += 1
-        worth.append((LEAVE.get(card.face, 0) - 4 * (held[card.face] - 1), place, card.face))
-    return [face for _, _, face in sorted(worth)[:count]]
-
-
 def _trade(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
     most = min(TRADED, len(mind.view.deck), len(hand))
     for count in range(most, 0, -1):
-        act = Trade(tuple(_worst(hand, count)))
+        act = Trade(tuple(worst_cards(hand, count)))
         if mind.legal(act):
             return Plan(act, PAUSE * 2, _why_traded(mind))
     return None
@@ -96,7 +84,7 @@ def _trade(mind: Mind) -> Plan | None:
 
 def _discard(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
-    faces = _worst(hand, min(TRADED, len(mind.view.deck), len(hand)))
+    faces = worst_cards(hand, min(TRADED, len(mind.view.deck), len(hand)))
     return Plan(Discard(tuple(faces)), PAUSE * 2, _why_traded(mind)) if faces else None
 
 

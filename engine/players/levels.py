@@ -1,4 +1,4 @@
-"""Levels and temperaments: what a computer player knows, how far it looks, which plays are to its taste."""
+"""Seven levels and five temperaments: what a computer player knows, how far it looks, which plays are to its taste."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ class Level:
     weighs: how many plays it compares.  leave: does it mind the letters it keeps?
     replies: how many plays it looks at through the next player's eyes.  guesses: with how many hands of that player.
     endgame: does it count what the cards left will cost, and who can still play?
+    effort: so many steps it may think on when it has seen the plays it likes; 0: it lays what it likes at first.
     sees: in Shout! it sees so many of a thousand words while cards are dealt; new_card_ms: so long each new card draws
     its eye away from the others.
     lured: of two plays it takes one with a longer word for better by so much a letter, in tenths of a point.
@@ -29,6 +30,7 @@ class Level:
     replies: int = 0
     guesses: int = 1
     endgame: bool = False
+    effort: int = 0
     lured: int = 0
     errs: int = 0
 
@@ -55,6 +57,20 @@ LEVELS: tuple[Level, ...] = (
         replies=6,
         guesses=2,
         endgame=True,
+    ),
+    Level(
+        7,
+        "grandmaster",
+        Vocabulary(80, namelike=True, offensive=False),
+        notices=100,
+        weighs=140,
+        sees=20,
+        new_card_ms=500,
+        leave=True,
+        replies=12,
+        guesses=4,
+        endgame=True,
+        effort=20_000,
     ),
 )
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LEVELS}

@@ -108,7 +108,11 @@ def _doubt(mind: Mind, word: str) -> Doubt | None:
 def suspicion(mind: Mind, likely: int) -> int:
     """The more, the oftener the player of the word was caught, the less, the oftener others were wrong about it."""
     caught, cleared = _record(mind.view, mind.seat)
-    return 100 - (100 - likely * A_LOSS**cleared // 100**cleared) * A_CATCH**caught // 100**caught
+    for _ in range(cleared):
+        likely = likely * A_LOSS // 100
+    for _ in range(caught):
+        likely = 100 - (100 - likely) * A_CATCH // 100
+    return likely
 
 
 def _record(view: State, seat: int) -> tuple[int, int]:

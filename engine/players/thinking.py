@@ -8,20 +8,22 @@ from zlib import crc32
 from engine.core.cards import Card
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import ruled
-from engine.core.patterns import Change, Cross, Gather
 from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
-from engine.players.candidates import LAYING, proposals
+from engine.players.candidates import LAYING, proposals, replies_are_dear
+from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
+from engine.players.futures import best_future
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
 from engine.players.noticing import finds
 from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
+from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
@@ -51,6 +53,7 @@ class Mind:
 
     def __post_init__(self) -> None:
         self._luck = self.dice
+        self.effort = Effort(self.level.effort, self.stop)
         self.declined = False  # has it seen words that it did not want to lay?
 
     def chance(self, hundred: int) -> bool:
@@ -84,13 +87,19 @@ class Mind:
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
         """The plays it sees, the one it likes best first."""
-        scales = Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
+        scales = self.scales()
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
             return found
-        found = sorted([*found, *more_words(scales, found)], key=rank)
-        found = to_taste(self.temperament, scales, found)
+        more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
+        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
+        if self.level.effort and len(self.view.playing) > 1:
+            guesses = iter(self.guessed_cards, None)
+            return best_future(self.house, self.view, self.seat, found, guesses, self.effort)
         return self._looked_ahead(found) if self.level.replies else found
+
+    def scales(self) -> Scales:
+        return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
         """The plays it notices; if there is none, one of those that are hardest to see."""
@@ -130,11 +139,8 @@ class Mind:
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
-            futures = [self._next_worth(play.legal.state, guess) for guess in guesses]
-            next_worth = sum([worth for worth, _ in futures]) // len(guesses)
+            gain, why = self.ahead(play.legal.state, guesses)
             mine = play.legal.state.actor == self.seat
-            gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
-            why = "sees-on" if mine else "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
             hindrance = gain if mine else gain * self.temperament.hinders // 100
             looked.append((play.worth + play.liked + hindrance, gain, why, play))
             if self.stop():
@@ -144,6 +150,15 @@ class Mind:
         if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
+
+    def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
+        """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""
+        futures = [self._next_worth(state, guess) for guess in guesses]
+        worth = sum([worth for worth, _ in futures]) // len(guesses)
+        if state.actor == self.seat:
+            return worth, "sees-on"
+        why = "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
+        return -worth // (len(self.view.playing) - 1), why
 
     def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
         """The most the next play could win, in tenths of a point; without one, what a pass brings a rival.
@@ -179,16 +194,6 @@ class Mind:
 def _leaves_something(state: State) -> bool:
     """Is there anything on the table to go on with?"""
     return bool(state.table) and not state.over
-
-
-def replies_are_dear(house: House) -> bool:
-    """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
-    return any(
-        (isinstance(pattern, Change) and "S" in pattern.moves)
-        or (isinstance(pattern, Gather) and pattern.takes_up)
-        or isinstance(pattern, Cross)
-        for pattern in house.book.plays.all
-    )
 
 
 def knowing(house: House, level: Level) -> House:

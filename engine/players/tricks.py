@@ -41,6 +41,11 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
     return Plan(best.act, thinking_time(mind, best.legal.words), "most-cards" if wins else "", facts_of(mind, best))
 
 
+def worth_in_the_trick(mind: Mind, play: Weighed) -> int:
+    """What a play brings against the words that the rival may have, in tenths of a point."""
+    return _prospect(mind, _laid(play, mind), _rival_words(mind))
+
+
 def _laid(play: Weighed, mind: Mind) -> list[int]:
     """The values of the cards a play lays."""
     kept = {card.id for card in play.legal.state.seats[mind.seat].hand}

@@ -58,8 +58,10 @@ class Scales:
     def weighed(self, order: int, act: Act) -> Weighed | None:
         """The play with its worth; None if it may not be made or lays words that this player does not know."""
         legal = known_legal(self.house, self.start, self.seat, act)
-        if legal is None:
-            return None
+        return None if legal is None else self.of(order, act, legal)
+
+    def of(self, order: int, act: Act, legal: Legal) -> Weighed:
+        """The worth of what this leads to."""
         worth = worth_of(self.house, self.start, legal.state, self.seat, self.card)
         worth += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0

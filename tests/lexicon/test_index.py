@@ -54,6 +54,18 @@ def test_it_is_written_on_the_first_start_and_read_on_the_second(cache, monkeypa
     assert works()
 
 
+def test_the_start_that_writes_it_reads_it_too_and_keeps_no_words_in_memory(cache):
+    code = """
+from engine.lexicon import dictionary, open_lexicon
+assert open_lexicon("large").has("QUIET")
+print(*{type(block._source).__name__ for block in dictionary._word_file.values()})
+"""
+    environment = {**os.environ, "WORDFELT_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert (cache / NAME).is_file()
+    assert done.stdout.split() == ["FromIndexFile"]
+
+
 def test_its_sets_are_those_of_the_words(cache, whole):
     made = make_index.blocks_of_word_file(ASSET)
     read = index_file._indexed(index_file.IndexFile(str(whole), digest_of(ASSET)), lambda: pytest.fail("not damaged"))
@@ -144,13 +156,16 @@ def test_a_cache_that_cannot_be_written_is_done_without(cache):
 
 
 @pytest.mark.parametrize("fault", [errno.EACCES, errno.EROFS, errno.ENOSPC])
-@pytest.mark.parametrize("step", ["mkdir", "write_bytes", "replace"])
+@pytest.mark.parametrize("step", ["mkdir", "open", "replace"])
 def test_a_folder_that_is_read_only_or_full_is_done_without(step, fault, cache, monkeypatch, capfd):
     real = getattr(Path, step)
 
     def fails(self, *given, **more):
-        if step == "write_bytes":
-            real(self, given[0][:1000])  # as far as it went
+        if step == "open" and "wb" not in (*given, *more.values()):
+            return real(self, *given, **more)
+        if step == "open":
+            with real(self, *given, **more) as file:
+                file.write(b"as far as it went")
         raise OSError(fault, os.strerror(fault))
 
     monkeypatch.setattr(Path, step, fails)
@@ -211,13 +226,14 @@ def test_the_index_of_another_word_file_is_cleared_away(tmp_path):
 
 
 def test_a_write_that_fails_leaves_nothing_behind(tmp_path, monkeypatch):
-    def full(self, data):
+    def full(self, mode):
         self.touch()
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    blocks = make_index.blocks_of_word_file(ASSET)
+    monkeypatch.setattr(Path, "open", full)
     with pytest.raises(OSError, match="No space"):
-        make_index.write_index(str(tmp_path), digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
+        make_index.write_index(str(tmp_path), digest_of(ASSET), blocks)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -32,6 +32,7 @@ from tests.players.otherwise import lies_otherwise
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # games of every game and variation in the long run
+SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # who thinks longest thinks less long here
 ASKED = 12  # every twelfth decision of the long run is made twice, the second time with other hidden cards
 
 # What may be said of which act.
@@ -77,7 +78,7 @@ def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match
     for _ in range(low + players):
         dice, level = below(len(LEVELS), dice)
         dice, temperament = below(len(TEMPERAMENTS), dice)
-        sitters.append(Sitter(LEVELS[level], list(TEMPERAMENTS.values())[temperament]))
+        sitters.append(Sitter(SEATED[level], list(TEMPERAMENTS.values())[temperament]))
     options = {"words": judging(game)[seed % len(judging(game))], **way}
     names = tuple([Player(name) for name in NAMES[: low + players]])
     match = Match(Header(game, names, options, seed), open_lexicon("standard"))

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from engine.coach.best import best_play
-from engine.core.moves import PASS
+from engine.coach.best import best_now
+from engine.coach.judging import NO_WORD, Judge, strongest
+from engine.core.moves import PASS, Act
 from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State, altered
+from engine.core.verdict import Reason
 from engine.lexicon import Vocabulary
 from engine.players.computer import choose, object_to
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
@@ -19,7 +21,7 @@ HINT_WORDS: Mapping[str, Vocabulary] = {
     "common": LEVELS[1].known,
     "known": LEVELS[2].known,
     "most": LEVELS[3].known,
-    "all": LEVELS[5].known,
+    "all": strongest().known,
 }
 
 
@@ -58,7 +60,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
 
 @dataclass(frozen=True)
 class Advice(Plan):
-    """The play a hint leads to. rare: only words beyond what hints may name were found.
+    """The act a hint leads to, and a reason for it. rare: only words beyond what hints may name were found.
     wordless: no word at all can be laid here."""
 
     rare: bool = False
@@ -66,15 +68,18 @@ class Advice(Plan):
 
 
 def advise(question: Question, stop: Callable[[], bool]) -> Advice:
-    """The best play with the words that hints may name, else with any word that nobody minds; where there is none, what
-    a master would do."""
+    """The best there is to do with the words that hints may name, else with any word that nobody minds."""
     house, seen, seat = question.house, question.seen, question.seat
     for known in (question.known, HINT_WORDS["all"]):
-        best = best_play(house, seen, seat, known=known, stop=stop)
+        judge = Judge(house, seen, seat, known=known, stop=stop)
+        best, why = best_now(judge)
         if stop():
             return Advice(None)
-        if best is not None:
-            return Advice(best.act, rare=known is not question.known)
-    wordless = best_play(house, seen, seat, most=1) is None
-    act = choose(seen, house, seat, question.dice, level=LEVELS[-1], stop=stop).act
-    return Advice(act or PASS, wordless=wordless)
+        if best is not None and (best.words or best.act.verb not in NO_WORD):
+            return _advice(best.act, why, rare=known is not question.known)
+    return _advice(best.act if best is not None else PASS, why, wordless=judge.wordless)
+
+
+def _advice(act: Act, why: Reason | None, *, rare: bool = False, wordless: bool = False) -> Advice:
+    key, facts = (why.key, why.facts) if why is not None else ("", {})
+    return Advice(act, why=key, facts=facts, rare=rare, wordless=wordless)

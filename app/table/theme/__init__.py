@@ -1,7 +1,8 @@
 """How the table looks: colours as tokens in JSON files, read into one frozen Theme. No Qt: colours are #rrggbb.
 
 A theme is put together from a felt, a card face, a back and a mode. High contrast takes the place of all colours and
-keeps the face's style and the back's pattern, so that a player finds the corner letter where it was.
+keeps the face's style and the back's pattern, so that a player finds the corner letter where it was. There is one theme
+of each kind: so nothing here need say what makes it equal to another, and the start is the shorter for it.
 """
 
 import json
@@ -21,7 +22,7 @@ TEXT, SHAPE = 4.5, 3.0  # the contrasts of WCAG 2.2, level AA, that are wanted o
 MODES = ("light", "dark", "contrast")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Felt:
     """The cloth, what is drawn on it, and the plates that lie on it.
 
@@ -45,7 +46,7 @@ class Felt:
     lightest: int = 255
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Wood:
     """The rack. ink: what is engraved in its lip.  shine: how much light lies on its upper edge."""
 
@@ -57,7 +58,7 @@ class Wood:
     shine: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Face:
     """The cards.
 
@@ -78,7 +79,7 @@ class Face:
     star: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Back:
     """The backs of the cards. pattern: one of those in backs.PATTERNS.  emblem: the letter in the middle."""
 
@@ -89,7 +90,7 @@ class Back:
     emblem: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Marks:
     """What sets cards and places off; every mark has a shape of its own besides."""
 
@@ -112,7 +113,7 @@ class Marks:
     bubble_ink: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Shadow:
     """rest, lifted: how dark, from 0 to 1."""
 
@@ -121,7 +122,7 @@ class Shadow:
     lifted: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Theme:
     """name: felt, face, back and mode; it names the theme in every cache."""
 
@@ -139,7 +140,6 @@ class Theme:
         return self.shadow.rest == 0
 
 
-@cache
 def load_theme(
     felt: str = "green", face: str = "paper", mode: str = "dark", back: str = "", picture: str = ""
 ) -> Theme:
@@ -151,9 +151,13 @@ def load_theme(
     felt = felt if felt in FELTS else FELTS[0]
     face = face if face in FACES else FACES[0]
     mode = mode if mode in MODES else "dark"
+    return _put_together(felt, face, mode, back if back in BACKS else usual_back(face), picture)
+
+
+@cache
+def _put_together(felt: str, face: str, mode: str, back: str, picture: str) -> Theme:
     card = _read(f"faces/{face}.json")
-    usual = card.pop("usual_back")
-    back = back if back in BACKS else usual
+    del card["usual_back"]
     behind = _read(f"backs/{back}.json")
     if mode == "contrast":
         tokens = _read("contrast.json")
@@ -190,6 +194,11 @@ def usual_back(face: str) -> str:
     return name
 
 
+@cache
+def _text(name: str) -> str:
+    return (FOLDER / name).read_text("utf-8")
+
+
 def _read(name: str) -> dict[str, Any]:
-    tokens: dict[str, Any] = json.loads((FOLDER / name).read_text("utf-8"))
+    tokens: dict[str, Any] = json.loads(_text(name))
     return tokens

@@ -9,7 +9,7 @@ from random import choice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -31,6 +31,7 @@ from app.base.settings import Settings
 from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
+from app.windows.gallery.shelf import Shelf
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.tiles import (
     ALL,
@@ -118,13 +119,13 @@ class Gallery(QWidget):
         self.filter = NamedBox()
         self.surprise = EnterButton()
         self.statistics, self.finished = EnterButton(), EnterButton()
-        self.list = QListView()
+        self.list = Shelf()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.start = StartHere()
+        self.start = StartHere(self)
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
@@ -156,7 +157,6 @@ class Gallery(QWidget):
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -168,7 +168,7 @@ class Gallery(QWidget):
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
-        self.strip = Strip(self.resume)
+        self.strip = Strip(self.resume, self)
         self.strip.hide()
         left = QVBoxLayout()
         left.addWidget(self.start)
@@ -250,7 +250,7 @@ class Gallery(QWidget):
         sheet.closed.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
-        sheet.boxes[0].setFocus()
+        sheet.begin()
 
     @property
     def sheet(self) -> QWidget | None:
@@ -291,6 +291,8 @@ class Gallery(QWidget):
 
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
+        if not self.tile.themes:
+            return  # not dressed yet; `wear` fits it
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
@@ -459,7 +461,7 @@ class Gallery(QWidget):
         self.search.clear()
         self.list.setFocus()
 
-    def _search(self) -> None:
+    def begin_search(self) -> None:
         """What is typed now takes the place of what was searched last."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
@@ -565,7 +567,8 @@ class Gallery(QWidget):
         self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
         self.filter.blockSignals(False)
         self.start.retranslate()
-        self._narrowest = self.tile.narrowest()
-        self._fit()
-        self._show_current()
+        if self.tile.themes:  # else `wear` does all this
+            self._narrowest = self.tile.narrowest()
+            self._fit()
+            self._show_current()
         self.show_unfinished(self._unfinished)

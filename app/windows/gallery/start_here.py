@@ -25,8 +25,8 @@ class StartHere(QWidget):
     which_wanted = Signal()
     put_away = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._learned: Sequence[str] = ()
         self._room = 0
         self.title = QLabel()
@@ -39,14 +39,14 @@ class StartHere(QWidget):
             place.clicked.connect(lambda _=False, game=game: self.lesson_wanted.emit(game))
         self.which.clicked.connect(self.which_wanted)
         self.away.clicked.connect(self.put_away)
-        self._inner = QWidget()
-        self._line = QHBoxLayout(self._inner)
+        inner = QWidget()
+        self._line = QHBoxLayout(inner)
         self._line.setContentsMargins(0, 0, 0, 0)
+        self.strip = Strip(inner, self)  # while it is empty: it would dress at once what is in it
         for place in self.places.values():  # all as high as the one with most lines
             place.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
             self._line.addWidget(place)
         self._line.addStretch(1)
-        self.strip = Strip(self._inner)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.which)
@@ -102,6 +102,8 @@ class StartHere(QWidget):
         """Each place says its idea; in a narrower window only the one where one stands does, or none. What still has no
         room can be scrolled to."""
         self._room = room
+        if not room:
+            return  # nobody has said yet how much there is
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
         self.title.setVisible(head <= room)
         for ideas in (PATH, (self.here,), ()):

@@ -1,8 +1,7 @@
 """Which game? Three questions beside the gallery, and three games that answer them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.base.box_words import minutes_short, players_text
 from app.base.boxes import BOXES, Box
@@ -10,6 +9,7 @@ from app.base.guard import guarded
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.side_sheet import SideSheet
 
 FOUND = 3
 TACTICAL = ("grow", "split")  # where it counts what the next one can make of a word
@@ -27,16 +27,14 @@ def _distance(box: Box, minutes: int, tactics: bool) -> float:
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
 
-class WhichGame(QFrame):
-    """chosen: one of the games found.  closed: back to the rules.  found: their names, to be said aloud."""
+class WhichGame(SideSheet):
+    """chosen: one of the games found.  found: their names, to be said aloud."""
 
     chosen = Signal(str)
-    closed = Signal()
     found = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("panel")
+        super().__init__(lambda: (self.boxes[0], self.back))
         self.title = QLabel()
         self.title.setObjectName("title")
         self.title.setWordWrap(True)
@@ -72,13 +70,6 @@ class WhichGame(QFrame):
         return self._inner.sizeHint() + QSize(30, 10)
 
     @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-            return
-        super().keyPressEvent(event)
-
-    @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -87,6 +78,7 @@ class WhichGame(QFrame):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.title.setText(say("Gallery", "Which game?"))
+        self.setAccessibleName(self.title.text())
         self.back.setText(say("SetUp", "Back"))
         asked = (
             (

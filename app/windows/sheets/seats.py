@@ -69,10 +69,10 @@ class SeatRow(QWidget):
         self.colour = NamedBox()
         WheelPasses(self.colour)
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
-        for place, value in enumerate(SEAT_COLOURS, 1):
+        for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
             swatch = QPixmap(SWATCH, SWATCH)
             swatch.fill(QColor(value))
-            self.colour.addItem(QIcon(swatch), str(place), value)
+            self.colour.addItem(QIcon(swatch), name, value)
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
         self.kind = WrappingBox()
         self.kind.call(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
@@ -239,6 +239,8 @@ def level_told(level: Level) -> str:
         told.append(say("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
+    if level.effort:
+        told.append(say("SetUp", "Puts the best whole turn together."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from app.base.guard import guarded
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.sheets.buzzer_keys import BuzzerDialog, key_name, objecting_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.objections import ObjectionBar
 from app.windows.table.stage import Stage
+from app.windows.widgets.keys_shown import key_name
 from engine.core.cards import WILD
 
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

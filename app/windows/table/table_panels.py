@@ -11,6 +11,7 @@ from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
 
+COACH = 1.4  # times as wide the coach may be, who tells more than the other panels
 WIDTH = 250  # at a text size of 100 %
 LOW = 320  # a page of this height is too low for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
@@ -49,6 +50,7 @@ class TablePanels:
         """The window has become so wide."""
         self._step_aside()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
+        self.docks.widen_coach(round(COACH * self.width))
         self._soon.start()
 
     def _make_room(self) -> None:
@@ -65,6 +67,10 @@ class TablePanels:
             self.docks.widen(self.width)
             self._soon.start()
         return self.docks.shown
+
+    def show_coach(self) -> None:
+        self.docks.show_coach()
+        self.docks.widen_coach(round(COACH * self.width))
 
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()

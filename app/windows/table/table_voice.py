@@ -15,7 +15,7 @@ from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of
 from app.windows.table.objections import ObjectionBar
 from app.windows.table.possible_words import PossibleWords
-from app.windows.table.spoken import told
+from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (
     acts_told,
     hand_told,
@@ -109,8 +109,8 @@ class TableVoice:
         """What has been done, if something has; and what is then not as it was."""
         lines = self.history(moment)
         verb, self._done = self._done, ""
-        if not verb or not lines or moment.covered:
-            return
+        if not verb or not lines or moment.covered or (moment.over and not moment.films):
+            return  # the page of the end tells the last act with its result
         if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(moment.seen.row[-1])]
         else:
@@ -153,6 +153,10 @@ class TableVoice:
         acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
         parts = (*self._revealed(moment, lines), acts, *self._news(moment))
         self._felt.say("\n".join([part for part in parts if part]))
+
+    def tell_where(self, moment: Moment) -> None:
+        """In one line, for who was away: whose turn it is, and what the bar says."""
+        self._felt.say(sentences((turn_told(moment), self._verdict.spoken)))
 
     def begin_anew(self) -> None:
         """Another game is on the table."""

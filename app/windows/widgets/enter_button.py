@@ -13,7 +13,8 @@ DEAD = 0.3  # seconds
 
 class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)  # given a text with it, PySide would get ready all that Qt knows of icons
+        self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self._appeared = monotonic()

@@ -9,10 +9,13 @@ from app.table.interfaces import ensure_factory
 
 
 class Pane(QScrollArea):
-    """Scrolls by itself to what has the focus, so that it need not have it."""
+    """Scrolls by itself to what has the focus, so that it need not have it.
 
-    def __init__(self, inner: QWidget) -> None:
-        super().__init__()
+    parent: where there is one already; what moves into another is dressed once more, with all that is in it.
+    """
+
+    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         ensure_factory()  # before anybody asks what it is
         self.setObjectName("plain")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -23,8 +26,8 @@ class Pane(QScrollArea):
 class Strip(Pane):
     """Everything stands in one line, so the plain wheel takes it sideways, too."""
 
-    def __init__(self, inner: QWidget) -> None:
-        super().__init__(inner)
+    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(inner, parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @guarded

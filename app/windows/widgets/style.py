@@ -1,5 +1,6 @@
 """Palette, font and style sheet of the windows, made anew for every setting."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,9 +20,11 @@ def put_on(qt: QApplication, settings: Settings) -> None:
 
 
 def dress_anew(widget: QWidget) -> None:
-    """It is called otherwise now, or has another property that the style sheet looks at."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    """It is called otherwise now, or has another property that the style sheet looks at. One that was never dressed is
+    dressed when it is first looked at."""
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def _palette(dress: Dress) -> QPalette:

@@ -1,18 +1,19 @@
-"""The best play of a position, and a game looked at turn by turn."""
+"""A game looked at decision by decision: what was done, the best there was, and why, for what its player saw."""
 
 from itertools import islice
 
 import pytest
 
-from engine.coach.best import best_play, plays, within
-from engine.coach.review import review
-from engine.core.moves import Move
+from engine.coach.review import LEAST, review
+from engine.coach.said import SAID
+from engine.core.moves import ACCEPT, CHALLENGE, DEAL, Move
 from engine.core.notation import write_act
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import Vocabulary, open_lexicon
 from engine.match import Header, Match, Player
 from engine.players import chance
+from engine.players.levels import LEVELS
 from tests.table import Table
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
@@ -22,44 +23,8 @@ def opening(words: str, **more) -> Table:
     return Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL", words=words, **more)
 
 
-def best(table: Table, **more):
-    house, state = table.match.house, table.match.state
-    return best_play(house, view(state, state.actor), state.actor, **more)
-
-
 def played(table: Table, *moves: str) -> Match:
     return table.say(*moves).match
-
-
-def test_it_is_the_one_that_brings_most():
-    found = best(opening("CAT ZAX HAT"))
-    assert found is not None
-    assert (found.words, found.points) == (("ZAX",), 7)
-
-
-def test_it_keeps_to_the_words_that_are_known():
-    found = best(opening("CAT ZAX HAT"), known=Vocabulary(20))
-    assert found is not None
-    assert found.words in (("CAT",), ("HAT",))
-
-
-def test_where_there_is_no_word_there_is_none():
-    assert best(opening("HOUSE")) is None
-
-
-def test_a_search_that_is_stopped_says_nothing():
-    assert best(opening("CAT ZAX HAT"), stop=lambda: True) is None
-
-
-def test_no_more_plays_are_looked_at_than_agreed():
-    table = opening("CAT ZAX HAT")
-    house, state = table.match.house, table.match.state
-    assert [len(list(plays(house, view(state, 0), 0, most=most))) for most in (1, 2, 600)] == [1, 2, 3]
-
-
-def test_a_table_of_other_words_is_left_as_it_is():
-    table = opening("CAT")
-    assert within(table.match.house, None) is table.match.house
 
 
 # ---- a game looked at
@@ -70,35 +35,58 @@ def test_each_turn_is_told_with_the_better_play():
     first, second = review(match)
     assert (first.number, first.seat, first.played.words, first.played.points) == (0, 0, ("CAT",), 5)
     assert first.best is not None
-    assert first.best.words == ("ZAX",)
-    assert first.missed == 10 * (first.best.points - first.played.points)
+    assert first.best.worth - first.played.worth == first.missed >= LEAST
+    assert first.why is not None
     assert second.seat == 1
     assert second.best == second.played  # nothing better was there
     assert second.missed == 0
 
 
 def test_who_passes_or_trades_is_shown_what_could_have_been_laid():
-    passed, traded = review(played(opening("CAT ZAX OOOA"), "pass", "trade OO"))
+    passed, traded = review(played(opening("CAT ZAX OOA"), "pass", "trade OO"))
     assert [turn.played.points for turn in (passed, traded)] == [0, 0]
-    assert [turn.played.worth for turn in (passed, traded)] == [0, 0]
-    assert [turn.best and turn.best.words for turn in (passed, traded)] == [("ZAX",), ("OOOA",)]
+    assert [turn.best and turn.best.words for turn in (passed, traded)] == [("ZAX",), ("OOA",)]
     assert passed.missed > 0
 
 
-def test_where_there_was_no_word_there_is_nothing_better():
-    (turn,) = review(played(opening("HOUSE"), "pass"))
-    assert turn.best is None
-    assert turn.missed == 0
+def test_where_there_was_no_word_it_says_so():
+    (turn,) = review(played(opening("HOUSE"), "trade QV"))
+    assert turn.best is not None
+    assert turn.best.words == ()
+    assert turn.why is not None
+    assert turn.why.key in ("coach:no-word", "coach:rids", "coach:balance")
 
 
 def test_a_play_of_rarer_words_than_the_coach_names_is_its_own_best():
-    (turn,) = review(played(opening("CAT ZAX"), "play ZAX"), known=Vocabulary(20))
+    (turn,) = review(played(opening("CAT ZAX"), "play ZAX"), known=Vocabulary(10))
     assert turn.best == turn.played
 
 
-def test_challenges_and_resignations_are_no_turns():
+def test_a_challenge_is_judged_and_a_resignation_is_not():
     match = played(opening("CAT", options={"words": "challenge"}), "play CAT", "@2 challenge", "@1 resign")
-    assert [turn.number for turn in review(match)] == [0]
+    play, challenge, resigned = review(match)
+    assert play.number == 0
+    assert challenge.best is not None
+    assert (challenge.best.act, challenge.missed > 0) == (ACCEPT, True)
+    assert resigned.best is None
+    assert resigned.why is not None
+    assert resigned.why.key == "coach:resigned"
+
+
+def test_who_goes_on_after_a_word_that_is_none_has_let_it_stand():
+    match = played(opening("CAT OOA", options={"words": "challenge"}), "play ZATX", "pass")
+    assert [turn.number for turn in review(match)] == [0, 1, 1]
+    let_stand = list(review(match))[1]
+    assert let_stand.played.act == ACCEPT
+    assert let_stand.best is not None
+    assert let_stand.best.act == CHALLENGE
+
+
+def test_where_only_one_thing_can_be_done_there_is_nothing_to_choose():
+    table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").say("request X", "pass")
+    *_, last = review(table.match)
+    assert last.best is None
+    assert last.why is not None
 
 
 def test_it_can_be_begun_anywhere_sliced_and_stopped():
@@ -124,7 +112,7 @@ def test_the_best_play_reads_no_card_that_its_player_did_not_see():
     assert (
         len(
             {
-                write_act(turn.best.act, tables[0].match.house.game.deck)
+                (write_act(turn.best.act, tables[0].match.house.game.deck), turn.best, turn.played, turn.missed)
                 for t in tables
                 for turn in review(t.match)
                 if turn.best
@@ -135,21 +123,20 @@ def test_the_best_play_reads_no_card_that_its_player_did_not_see():
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_game_can_be_looked_at(game):
+def test_every_move_of_a_game_is_judged_or_said_to_leave_no_choice(game):
     players = tuple([Player(name) for name in NAMES[: max(2, game.seats[0])]][: game.seats[1]])
     match = Match(Header(game, players, {}, 5), open_lexicon("family"))
-    for dice in range(16):
+    for dice in range(9):
         if match.state.over:
             break
         acts = [(seat, chance.choose(view(match.state, seat), match.house, seat, dice)) for seat in range(len(players))]
         match.play(next(Move(act, seat) for seat, act in acts if act is not None))
-    found = list(islice(review(match, most=20), 6))
-    assert found
+    found = list(review(match, level=LEVELS[2]))
+    again = zip(match.moves, match.moves[1:], strict=False)
+    dealt = {number for number, (one, other) in enumerate(again, 1) if one.act == other.act == DEAL}
+    assert {turn.number for turn in found} | dealt == set(range(len(match.moves)))
     for turn in found:
-        assert turn.seat in range(len(players))
         assert turn.missed >= 0
-        assert turn.best is None or turn.best.words
-        if turn.played.words:
-            assert turn.best is not None
-            assert turn.best.worth >= turn.played.worth
-    assert found == list(islice(review(match, most=20), 6))
+        assert turn.best is not None or turn.why is not None  # why there was nothing to choose
+        assert turn.why is None or SAID[turn.why.key].format(**turn.why.facts)
+    assert found[:2] == list(islice(review(match, level=LEVELS[2]), 2))
