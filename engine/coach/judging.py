@@ -17,9 +17,10 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
+from engine.players.candidates import replies_are_dear
 from engine.players.computer import choose
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level
-from engine.players.thinking import Mind, Stop, knowing, never, replies_are_dear
+from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.tricks import worth_in_the_trick
 from engine.players.weighing import A_WIN
 from engine.players.worth import worth_of
