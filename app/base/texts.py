@@ -222,15 +222,23 @@ VERBS: Mapping[str, str] = {
 TEMPERAMENTS: Mapping[str, Said] = {
     "builder": (
         QT_TRANSLATE_NOOP("Players", "Builder"),
-        QT_TRANSLATE_NOOP("Players", "Likes long words."),
+        QT_TRANSLATE_NOOP("Players", "Likes long words, and to lay many cards at once."),
+    ),
+    "weaver": (
+        QT_TRANSLATE_NOOP("Players", "Weaver"),
+        QT_TRANSLATE_NOOP("Players", "Likes several words in a turn, short and common ones."),
     ),
     "hoarder": (
         QT_TRANSLATE_NOOP("Players", "Hoarder"),
-        QT_TRANSLATE_NOOP("Players", "Keeps good cards for later."),
+        QT_TRANSLATE_NOOP("Players", "Likes to keep cards, and good letters most. Doubts little."),
+    ),
+    "spoiler": (
+        QT_TRANSLATE_NOOP("Players", "Spoiler"),
+        QT_TRANSLATE_NOOP("Players", "Likes to leave the next player few letters, and hard ones."),
     ),
     "bold": (
         QT_TRANSLATE_NOOP("Players", "Bold"),
-        QT_TRANSLATE_NOOP("Players", "Doubts much and bluffs where bluffing pays."),
+        QT_TRANSLATE_NOOP("Players", "Likes rare words. Doubts much, and bluffs where words are challenged."),
     ),
 }
 

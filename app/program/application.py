@@ -81,7 +81,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.lessons = Lessons(self.window, self.file, self.table, self.new)
+        self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
@@ -231,6 +231,7 @@ class Application(QObject):
         self.table.obey()
         if self.sounds is not None:
             self._lead_by_switch(settings)
+        self.reading.obey()
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """A frame that goes about, and a pointer that rests: made when they are first wanted."""

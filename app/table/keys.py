@@ -228,14 +228,14 @@ class Keys(QObject):
             self._enter(commit=False)
         elif piece is not None and piece.key == held.key:
             if not self._and_return(held.key, lambda: self._grip.lay(held.key)):
-                self._put_back()
+                self.put_back()
         else:
             self._lay_at(stop)
 
     def lay_at_place(self, target: Target) -> None:
         if self._grip.piece is not None:
             self._grip.aim_by_keys(target)
-            self._drop()
+            self.drop()
 
     def _lay_at(self, stop: Stop) -> None:
         """On the letter that was pressed, or in exchange for it, or behind it; or in this place."""

@@ -11,7 +11,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
 from engine.players.laying import lay, rescue
-from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
+from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.objecting import about_words_laid, objection, speak_about
 from engine.players.plan import PAUSE, Plan
 from engine.players.rows import choose_card, fail, place_card
@@ -30,7 +30,7 @@ def choose(
     dice: int,
     *,
     level: Level = LEVELS[2],
-    temperament: Temperament = TEMPERAMENTS["builder"],
+    temperament: Temperament = EVEN,
     stop: Stop = never,
 ) -> Plan:
     """What this player does now, at its seat's turn."""
@@ -54,7 +54,7 @@ def object_to(
     dice: int,
     *,
     level: Level = LEVELS[2],
-    temperament: Temperament = TEMPERAMENTS["builder"],
+    temperament: Temperament = EVEN,
 ) -> Plan | None:
     """A challenge or a doubt out of turn, if this player wants to raise one."""
     return objection(Mind(view, knowing(house, level), seat, level, temperament, dice))

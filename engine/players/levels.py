@@ -1,4 +1,4 @@
-"""Seven levels and three temperaments: what a computer player knows, how far it looks, how it plays its cards."""
+"""Seven levels and five temperaments: what a computer player knows, how far it looks, which plays are to its taste."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -77,23 +77,32 @@ SURER = 12  # in a hundred: so much oftener each level challenges than the one b
 
 @dataclass(frozen=True)
 class Temperament:
-    """cards: how much a card played is worth beside points, in tenths of a point.
+    """likes: what it looks at beside the worth of a play, see tastes.py; "" nothing.
+    gives: of a hundred points so many it gives up for a play that is to its taste.
+    hinders: what the next player could make of a play counts so much, in hundredths.
+    cards: how much a card played is worth beside points, in tenths of a point.
     doubts: in a hundred cases, how often a novice of this temperament challenges a word it does not know.
     bluffs: how often it lays letters that only look like a word when it has noticed none.
     """
 
     name: str
-    cards: int
-    doubts: int
-    bluffs: int
+    likes: str = ""
+    gives: int = 0
+    hinders: int = 100
+    cards: int = 4
+    doubts: int = 35
+    bluffs: int = 0
 
     def challenges(self, level: Level) -> int:
         """In a hundred words that it does not know. Who knows many words doubts with better reason."""
         return min(100, self.doubts + SURER * (level.number - 1))
 
 
+EVEN = Temperament("even")  # who advises, or is compared by its level alone, has no taste
 TEMPERAMENTS: Mapping[str, Temperament] = {
-    "builder": Temperament("builder", cards=4, doubts=35, bluffs=0),
-    "hoarder": Temperament("hoarder", cards=0, doubts=20, bluffs=0),
-    "bold": Temperament("bold", cards=6, doubts=70, bluffs=40),
+    "builder": Temperament("builder", "long", gives=25),
+    "weaver": Temperament("weaver", "many", gives=25),
+    "hoarder": Temperament("hoarder", "keeps", gives=25, doubts=20),
+    "spoiler": Temperament("spoiler", "hard", gives=25, hinders=300),
+    "bold": Temperament("bold", "rare", gives=25, doubts=70, bluffs=40),
 }

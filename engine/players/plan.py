@@ -34,6 +34,11 @@ REASONS: Mapping[str, str] = {
     "goes-out": "It plays my last cards.",
     "few-left": "It leaves me little to lose at the end.",
     "goes-on": "It keeps my turn going.",
+    "likes-long": "I like long words.",
+    "likes-many": "I like short common words.",
+    "likes-keeps": "I like to keep good cards.",
+    "likes-hard": "I like to leave little to go on with.",
+    "likes-rare": "I like rare words.",
     "bluff": "Perhaps nobody would doubt it.",
     # no word is laid
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",

@@ -20,6 +20,7 @@ from engine.players.futures import best_future
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
+from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
@@ -83,7 +84,7 @@ class Mind:
         if not found:
             return found
         more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
-        found = sorted([*found, *more], key=rank)
+        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
         if self.level.effort and len(self.view.playing) > 1:
             guesses = iter(self.guessed_cards, None)
             return best_future(self.house, self.view, self.seat, found, guesses, self.effort)
@@ -132,7 +133,9 @@ class Mind:
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
             gain, why = self.ahead(play.legal.state, guesses)
-            looked.append((play.worth + gain, gain, why, play))
+            mine = play.legal.state.actor == self.seat
+            hindrance = gain if mine else gain * self.temperament.hinders // 100
+            looked.append((play.worth + play.liked + hindrance, gain, why, play))
             if self.stop():
                 break
         _, gain, why, best = max(looked, key=lambda entry: entry[0])

@@ -31,7 +31,8 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
     words = _rival_words(mind)
     prospects = [
-        (_prospect(mind, _laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found
+        (_prospect(mind, _laid(play, mind), words) + play.kept + play.left + play.liked, -play.order, play)
+        for play in found
     ]
     _, _, best = max(prospects, key=lambda prospect: prospect[:2])
     mine = _laid(best, mind)

@@ -25,10 +25,12 @@ THROWS = 150
 # In a hundred words that a player does not know, from novice to grandmaster; and in a hundred turns without a word.
 CHALLENGES = {
     "builder": (35, 47, 59, 71, 83, 95, 100),
+    "weaver": (35, 47, 59, 71, 83, 95, 100),
+    "spoiler": (35, 47, 59, 71, 83, 95, 100),
     "hoarder": (20, 32, 44, 56, 68, 80, 92),
     "bold": (70, 82, 94, 100, 100, 100, 100),
 }
-BLUFFS = {"builder": 0, "hoarder": 0, "bold": 40}
+BLUFFS = {"builder": 0, "weaver": 0, "spoiler": 0, "hoarder": 0, "bold": 40}
 BLIND = replace(LEVELS[0], notices=0)  # notices no word
 
 

@@ -38,6 +38,7 @@ ASKED = 12  # every twelfth decision of the long run is made twice, the second t
 # What may be said of which act.
 VERBS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("good-hand", "little-for-next", "stuck-next", "sees-on"), LAYS),
+    **dict.fromkeys([f"likes-{temperament.likes}" for temperament in TEMPERAMENTS.values()], LAYS),
     **dict.fromkeys(("goes-out", "few-left", "goes-on", "most-cards", "bluff"), LAYS),
     "trade-worst": ("trade", "discard"),
     "not-worth": ("pass",),

@@ -15,8 +15,10 @@ from app.table.theme import fonts, load_theme
 from app.windows.rules.move_signs import permitted, sign_name
 from app.windows.rules.page import PICTURE, RulesView
 from app.windows.rules.rules_window import RulesWindow
-from app.windows.rules.texts import SHARED, page_of
+from app.windows.rules.texts import SHARED, SHOW, TRY, page_of, sentences_of
 from engine.games import CATALOG, GAMES
+from engine.lessons.shown import runs
+from tests.rules.test_examples import NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
 
@@ -289,3 +291,30 @@ def test_a_page_is_a_document_to_a_screen_reader(window: RulesWindow) -> None:
     assert told.role() == QAccessible.Role.EditableText
     assert told.state().readOnly
     assert "Your turn" in told.textInterface().text(0, told.textInterface().characterCount())
+
+
+# ---- the small table
+
+
+def links(view: RulesView) -> list[str]:
+    """To the small table, as they stand on the page."""
+    block = view.document().begin()
+    found: list[str] = []
+    while block.isValid():
+        for form in block.textFormats():
+            where = form.format.anchorHref()
+            if where.startswith((f"{SHOW}:", f"{TRY}:")) and where not in found[-1:]:
+                found.append(where)
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_every_sentence_and_example_stand_show_me_and_now_you(qtbot: QtBot, game: str) -> None:
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    view.show_game(game, whole=True)
+    lasts = [last for last, _ in runs(game, [len(paragraph) for paragraph in sentences_of(page_of(game) or "")])]
+    examples = [name for name in NAMES if name.rpartition("-")[0] == game]
+    places = [*map(str, lasts), *examples]
+    assert links(view) == [f"{kind}:{place}" for place in places for kind in (SHOW, TRY)]

@@ -9,7 +9,7 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, OBJECTION, LEAD = "best", "objection", "lead"
-MOST_BEST = 3
+MOST_BEST = 3  # and no more than half of them: of one none is the best
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[Mark, ...]:
     """lines: of the history, as far as they may be seen."""
     plays = [line for line in lines if line.words and line.index and not line.undone]
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
-    marks = [Mark(line.index, BEST) for line in plays[:MOST_BEST]]
+    marks = [Mark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [Mark(line.index, OBJECTION) for line in lines if line.act in (CHALLENGE, DOUBT)]
     leads = [Mark(index, LEAD, seat) for index, seat in leads_of(match)[1:]]  # the first lead changes nothing
     return tuple(sorted([*marks, *leads], key=lambda mark: (mark.index, mark.kind)))

@@ -12,7 +12,7 @@ from engine.core.state import State, altered
 from engine.core.verdict import Reason
 from engine.lexicon import Vocabulary
 from engine.players.computer import choose, object_to
-from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
 
 QUICK = 3_000  # steps of looking: a hint is found while its player begins to think
@@ -49,7 +49,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     """What this seat does now, if anything."""
     house, seen, seat = question.house, question.seen, question.seat
     level = LEVELS[question.level - 1]
-    temperament = TEMPERAMENTS.get(question.temperament, TEMPERAMENTS["builder"])
+    temperament = TEMPERAMENTS.get(question.temperament, EVEN)
     objection = object_to(seen, house, seat, question.dice, level=level, temperament=temperament)
     if objection is not None or question.objects:
         return objection or Plan(None)

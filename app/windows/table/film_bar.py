@@ -72,6 +72,7 @@ class FilmBar(QWidget):
     def __init__(self, felt: FeltView, parent: QWidget) -> None:
         super().__init__(parent)
         self._felt = felt
+        self._table = parent.parentWidget() or parent  # with the panels beside it
         self._film: Film | None = None
         self._game: RunningGame | None = None
         self._moment: Moment | None = None

@@ -94,6 +94,7 @@ class TablePage(QMainWindow):
         self._stops: list[QWidget] = []
         self._whole = QWidget()
         self.lesson: LessonBar | None = None
+        self._small = False
         column = self._column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -138,6 +139,12 @@ class TablePage(QMainWindow):
         self.final.film_wanted.connect(self.play_film)
         self.buzzing.pressed.connect(self._buzzed)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
+
+    def be_small(self) -> None:
+        """Beside something else: what is above and around the felt is not wanted, and the film is not closed here."""
+        self._small = True
+        self.head.hide()
+        self.rail.hide()
 
     # ---- a game on the table
 
@@ -452,7 +459,7 @@ class TablePage(QMainWindow):
 
     def play_film(self) -> None:
         """What has been played, from the beginning."""
-        if self.running is not None and self.running.session.match.moves and not self.running.session.hidden:
+        if self.running is not None and self.running.film.last and not self.running.session.hidden:
             self.stage.end_seen = True
             self._focus_felt()
             self.running.film.begin()
@@ -479,6 +486,7 @@ class TablePage(QMainWindow):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.played_on)
         bar.compared.connect(self.compared)
+        bar.close_film.setVisible(not self._small)
         self._column.addWidget(bar)
         return bar
 
