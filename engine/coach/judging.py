@@ -29,7 +29,7 @@ DICE = 1  # the same guesses every time it is asked
 GUESSES = 4  # hands supposed for the next player
 UNWORDED = ("trade", "discard")  # cards set aside are none played
 NO_WORD = ("pass", "timeout", *UNWORDED)  # said by who might have laid a word
-LOOKED_AT = 600  # plays of a position; they come the better ones first
+LOOKED_AT = 200  # plays of a position; they come the better ones first
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
