@@ -17,7 +17,6 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
-from engine.players.candidates import replies_are_dear
 from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, Level
 from engine.players.thinking import Mind, Stop, knowing, never
@@ -26,7 +25,7 @@ from engine.players.weighing import A_WIN
 from engine.players.worth import worth_of
 
 DICE = 1  # the same guesses every time it is asked
-GUESSES = 4  # hands supposed for the next player
+GUESSES = 6  # hands supposed for the next player
 UNWORDED = ("trade", "discard")  # cards set aside are none played
 NO_WORD = ("pass", "timeout", *UNWORDED)  # said by who might have laid a word
 LOOKED_AT = 200  # plays of a position; they come the better ones first
@@ -167,7 +166,7 @@ class Judge:
 
     def _ahead(self, state: State) -> int:
         """With hands that are supposed for the next player: the same ones for every act."""
-        if self.in_secret or not self.level.replies or replies_are_dear(self.house) or len(state.seats) == 1:
+        if self.in_secret or not self.level.replies or len(state.seats) == 1:
             return 0
         return self.mind.ahead(state, self._guesses)[0]
 

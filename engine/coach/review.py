@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-LEAST = 5  # in tenths of a point: what differs by less is as good
+LEAST = 10  # in tenths of a point: what differs by less is as good, for much of it is guessed
 
 
 @dataclass(frozen=True)
