@@ -282,7 +282,7 @@ class FinalPage(QScrollArea):
         self.search.setVisible(end.asked)
         self._show_code(end.code)
         self.turns.setText(say("Final", "Turn by turn"))
-        self.turns.setToolTip(say("Final", "Turn by turn: the best plays"))
+        self.turns.setToolTip(say("Final", "What was made of the possible, what the draw brought, and the best of every turn"))
         self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
         self.same.setText(say("Final", "Same cards again"))
