@@ -46,6 +46,7 @@ class Voice:
 
     def do(self, act) -> None:
         if isinstance(act, Take):
+            assert act.pile is not None
             self.press_stop(f"pile:{act.pile - 1}")
             return
         if isinstance(act, Play | Choose):
