@@ -117,6 +117,16 @@ def test_where_the_list_is_not_the_game_can_be_watched_and_its_file_stays_as_it_
     assert path.read_bytes() == written
 
 
+def test_from_a_film_without_its_list_nobody_plays_on(program, file, folders):
+    path = played_with(program, file)
+    shutil.rmtree(folders / "data" / "words")
+    program.waiting.open(path)
+    program.window._notices_read()
+    program.table.play_on(0)
+    assert program.table.running.is_shown
+    assert "is missing or has changed" in program.window.notice.text()
+
+
 def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
     program.file.change(dictionary=bring(file).kept.key)
     shutil.rmtree(folders / "data" / "words")
