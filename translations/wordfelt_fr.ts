@@ -501,7 +501,7 @@
     <message>
         <source>Ready</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation>Prêt</translation>
+        <translation>C’est bon</translation>
     </message>
 </context>
 <context>
