@@ -103,7 +103,8 @@ class History:
         line = replace(line, undone=entry.undone or self._doubted(entry, index), vain=self._in_vain(entry, index))
         if not index:  # what came with the deal has nothing before it
             return line
-        line = replace(line, made=made_by(self._match.house, *self._match.states[index - 1 : index + 1], entry))
+        before, now = self._match.states[index - 1 : index + 1]
+        line = replace(line, made=made_by(self._match.house, before, now, entry))
         if not is_last:
             return line
         games = self._games(index)

@@ -247,7 +247,7 @@ class Gallery(QWidget):
 
         sheet = WhichGame()
         sheet.chosen.connect(self.choose_anywhere)
-        sheet.closed.connect(lambda: self.show_sheet(None))
+        sheet.left.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
         sheet.boxes[0].setFocus()

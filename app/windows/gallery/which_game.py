@@ -1,13 +1,13 @@
 """Which game? Three questions beside the gallery, and three games that answer them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.base.box_words import minutes_short, players_text
 from app.base.boxes import BOXES, Box
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 
@@ -27,11 +27,10 @@ def _distance(box: Box, minutes: int, tactics: bool) -> float:
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
 
-class WhichGame(QFrame):
+class WhichGame(LeftByEsc):
     """chosen: one of the games found.  closed: back to the rules.  found: their names, to be said aloud."""
 
     chosen = Signal(str)
-    closed = Signal()
     found = Signal(str)
 
     def __init__(self) -> None:
@@ -59,7 +58,7 @@ class WhichGame(QFrame):
             answer.clicked.connect(lambda _=False, number=number: self.chosen.emit(self._games[number]))
         layout.addStretch(1)
         layout.addWidget(self.back)
-        self.back.clicked.connect(self.closed)
+        self.back.clicked.connect(self.left)
         self.pane = Pane(self._inner)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(4, 4, 4, 4)
@@ -70,13 +69,6 @@ class WhichGame(QFrame):
     def sizeHint(self) -> QSize:
         """So wide that nothing is cut off, with a bar to scroll."""
         return self._inner.sizeHint() + QSize(30, 10)
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-            return
-        super().keyPressEvent(event)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,6 +26,7 @@ from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import empty
+from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import plain_label
@@ -36,7 +36,7 @@ from engine.core.rulebook import Game
 WORDS = "words"  # the option that says whether others may object to one
 
 
-class SetupSheet(QFrame):
+class SetupSheet(LeftByEsc):
     """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
 
     closed: back to the rules.  keys_chosen: other keys of the people are to be remembered.
@@ -44,7 +44,6 @@ class SetupSheet(QFrame):
 
     deal_wanted = Signal(str, object, object)
     rules_wanted = Signal(str)
-    closed = Signal()
     keys_chosen = Signal(object)
 
     def __init__(self, game: Game, settings: Settings) -> None:
@@ -81,13 +80,6 @@ class SetupSheet(QFrame):
             frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         )
         return QSize(self._form.minimumSizeHint().width() + around, super().sizeHint().height())
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-            return
-        super().keyPressEvent(event)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
@@ -144,7 +136,7 @@ class SetupSheet(QFrame):
         self._pane = scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         back = EnterButton(say("SetUp", "Back"))
-        back.clicked.connect(self.closed)
+        back.clicked.connect(self.left)
         self.deal = EnterButton(say("SetUp", "Deal"))
         self.deal.setProperty("main", True)
         self.deal.clicked.connect(self._deal)

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.base import texts
 from app.base.guard import guarded
 from app.session.running_game import RunningGame
 from app.session.time.coach import Turn
 from app.table.access import Announcer
-from app.windows.table.history_lines import HistoryLines
+from app.windows.table.history_lines import Lines
 from app.windows.widgets.item_told import ItemTold
 from engine.coach.best import Found
 from engine.coach.review import Reviewed
 
 
-class CoachList(QListWidget):
+class CoachList(Lines):
     """The turns. Esc leaves them."""
 
     left = Signal()
@@ -26,7 +26,6 @@ class CoachList(QListWidget):
         super().__init__()
         self.setObjectName("beside")
         self.setWordWrap(True)
-        self.setItemDelegate(HistoryLines(self))
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

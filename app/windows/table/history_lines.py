@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
 from app.windows.widgets.inside import width_inside
@@ -21,6 +21,14 @@ class HistoryLines(QStyledItemDelegate):
     def __init__(self, panel: QListView) -> None:
         super().__init__(panel)
         self._panel = panel
+        self._known: tuple[int, str] = (0, "")  # the width and the font that the heights are for
+        self._heights: dict[str, int] = {}
+
+    def look_again(self) -> None:
+        """Whenever a line is added Qt asks how high each of them is: width and font are looked at once for all."""
+        known = width_inside(self._panel), self._panel.font().key()
+        if known != self._known:
+            self._known, self._heights = known, {}
 
     def _parts(self, index: Index) -> list[tuple[str, QFont, QPalette.ColorRole]]:
         move, _, reason = kept_together(str(index.data())).partition("\n")
@@ -49,9 +57,27 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = width_inside(self._panel)
-        inner = width - 2 * PAD
-        return QSize(width, PAD + sum([_height(text, font, inner) for text, font, _ in self._parts(index)]))
+        width, _ = self._known
+        text = index.data()
+        height = self._heights.get(text)
+        if height is None:
+            parts = self._parts(index)
+            height = self._heights[text] = PAD + sum([_height(text, font, width - 2 * PAD) for text, font, _ in parts])
+        return QSize(width, height)
+
+
+class Lines(QListWidget):
+    """A list that is drawn so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = HistoryLines(self)
+        self.setItemDelegate(self._drawn)
+
+    @guarded
+    def doItemsLayout(self) -> None:
+        self._drawn.look_again()
+        super().doItemsLayout()
 
 
 def _height(text: str, font: QFont, width: int) -> int:
