@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
+T = TypeVar("T")
 PATIENCE_MS = 300  # a wait that is longer shows, and can be given up
 LOOK_MS = 5
 
@@ -24,6 +26,31 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
         moment.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     looking.stop()
     return done() or _shown_while(done, text, stop, parent)
+
+
+def answered(work: Callable[[], T], text: str, stop: str, parent: QWidget) -> T | None:
+    """What this comes to. It is done aside, and whoever would not wait for it stops it: None.
+
+    What goes wrong in it goes wrong here.
+    """
+    from app.base.worker import Worker
+
+    answers: list[T] = []
+    faults: list[Exception] = []
+
+    def do() -> None:
+        try:
+            answers.append(work())
+        except Exception as fault:
+            faults.append(fault)
+
+    aside = Worker("asked for")
+    aside.do(do)
+    is_done(lambda: bool(answers or faults), text, stop, parent)
+    aside.close(stop=True)
+    if faults:
+        raise faults[0]
+    return answers[0] if answers else None
 
 
 def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:

@@ -45,6 +45,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """A copy of this game wherever the player wants it: was one made, and why it could not be."""
+    from app.windows.file_questions import answered
     from engine.core.verdict import Refused
     from engine.records.files import save
     from engine.records.record import write_record
@@ -54,8 +55,14 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     path = _chosen(name, parent)
     if path is None:
         return False, None
+    record, say = running.record, QCoreApplication.translate
+
+    def write() -> bool:
+        save(path, write_record(record))
+        return True
+
+    text, stop = say("Unsaved", "The copy is being saved."), say("Unsaved", "Do not save it")
     try:
-        save(path, write_record(running.record))
+        return bool(answered(write, text, stop, parent)), None
     except Refused as refused:
         return False, refused.reason
-    return True, None
