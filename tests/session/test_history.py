@@ -1,9 +1,12 @@
 """The history of a long record costs no more than that of a short one."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from app.session.match import history
 from app.session.match.history import History
+from app.session.match.made import made_by
 from engine.core.moves import Move, Trade
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -17,20 +20,18 @@ def trade(match: Match) -> None:
 
 def test_of_an_act_only_its_own_line_is_worked_out_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """And a step back works out nothing anew."""
-    made: list[object] = []
-    kept: list[object] = []
-    real_made, real_kept = history.made_by, history._kept
-    monkeypatch.setattr(history, "made_by", lambda *given: made.append(given) or real_made(*given))
-    monkeypatch.setattr(history, "_kept", lambda *given: kept.append(given) or real_kept(*given))
+    made, kept = Mock(wraps=made_by), Mock(wraps=history._kept)
+    monkeypatch.setattr("app.session.match.history.made_by", made)
+    monkeypatch.setattr(history, "_kept", kept)
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {"stall": None}, seed=3), open_lexicon())
     told = History(match)
     for _ in range(30):
         trade(match)
     whole = told.lines(0)
-    assert (len(made), len(kept)) == (30, 30)
+    assert (made.call_count, kept.call_count) == (30, 30)
     trade(match)
     assert told.lines(0)[:30] == whole
     match.undo_to(30)
     assert told.lines(0) == whole
-    assert (len(made), len(kept)) == (31, 31)
+    assert (made.call_count, kept.call_count) == (31, 31)
     assert told.lines(0) == History(match).lines(0)
