@@ -82,6 +82,13 @@ SENTENCES: Mapping[str, str] = {
     "bad-setup:used": "The set-up must say for every player which row cards were used, and only such cards.",
     "bad-setup:words": "The set-up has {count} words on the table, the game has at most {most}.",
     "bad-setup:word": "The set-up has a word without letters.",
+    "bad-setup:list": "The word list “{title}” is not here, or it is not what it was.",
+    # a word list of the player's own
+    "bad-list:none": "There is no word in this file.",
+    "bad-list:text": "This file is no text.",
+    "bad-list:gzip": "This gzip file is damaged.",
+    "bad-list:large": "This file is too large: a word list has {most} MB at most.",
+    "bad-list:many": "This file has too many words: a list has {most} at most.",
     # what was said
     "bad-notation": "“{text}” cannot be understood.",
     "bad-notation:act": "This cannot be written as a move.",

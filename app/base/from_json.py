@@ -4,11 +4,12 @@ It checks the settings, which are read before the first picture: pydantic, which
 are asked for, would take 14 MB and a tenth of a second of every start.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
@@ -68,6 +69,10 @@ def _fitted(kind: Any, data: Any) -> Any:
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal and any(data is part or (type(data) is type(part) and data == part) for part in parts):
         return data
+    if origin is Annotated:  # a text of this form
+        if isinstance(data, str) and re.fullmatch(parts[1], data):
+            return data
+        raise ValueError(f"{data!r:.60} is not of the form {parts[1]}")
     if origin is UnionType:
         return _one_of(parts, data)
     if origin is tuple and isinstance(data, (list, tuple)):
@@ -104,4 +109,4 @@ def _made(kind: Any, data: Mapping[str, Any]) -> Any:
 
 @cache
 def _hints(kind: Any) -> Mapping[str, Any]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)

@@ -7,16 +7,17 @@ picture needs. Two programs may run at once: a change is made on top of what the
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
+from app.base.commands import sound
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
 
 VERSION = 1
-LEVELS = 6  # of computer players
+LEVELS = 7  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
@@ -26,24 +27,32 @@ Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco"
 CardFace = Literal["paper", "bold", "night", "framed", "wood", "banner", "chalk"]
 CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots"]
 Mode = Literal["system", "light", "dark", "contrast"]
-Motion = Literal["none", "fast", "normal", "slow"]
+Motion = Literal["system", "none", "fast", "normal", "slow"]
+Speech = Literal["brief", "usual", "full"]
 Pace = Literal["instant", "quick", "human", "slow"]
-Words = Literal["family", "standard", "large"]
+OWN_LIST = "own:"  # before what names a word list of the player's own
+Words = Annotated[str, rf"family|standard|large|{OWN_LIST}[0-9a-f]{{16}}"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
 MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
+Switches = Literal["none", "one", "two"]
+ScanPace = Literal[500, 800, 1200, 1500, 2000, 3000, 4500]  # milliseconds
+Dwell = Literal[0, 500, 800, 1200, 2000, 3000]  # milliseconds
 Hints = Literal["off", "everyday", "common", "known", "most", "all"]
 
-MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
 SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
+SCAN_PACES: tuple[ScanPace, ...] = get_args(ScanPace)
+DWELLS: tuple[Dwell, ...] = get_args(Dwell)
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
+CARD_SIZES = (70, 85, 100, 115, 130, 150, 175)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people.
+    """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
     time: how much of every limit this player has, per cent."""
 
     name: str = ""
@@ -65,7 +74,7 @@ class GameSetting:
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
-    dictionary: Literal["", Words] = ""
+    dictionary: Annotated[str, f"|{get_args(Words)[1]}"] = ""
     spelling: Literal["", Spelling] = ""
     offensive: Offensive = ""
     hints: Literal["", Hints] = ""
@@ -77,10 +86,13 @@ class Settings:
     """Everything that is remembered.
 
     picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
-    reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
-    the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
+    reasons: do computer players say why?  speech: how much a screen reader is told.  hints: the words they may name.
+    offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
+    allow, ban: the house list.
     learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
+    keys: of commands, where the player has changed them.  switches: does a frame go about, and how many keys lead it?
+    scan_pace: how long it lights each thing.  dwell: after so long a resting pointer takes what it is on, 0 never.
     """
 
     version: int = VERSION
@@ -89,12 +101,14 @@ class Settings:
     card_face: CardFace = "paper"
     card_back: CardBack = ""
     mode: Mode = "dark"
-    motion: Motion = "normal"
+    motion: Motion = "system"
     text_size: int = 100
+    card_size: int = 100
     language: str = ""
     sound: bool = True
     pace: Pace = "human"
     reasons: bool = True
+    speech: Speech = "usual"
     hints: Hints = "known"
     dictionary: Words = "standard"
     spelling: Spelling = "both"
@@ -109,6 +123,10 @@ class Settings:
     panels: bool = False
     layout: str = ""
     window: str = ""
+    keys: dict[str, str] = field(default_factory=dict)
+    switches: Switches = "none"
+    scan_pace: ScanPace = 1500
+    dwell: Dwell = 0
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
     games: dict[str, GameSetting] = field(default_factory=dict)
 
@@ -123,6 +141,7 @@ LOOKS = (
     "language",
     "window",
     "text_size",
+    "card_size",
     "learned",
     "start_here",
 )
@@ -222,17 +241,19 @@ def _within_bounds(found: Settings) -> Settings:
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
     return replace(
         found,
-        text_size=_size(found.text_size),
+        text_size=_size(found.text_size, TEXT_SIZES),
+        card_size=_size(found.card_size, CARD_SIZES),
         buzzers=_eight(found.buzzers),
+        keys=sound(found.keys),
         games=games,
         allow=_house(found.allow),
         ban=_house(found.ban),
     )
 
 
-def _size(size: int) -> int:
-    """Of the text, within the usual sizes."""
-    return max(TEXT_SIZES[0], min(TEXT_SIZES[-1], size))
+def _size(size: int, usual: Sequence[int]) -> int:
+    """Of text or cards, within the usual sizes."""
+    return max(usual[0], min(usual[-1], size))
 
 
 def is_house_word(word: str) -> bool:

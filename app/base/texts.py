@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.coach.said import SAID
 from engine.core.patterns import Call, Extend, Pattern, Plays
 from engine.core.rulebook import Variation
 from engine.core.verdict import Reason
@@ -221,15 +222,23 @@ VERBS: Mapping[str, str] = {
 TEMPERAMENTS: Mapping[str, Said] = {
     "builder": (
         QT_TRANSLATE_NOOP("Players", "Builder"),
-        QT_TRANSLATE_NOOP("Players", "Likes long words."),
+        QT_TRANSLATE_NOOP("Players", "Likes long words, and to lay many cards at once."),
+    ),
+    "weaver": (
+        QT_TRANSLATE_NOOP("Players", "Weaver"),
+        QT_TRANSLATE_NOOP("Players", "Likes several words in a turn, short and common ones."),
     ),
     "hoarder": (
         QT_TRANSLATE_NOOP("Players", "Hoarder"),
-        QT_TRANSLATE_NOOP("Players", "Keeps good cards for later."),
+        QT_TRANSLATE_NOOP("Players", "Likes to keep cards, and good letters most. Doubts little."),
+    ),
+    "spoiler": (
+        QT_TRANSLATE_NOOP("Players", "Spoiler"),
+        QT_TRANSLATE_NOOP("Players", "Likes to leave the next player few letters, and hard ones."),
     ),
     "bold": (
         QT_TRANSLATE_NOOP("Players", "Bold"),
-        QT_TRANSLATE_NOOP("Players", "Doubts much and bluffs where bluffing pays."),
+        QT_TRANSLATE_NOOP("Players", "Likes rare words. Doubts much, and bluffs where words are challenged."),
     ),
 }
 
@@ -240,6 +249,7 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Skilled"),
     QT_TRANSLATE_NOOP("Players", "Strong"),
     QT_TRANSLATE_NOOP("Players", "Master"),
+    QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
 HINTS: Mapping[str, str] = {
@@ -264,6 +274,11 @@ COUNTED: Mapping[str, str] = {
 def signed(said: str, number: int) -> str:
     """Qt counts from nought up only, so a text is made for the bare number; here it gets its sign."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
+
+
+def plus(points: int) -> str:
+    """With its sign, as points are told behind a word."""
+    return f"{points:+d}".replace("-", "−")
 
 
 def counted(kind: str, score: int) -> str:
@@ -364,6 +379,21 @@ def offensive_words() -> dict[str, str]:
     }
 
 
+def seat_colours() -> tuple[str, ...]:
+    """Of `settings.SEAT_COLOURS`, in its order."""
+    say = QCoreApplication.translate
+    return (
+        say("Colours", "Red"),
+        say("Colours", "Blue"),
+        say("Colours", "Amber"),
+        say("Colours", "Green"),
+        say("Colours", "Purple"),
+        say("Colours", "Orange"),
+        say("Colours", "Teal"),
+        say("Colours", "Grey"),
+    )
+
+
 def hint_words() -> dict[str, str]:
     """Which words hints may name, in words."""
     return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}
@@ -389,8 +419,9 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 
 def why_text(why: Reason) -> str:
-    """A computer player's reason, in the player's language."""
-    return QCoreApplication.translate("Reasons", REASONS[why.key]).format_map(_Facts(_facts(why)))
+    """A reason of a computer player or of the coach, in the player's language."""
+    sentence = REASONS.get(why.key) or SAID[why.key]
+    return QCoreApplication.translate("Reasons", sentence).format_map(_Facts(_facts(why)))
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:

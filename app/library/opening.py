@@ -1,19 +1,20 @@
 """Records as the program opens them: read whole or not at all, played up to the first move that is not legal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from app.base.settings import SEAT_COLOURS, Settings
 from app.base.texts import reason_text
+from app.library.own_lists import record_at_home
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
 from app.session.match.lines import GameChoice
 from engine.core.verdict import Reason, Refused, refuse
 from engine.match import Match
 from engine.records.files import load
-from engine.records.record import Record, read_record
+from engine.records.record import OWN, Record, read_record
 from engine.records.salvage import salvaged
 
 NEWER = "bad-record:newer"
@@ -32,12 +33,14 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A record with the table it leads to. stopped: why it leads no further, empty where all its moves are made."""
+    """A record with the table it leads to. stopped: why it leads no further, empty where all its moves are made.
+    missing: the title of its word list, where that is not here: it can be watched, as far as its own words reach."""
 
     record: Record
     choice: GameChoice
     match: Match
     stopped: str = ""
+    missing: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,13 +60,13 @@ def record_at(path: Path) -> Found:
     except Refused as refused:
         raise CannotOpen(refused.reason) from None
     try:
-        return Found(read_record(data))
+        return Found(record_at_home(read_record(data)))
     except Refused as refused:
         fault = CannotOpen(refused.reason)
     left = None if fault.newer else salvaged(data)
     try:
         if left is not None:
-            return Found(read_record(left), damaged=True)
+            return Found(record_at_home(read_record(left)), damaged=True)
     except Refused:
         pass
     raise fault
@@ -77,6 +80,8 @@ def open_at(path: Path) -> Opened:
     except Refused as refused:
         raise CannotOpen(refused.reason) from None
     say = QCoreApplication.translate
+    if record.dictionary.is_missing:
+        return Opened(record, choice, match, missing=record.dictionary.title or record.dictionary.digest)
     if wrong is not None:
         text = say("Notices", "Move {number} of this record is not allowed: {why}")
         names = tuple([player.name for player in record.header.players])
@@ -87,4 +92,5 @@ def open_at(path: Path) -> Opened:
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:
     """Is it played with other words than a new game here would be?"""
-    return record.dictionary != words_of(settings)
+    own = record.dictionary.name == OWN  # of a list it keeps the words that came up
+    return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)

@@ -11,6 +11,8 @@ from itertools import count
 from pathlib import Path
 
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private
+from app.library.own_lists import FOLDER as LISTS
+from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.results import Result
 from app.library.results import checked as checked_results
 from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, SUFFIX
@@ -33,7 +35,7 @@ class NoBackUp(Exception):
 @dataclass(frozen=True)
 class OwnFile:
     """purpose: the key of what it is for: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
-    'aside', 'log', 'words' or 'lock'.  name: in the back-up, empty where it does not go there."""
+    'lists', 'aside', 'log', 'words' or 'lock'.  name: in the back-up, empty where it does not go there."""
 
     path: Path
     size: int
@@ -51,9 +53,11 @@ def own_files() -> list[OwnFile]:
             for one in _files(data / where, f"*{SUFFIX}", where)
         ]
         found += _files(data / where, f"*{SUFFIX}{BESIDE}", "beside")
+    for one in _files(data / LISTS, f"*{LIST_SUFFIX}", "lists"):
+        found.append(OwnFile(one.path, one.size, one.purpose, f"{LISTS}/{one.path.name}"))
     for folder in dict.fromkeys((config, data)):
         found += [*_files(folder, "*.bad-*.json", "aside"), *_files(folder, "*.before-*.json", "aside")]
-    for folder in dict.fromkeys((config, data, data / "games")):
+    for folder in dict.fromkeys((config, data, data / "games", data / LISTS)):
         found += [*_files(folder, "*.lock", "lock"), *_files(folder, ".wordfelt-*.new", "lock")]
     found += _files(log_file().parent, f"{log_file().name}*", "log")
     words = cache_folder()
@@ -118,8 +122,18 @@ def _content(kept: zipfile.ZipFile, name: str) -> bytes:
 def _is_ours(name: str) -> bool:
     """A name that this writes: no way out of the folders."""
     folder, slash, file = name.partition("/")
-    inside = folder in GAMES and file.endswith(SUFFIX) and "/" not in file and "\\" not in file and file[0] != "."
+    ending = SUFFIX if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
+    inside = file.endswith(ending) and "/" not in file and "\\" not in file and file[0] != "."
     return name in (SETTINGS, RESULTS) or (bool(slash) and inside)
+
+
+def bring_back_lists(files: dict[str, bytes]) -> None:
+    """Word lists that are not there: their names say what stands in them. Raises OSError."""
+    for name, data in files.items():
+        place = data_folder() / name
+        if name.startswith(f"{LISTS}/") and not place.exists():
+            make_private(place.parent)
+            place.write_bytes(data)
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:

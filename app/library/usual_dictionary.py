@@ -1,14 +1,20 @@
 """Which words a new game is played with: those of the settings, unless it has a dictionary of its own."""
 
-from app.base.settings import GameSetting, Settings
+from dataclasses import replace
+
+from app.base.settings import OWN_LIST, GameSetting, Settings
+from app.library.own_lists import choice_of_list
 from engine.records.record import DictionaryChoice
 
 
 def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
     """setting: how this game was last dealt; without one, of any game."""
     own = setting or GameSetting()
+    name = own.dictionary or settings.dictionary
+    if name.startswith(OWN_LIST):  # what stands in it counts, however it is spelt and whatever it means
+        return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban)
     return DictionaryChoice(
-        own.dictionary or settings.dictionary,
+        name,
         own.spelling or settings.spelling,
         own.offensive or settings.offensive or None,
         settings.allow,

@@ -5,13 +5,15 @@ right after it. Another thread loads what reads records: as soon as there is one
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from app.base.commands import keys_of
 from app.base.languages import Languages
 from app.base.paths import assets, config_folder
 from app.base.settings import Settings, SettingsFile
@@ -28,12 +30,14 @@ from app.program.readings import Reading
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
-from app.windows.menus import ANSWERS
+from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.style import put_on
 
 if TYPE_CHECKING:
     from app.base.sound import Sounds
     from app.base.worker import Worker
+    from app.windows.scanning.dwelling import Dwelling
+    from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_page import TablePage
 
 WARM_UP_MS = 200  # after the first paint
@@ -55,6 +59,8 @@ class Application(QObject):
         )
         self.languages = Languages()
         self.sounds: Sounds | None = None
+        self._scanner: Scanner | None = None
+        self._dwelling: Dwelling | None = None
         self._opening: Path | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -75,7 +81,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.lessons = Lessons(self.window, self.file, self.table, self.new)
+        self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
@@ -140,11 +146,13 @@ class Application(QObject):
         import app.session.running_game  # noqa: F401
         from app.library.litter import clear_away
         from app.library.usual_dictionary import words_of
+        from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
         self.loading.start()
         clear_away()
-        lexicon_of(words_of(self.file.settings))
+        with suppress(Refused):  # a list that is gone is told when a game is to be dealt with it
+            lexicon_of(words_of(self.file.settings))
         self.table.page()
 
     def _table_built(self, page: "TablePage") -> None:
@@ -213,6 +221,7 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self.table.call_seats_anew()
             self.waiting.show()
+        self.window.menus.call_keys(settings.keys)
         self._wear(settings)
         if self.sounds is not None:  # not before the first paint
             self._look_at_picture(settings)
@@ -220,6 +229,26 @@ class Application(QObject):
         if self.sounds is not None:
             self.sounds.on = settings.sound
         self.table.obey()
+        if self.sounds is not None:
+            self._lead_by_switch(settings)
+        self.reading.obey()
+
+    def _lead_by_switch(self, settings: Settings) -> None:
+        """A frame that goes about, and a pointer that rests: made when they are first wanted."""
+        if self._scanner is None and settings.switches != "none":
+            from app.windows.scanning.scanner import Scanner
+
+            self._scanner = Scanner(self.window)
+        if self._scanner is not None:
+            keys = [keys_of(name, settings.keys) for name in ("switch-take", "switch-step")]
+            number = {"none": 0, "one": 1, "two": 2}[settings.switches]
+            self._scanner.obey(switches=number, pace=settings.scan_pace, take=keys[0], step=keys[1])
+        if self._dwelling is None and settings.dwell:
+            from app.windows.scanning.dwelling import Dwelling
+
+            self._dwelling = Dwelling(self.window)
+        if self._dwelling is not None:
+            self._dwelling.obey(settings.dwell)
 
     def _wear(self, settings: Settings) -> None:
         """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""
@@ -260,11 +289,14 @@ class Application(QObject):
         sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
+        size = QCoreApplication.translate("Telling", "Text size {percent} %")
+        self.window.say(size.format(percent=self.file.settings.text_size))
 
     def _full_screen(self) -> None:
         if self.window.isFullScreen():
@@ -273,9 +305,9 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """Of the game; at the table at the place that the bar refers to, as its link does for a mouse."""
+        """Of the game; at the table at the place that the history or the bar refers to, as their links do."""
         page = self.window.table
-        self.reading.show_rules_here(page.verdict.code if page is not None and self.table.in_sight else "")
+        self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
     # ---- menus
 
@@ -293,10 +325,12 @@ class Application(QObject):
             "statistics": self.counting.show,
             "rules": self._show_rules,
             "start": self._start_here,
+            "word": self.reading.look_up,
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),
             "shortcuts": self.reading.show_keys,
+            "search": self.window.begin_search,
             "files": self.files.show,
             "about": self.reading.show_about,
         }
@@ -316,6 +350,7 @@ class Application(QObject):
                 "resign": self.table.resign,
                 "panels": self.table.toggle_panels,
             }
+            acts |= {name: partial(page.press_film, name) for name in IN_A_FILM}
             acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()

@@ -111,6 +111,7 @@ class AtTable:
             running.session.look_at(0)
         page.head.mark.watch(running.autosave)
         page.head.mark.setHidden(not running.kept)
+        page.setAccessibleName(running.session.moment.title)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running, bar)

@@ -44,7 +44,15 @@ class NewGames:
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         self._window.gallery.show_sheet(sheet)
-        sheet.deal.setFocus()
+        sheet.begin()
+
+    def look_at_lists(self) -> None:
+        """After the settings: what the sheet offers."""
+        from app.windows.sheets.setup_sheet import SetupSheet
+
+        sheet = self._window.gallery.sheet
+        if isinstance(sheet, SetupSheet):
+            sheet.offer_dictionaries()
 
     def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
         from app.library.agreement import known_names

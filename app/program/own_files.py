@@ -92,11 +92,12 @@ class YourFiles(QObject):
         self.worker.do(self._bring_back, source)
 
     def _bring_back(self, source: Path) -> None:
-        from app.library.own_files import NoBackUp, bring_back_games, read_back_up
+        from app.library.own_files import NoBackUp, bring_back_games, bring_back_lists, read_back_up
         from engine.core.verdict import Refused
 
         try:
             files = read_back_up(source)
+            bring_back_lists(files)
             self._read.emit(files, bring_back_games(files), "")
         except NoBackUp as fault:
             self._read.emit({}, 0, fault.key)

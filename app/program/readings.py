@@ -13,15 +13,18 @@ from app.windows.menus import shortcut_lines
 from app.windows.widgets.dress import theme_of
 
 if TYPE_CHECKING:
+    from app.program.small_table import SmallTable
     from app.windows.rules.rules_window import RulesWindow
 
 
 class Reading:
-    """rules: the one window of rules, once it was wanted; it shows the page that was asked for last."""
+    """rules: the one window of rules, once it was wanted; it shows the page that was asked for last.
+    small: the table beside its pages."""
 
     def __init__(self, window: MainWindow, file: SettingsFile, table: AtTable) -> None:
         self._window, self._file, self._table = window, file, table
         self.rules: RulesWindow | None = None
+        self.small: SmallTable | None = None
 
     def show_rules(self, game: str, part: str = "") -> None:
         self._read(game, part, None)
@@ -37,13 +40,43 @@ class Reading:
             self.show_rules(self._window.gallery.current, part)
 
     def _read(self, game: str, part: str, agreed: str | None) -> None:
+        from app.program.small_table import SmallTable
         from app.windows.rules.rules_window import RulesWindow
 
         if self.rules is None:
             self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings))
+            self.small = SmallTable(self.rules, self._file)
         self.rules.show()
         self.rules.open_at(game, part, agreed)
         self.rules.activateWindow()
+
+    def look_up(self) -> None:
+        """Is it a word, in the dictionary of this table or else of the settings?"""
+        from app.library.usual_dictionary import words_of
+        from app.program.notices import tell_reason
+        from app.windows.table.word_search import WordSearch, no_search
+        from engine.core.verdict import Refused
+        from engine.records.replay import lexicon_of
+
+        running = self._table.in_sight
+        if running is not None and running.may_search() == "not":
+            self._window.tell(no_search())
+            return
+        try:
+            words = words_of(self._file.settings) if running is None else running.record.dictionary
+            lexicon = lexicon_of(words)
+        except Refused as refused:
+            tell_reason(self._window, refused.reason)
+            return
+        if running is None:
+            WordSearch(lexicon, lambda: "freely", lambda _: None, self._window).open()
+        else:
+            WordSearch(lexicon, running.may_search, running.look_up, self._window).open()
+
+    def obey(self) -> None:
+        """The settings have changed."""
+        if self.small is not None:
+            self.small.wear()
 
     def show_keys(self) -> None:
         self._window.show_page(self._keys)

@@ -314,8 +314,14 @@ class Waiting(QObject):
         record, choice, news = opened.record, opened.choice, ""
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
+        elif opened.missing:
+            text = QCoreApplication.translate(
+                "Notices", "The word list “{title}” is not here. The game can be watched; its file stays as it is."
+            )
+            news = text.format(title=opened.missing)
         where = place or self._shelf.new_place(choice.game)
-        self._table.sit_down(choice, opened.match, record.dictionary, where, record)
+        shown = bool(opened.missing)
+        self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown)
         copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
         if news:
             self._window.tell(news)
@@ -330,15 +336,17 @@ class Waiting(QObject):
         """A long record is replayed while the window lives on. None: it cannot be opened, which is told, or the player
         would not wait."""
         from app.library.opening import CannotOpen, open_at
-        from app.windows.file_questions import answered
+        from app.windows.file_questions import answer_of
 
         say = QCoreApplication.translate
         text, stop = say("Unsaved", "The game is being opened."), say("Unsaved", "Do not open it")
-        try:
-            return answered(lambda: open_at(path), text, stop, self._window)
-        except CannotOpen as fault:
-            self._window.tell(fault.sentence)
+        answer = answer_of(lambda _: open_at(path), text, stop, self._window)
+        if isinstance(answer, CannotOpen):
+            self._window.tell(answer.sentence)
             return None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def _stopped(self, why: str, place: Path | None) -> str:
         """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""

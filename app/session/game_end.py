@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from app.session.match.lines import HistoryLine, SeatLine
 from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.coach.leads import stand_of
 from engine.core.cards import Card, Named
 from engine.core.moves import OVER, Place, Play, Restart, Salvage, Shout, Token
 from engine.core.state import State
@@ -84,13 +85,6 @@ def courses_of(match: Match) -> tuple[Course, ...]:
             for seat in range(len(end.seats))
         ]
     )
-
-
-def stand_of(state: State, seat: int, counts: str, *, alone: bool = False) -> int:
-    place = state.seats[seat]
-    if alone:  # who gives up lays the hand down, but the result counts it
-        return state.result if state.result is not None else len(state.deck) + len(place.hand)
-    return len(place.hand) + len(place.committed) if counts == "cards-left" else place.score
 
 
 # ---- words

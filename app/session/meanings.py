@@ -1,11 +1,15 @@
-"""What words mean that lie on the table or were laid, as far as it may be asked. The glosses are optional."""
+"""What words mean that lie on the table or were laid, as far as it may be asked, and words like a pattern. The glosses
+are optional."""
 
 from dataclasses import dataclass
+from itertools import islice
 
 from app.session.moment import Moment
 from engine.core.patterns import Extend
 from engine.core.rulebook import Words
-from engine.lexicon import definitions
+from engine.lexicon import Lexicon, definitions
+
+MOST_SOUGHT = 200  # words are shown
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,27 @@ class Meaning:
 def meaning_of(word: str, words: Words) -> Meaning:
     level = getattr(words, "level", lambda _: None)(word)
     return Meaning(word, words.has(word), level, tuple(definitions.base_forms(word)), tuple(definitions.define(word)))
+
+
+@dataclass(frozen=True)
+class Sought:
+    """What looks like a pattern. words: the first of them, as many as can be read.  count: how many there are."""
+
+    pattern: str
+    words: tuple[str, ...]
+    count: int
+
+    @property
+    def is_word(self) -> bool:
+        """Was a word asked about, and no pattern?"""
+        return self.pattern.isalpha()
+
+
+def seek(pattern: str, lexicon: Lexicon) -> Sought:
+    """pattern: as it was written."""
+    asked = "".join(pattern.split()).upper()
+    found = lexicon.like(asked, shortest=2)
+    return Sought(asked, tuple(islice(found, MOST_SOUGHT)), len(found))
 
 
 def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:

@@ -248,6 +248,17 @@ class RunningGame(QObject):
         """Which words hints may name to the seat that looks, "off": it has none."""
         return self.session.choice.seats[self.session.viewer].hints or self._usual_hints
 
+    def may_search(self) -> str:
+        """May words be looked up now: 'freely', with no game at stake; as a 'hint'; or 'not', where none are agreed?"""
+        if self.session.state.over or self.is_shown:
+            return "freely"
+        return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
+
+    def look_up(self, pattern: str) -> None:
+        """A search counts as a hint; the same once more does not."""
+        if self.may_search() == "hint":
+            self.session.chronicle.help_asked(self.session.viewer, ("search", pattern))
+
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on, where nothing else was agreed."""
         before = self.hints
@@ -362,7 +373,8 @@ class RunningGame(QObject):
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            self._dealing.start(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE))
+            more = max([session.choice.seats[seat].time for seat in session.humans], default=1)  # one deal for all
+            self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
         session = self.session
@@ -394,8 +406,8 @@ class RunningGame(QObject):
         last = self._presses.finish
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
-            if self.buzzer is not None:
-                self.session.call_out(self._presses.finish)
+            behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
+            self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key was heard of
             return True
         if not self.may_buzz(seat):
             return False
@@ -428,9 +440,9 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
+        self.buzzed.emit(seat)  # who has the word is heard before how long they have it
         self.clock.start(self.session.match.house.options["shout_seconds"] * self.session.choice.seats[seat].time)
         self.session.call_out(finish or Finish((seat,)))
-        self.buzzed.emit(seat)
 
     def _leave_buzzer(self) -> None:
         if self.buzzer is not None:

@@ -194,7 +194,7 @@ class TableSession(QObject):
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
         """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""
-        if not self.state.over:
+        if not (self.state.over or self.outlook.watched):
             return
         self.outlook.look_at_play(index, seat, act.verb)
         self.drafting.lay_act(act)

@@ -23,13 +23,16 @@ from app.table.saying import spoken_stop, spoken_zone
 from app.table.stops import Stop
 
 LABELS = 4  # so many sentences may follow upon each other
+STAYS_MS = 15_000  # a reader has long asked for a sentence by then, and nobody wants to come upon it later
 PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
 
 class Master(Protocol):
-    """Who does what a screen reader asks for."""
+    """Who does what a screen reader asks for. Stops and places have keys of their own."""
 
     def press_stop(self, key: str) -> None: ...
+
+    def press_place(self, number: int) -> None: ...
 
     def open_stop(self, key: str) -> None: ...
 
@@ -76,6 +79,32 @@ class ProxyInterface(QAccessibleWidget):
         {PRESS: master.press_stop, MENU: master.open_stop, FOCUS: master.focus_stop}.get(name, _nothing)(key)
 
 
+class PlaceProxy(QWidget):
+    """A place where the held card may lie: a gap, a letter to cover or to exchange, a zone. It can be pressed."""
+
+    def __init__(self, parent: QWidget, number: int, master: Master) -> None:
+        super().__init__(parent)
+        self.number, self.master = number, master
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.show()
+
+
+class PlaceInterface(QAccessibleWidget):
+    def __init__(self, place: PlaceProxy) -> None:
+        super().__init__(place, QAccessible.Role.Button, "")
+        self._place = place
+
+    @guarded
+    def actionNames(self) -> list[str]:
+        return [PRESS]
+
+    @guarded
+    def doAction(self, name: str) -> None:
+        if name == PRESS:
+            self._place.master.press_place(self._place.number)
+
+
 def report_focus(widget: QWidget) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
 
@@ -107,6 +136,9 @@ class Announcer:
         self._parent = parent
         self.said = ""
         self._labels: deque[Announcement] = deque()
+        self._fading = QTimer(parent)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(self._clear)
 
     def say(self, text: str) -> None:
         if not text:
@@ -126,10 +158,15 @@ class Announcer:
             label.setParent(self._parent.window())
         label.setAccessibleName(text)
         label.show()
+        self._fading.start(STAYS_MS)
 
     def hush(self) -> None:
         """What has been said is gone: it was in the language of before, or for somebody else."""
         self.said = ""
+        self._clear()
+
+    def _clear(self) -> None:
+        self._fading.stop()
         for label in self._labels:
             label.hide()
             label.setAccessibleName("")
@@ -142,6 +179,7 @@ class Proxies:
         self._viewport, self._master = viewport, master
         self.zones: dict[str, Proxy] = {}
         self.stops: dict[str, Proxy] = {}
+        self.places: list[PlaceProxy] = []  # where the card may lie that somebody holds
         self._order: tuple[str, ...] = ()
         self.attended = ""
         # Qt reports the table itself when it takes the focus, and does so last: the stop is reported after that, once.
@@ -167,6 +205,16 @@ class Proxies:
             self._order = order
             for key in order:
                 self.stops[key].raise_()
+
+    def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
+        """The places, by name, where the held card may lie; none when nobody holds one."""
+        for place in self.places:
+            place.setParent(None)
+            place.deleteLater()
+        self.places = [PlaceProxy(self._viewport, number, self._master) for number in range(len(places))]
+        for place, (name, rect) in zip(self.places, places, strict=True):
+            place.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
+            place.setAccessibleName(name)
 
     def attend(self, key: str) -> None:
         """Report the stop that has the keyboard's attention."""
@@ -206,4 +254,5 @@ class Proxies:
 
 
 made_by(Proxy, ProxyInterface)
+made_by(PlaceProxy, PlaceInterface)
 made_by(Announcement, AnnouncementInterface)

@@ -36,6 +36,7 @@ class Keys(QObject):
     committed = Signal()
     cancelled = Signal()
     cycled = Signal(int)
+    took = Signal()
 
     def __init__(self, scene: FeltScene, cursor: Cursor, grip: Grip, peek: Peek) -> None:
         super().__init__(scene)
@@ -98,13 +99,13 @@ class Keys(QObject):
 
     def _escape(self) -> None:
         if self._grip.piece is not None:
-            self._put_back()
+            self.put_back()
         elif self._peek.piece:
             self._peek.hide()
         else:
             self.cancelled.emit()
 
-    def _put_back(self) -> None:
+    def put_back(self) -> None:
         """The held card lies again where it lay; who does not see it is told."""
         piece = self._grip.piece
         self._grip.cancel()
@@ -113,16 +114,16 @@ class Keys(QObject):
 
     def _enter(self, commit: bool) -> None:
         if self._grip.piece is not None and not commit:
-            self._drop()
-        elif commit or self.typing or not (self._lay() or self._use()):
+            self.drop()
+        elif commit or self.typing or not (self._lay() or self.use()):
             self._grip.cancel()
             self.committed.emit()
 
     def _space(self) -> bool:
         if self._grip.piece is not None:
-            self._drop()
+            self.drop()
             return True
-        if self.typing or not self._use():  # no stop has the attention: a word is being typed, if anything
+        if self.typing or not self.use():  # no stop has the attention: a word is being typed, if anything
             self.typed.emit(" ")
         return True
 
@@ -163,7 +164,7 @@ class Keys(QObject):
 
     def _to_end(self, way: int) -> bool:
         if self._grip.piece is not None:
-            self._aim(self._grip.places[0 if way < 0 else -1] if self._grip.places else None)
+            self.aim(self._grip.places[0 if way < 0 else -1] if self._grip.places else None)
             return True
         at = self._cursor.at
         if at is None:
@@ -201,7 +202,7 @@ class Keys(QObject):
         piece = self._focused()
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
-    def _use(self) -> bool:
+    def use(self) -> bool:
         """Pick up the card, or press what can be pressed; False when no stop has the attention."""
         stop = self._stop()
         if stop is None:
@@ -211,18 +212,66 @@ class Keys(QObject):
             self.pick_up(stop.piece.key)
         elif stop.piece is not None and stop.piece.mark is Mark.LIT:
             self.activated.emit(stop.key)
+        elif stop.zone.mark is Mark.LIT:
+            self.activated.emit(stop.zone.key)
         else:
             self.activated.emit(stop.zone.key)
+            say = QCoreApplication.translate
+            card = say("Felt", "This card cannot be taken now.")
+            self._grip.spoke.emit(card if stop.piece is not None else say("Felt", "Nothing can be taken here now."))
         return True
+
+    # ---- what a screen reader or a voice presses
+
+    def press_stop(self, stop: Stop) -> None:
+        """A card is taken up, and laid where the next press is; pressed twice it is laid where a click lays it."""
+        held, piece = self._grip.piece, stop.piece
+        if held is None and piece is not None and piece.movable:
+            self._peek.hide()
+            self.pick_up(piece.key)
+        elif held is None:
+            self._enter(commit=False)
+        elif piece is not None and piece.key == held.key:
+            if not self._and_return(held.key, lambda: self._grip.lay(held.key)):
+                self.put_back()
+        else:
+            self._lay_at(stop)
+
+    def lay_at_place(self, target: Target) -> None:
+        if self._grip.piece is not None:
+            self._grip.aim_by_keys(target)
+            self.drop()
+
+    def _lay_at(self, stop: Stop) -> None:
+        """On the letter that was pressed, or in exchange for it, or behind it; or in this place."""
+        slot = stop.piece.slot if stop.piece is not None else None
+        ways = (Way.OVER, Way.SWAP, Way.GAP, Way.ZONE)
+        here = [
+            target
+            for target in self._grip.places
+            if target.zone == stop.zone.key
+            and (slot is None or target.way is Way.ZONE or target.place == slot + (target.way is Way.GAP))
+        ]
+        here.sort(key=lambda target: (not target.legal, ways.index(target.way)))
+        if here:
+            self.lay_at_place(here[0])
+        elif stop.piece is not None and stop.piece.movable:
+            self.pick_up(stop.piece.key)  # another card instead
+        else:
+            self._say_nowhere()
+
+    def _say_nowhere(self) -> None:
+        self._grip.spoke.emit(QCoreApplication.translate("Felt", "It cannot lie there."))
 
     def pick_up(self, key: str) -> None:
         """Take a card up and aim at the first place that takes it."""
         if not self._grip.take(key, chosen=True):
             return
+        self.took.emit()
         legal = next((target for target in self._grip.places if target.legal), None)
         if legal is None and not self._grip.places:
             self._grip.spoke.emit(QCoreApplication.translate("Felt", "It can go nowhere now."))
-        self._aim(legal or next(iter(self._grip.places), None))
+        self.aim(legal or next(iter(self._grip.places), None))
 
     def _take_back(self) -> bool:
         piece = self._focused()
@@ -259,7 +308,7 @@ class Keys(QObject):
 
     # ---- aiming
 
-    def _aim(self, target: Target | None) -> None:
+    def aim(self, target: Target | None) -> None:
         self._grip.aim_by_keys(target)
         piece = self._grip.piece
         if piece is None:
@@ -284,10 +333,10 @@ class Keys(QObject):
         if not targets:
             return
         if self._grip.target not in targets:
-            self._aim(targets[0 if step > 0 else -1])
+            self.aim(targets[0 if step > 0 else -1])
             return
         place = targets.index(self._grip.target) + step
-        self._aim(targets[place % len(targets) if legal_only else min(max(place, 0), len(targets) - 1)])
+        self.aim(targets[place % len(targets) if legal_only else min(max(place, 0), len(targets) - 1)])
 
     def _aim_up_or_down(self, down: int) -> None:
         now = self._grip.target
@@ -301,7 +350,7 @@ class Keys(QObject):
             (target, rect) for target, rect in places if rect is not None and (rect.centre[1] - y) * down > rect.h / 4
         ]
         if beyond:
-            self._aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
+            self.aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
 
     def _jump(self, letter: str) -> None:
         """The next target at a card with this letter: on it, or behind it."""
@@ -311,13 +360,13 @@ class Keys(QObject):
             slot = target.place - (target.way is Way.GAP)
             stack = self._scene.stack_at(target.zone, slot) if target.way is not Way.ZONE else ()
             if stack and stack[-1].letters.upper().startswith(letter):
-                self._aim(target)
+                self.aim(target)
                 return
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
         source = self._grip.piece
         if source is None or self._grip.target is None:
-            self._put_back()
+            self.put_back()
         else:
             self._and_return(source.key, self._grip.drop)
 

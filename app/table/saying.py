@@ -58,7 +58,7 @@ def spoken_zone(picture: Picture, zone: Zone) -> str:
 
 def spoken_target(picture: Picture, target: Target) -> str:
     """Where a held card would go, and whether it may."""
-    place = _place(picture, target)
+    place = spoken_place(picture, target)
     if target.legal:
         return QCoreApplication.translate("Felt", "{place}, allowed").format(place=place)
     pattern = QCoreApplication.translate("Felt", "{place}, not allowed: {reason}")
@@ -75,7 +75,8 @@ def tops_of(picture: Picture, zone: str) -> list[tuple[Piece, tuple[Piece, ...]]
     return tops(sorted(picture.within(zone), key=lambda piece: (piece.slot, piece.depth)), stacked=True)
 
 
-def _place(picture: Picture, target: Target) -> str:
+def spoken_place(picture: Picture, target: Target) -> str:
+    """Where a card would go: between R and I in FRIEND."""
     zone = picture.zone(target.zone)
     name = (zone.spoken or zone.title) if zone is not None else ""
     letters = word_of(picture, target.zone)

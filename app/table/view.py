@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -13,6 +13,7 @@ from app.table.drag import Mouse
 from app.table.felt import draw_felt
 from app.table.grip import Grip
 from app.table.highlights import Highlights
+from app.table.hits import target_rect
 from app.table.interfaces import as_group
 from app.table.keys import Keys
 from app.table.layout import arrange
@@ -21,8 +22,12 @@ from app.table.performance import Performance
 from app.table.picture import Picture, Target
 from app.table.places import Placements
 from app.table.pointing import piece_at, zone_at
+from app.table.rects import Rect
+from app.table.saying import spoken_place
 from app.table.scene import FeltScene
 from app.table.script import Script
+from app.table.speech import USUAL, Talk, is_said
+from app.table.stops import Stop
 from app.table.theme import Theme
 
 SMALLEST = (360, 200)
@@ -38,6 +43,7 @@ class FeltView(QGraphicsView):
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
     rested: what happened has been seen.
     arranged: everything has its place, after a new picture or in another size.
+    came_back: the keyboard is here again after a dialog, or after another window.
     menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
     """
 
@@ -55,6 +61,7 @@ class FeltView(QGraphicsView):
     cancelled = Signal()
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
+    came_back = Signal()
     rested = Signal()
     arranged = Signal()
 
@@ -62,6 +69,10 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._card_scale = 1.0
+        self._lost = 0  # pixels of the height that larger letters around it have taken
+        self._offered: list[Target] = []  # the places that can be pressed while a card is held
+        self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
         self._below = 0  # pixels at the foot that are kept for what lies over the felt
         self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
@@ -74,6 +85,7 @@ class FeltView(QGraphicsView):
         self._keys = Keys(self._cloth, self._cursor, self._grip, self._peek)
         self._settle_qt()
         self._announcer = Announcer(self)
+        self.speech = USUAL  # how much is said
         self._proxies = Proxies(self.viewport(), self)
         self._connect()
 
@@ -109,6 +121,8 @@ class FeltView(QGraphicsView):
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
         self._keep_attention()
+        if self._offered:
+            self._offer_places()
         self.arranged.emit()
 
     def _rest(self) -> None:
@@ -152,9 +166,34 @@ class FeltView(QGraphicsView):
         self.finish_motion()
         self.show_picture(self.picture, animate=False)
 
-    def say(self, text: str) -> None:
+    def set_card_scale(self, scale: float) -> None:
+        """1: as large as the table has room for."""
+        if scale != self._card_scale:
+            self._card_scale = scale
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
+
+    def make_up_for(self, lost: int) -> None:
+        """Larger letters around it have taken so much of its height: the cards stay as large as they were."""
+        if lost != self._lost:
+            self._lost = lost
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
+
+    def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
         """Let a screen reader say a sentence."""
-        self._announcer.say(text)
+        self.say_all((talk, text))
+
+    def say_all(self, *parts: tuple[Talk, str]) -> None:
+        """Sentences of several kinds as one: what comes at once is heard at once."""
+        told = "\n".join([text for talk, text in parts if text and is_said(talk, self.speech)])
+        if told:
+            self._announcer.say(told)
+
+    @property
+    def said(self) -> str:
+        """What was said last."""
+        return self._announcer.said
 
     def hush(self) -> None:
         """Nothing that was said can be heard or found any more."""
@@ -266,9 +305,15 @@ class FeltView(QGraphicsView):
     # ---- what screen readers ask for
 
     def press_stop(self, key: str) -> None:
+        self.finish_motion()
         self._cursor.show(True)
-        if self._cursor.go_to(key):
-            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+        if self._cursor.go_to(key) and self._cursor.at is not None:
+            self._keys.press_stop(self._cursor.at)
+
+    def press_place(self, number: int) -> None:
+        """One of the places that are offered to the held card."""
+        if number < len(self._offered):
+            self._keys.lay_at_place(self._offered[number])
 
     def open_stop(self, key: str) -> None:
         self._cursor.show(True)
@@ -279,6 +324,54 @@ class FeltView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._cursor.show(True)
         self._cursor.go_to(key)
+
+    # ---- for who goes through the table by a switch: the keyboard's own walk
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """Every card and zone that keys stop at, region by region."""
+        return self._cursor.stops
+
+    @property
+    def places(self) -> tuple[Target | None, tuple[Target, ...]]:
+        """Where the held card may go: where a click would lay it, if anywhere, and everywhere else."""
+        legal = [target for target in self._grip.places if target.legal]
+        usual = self._grip.ask_place(self.held)
+        first = next((target for target in legal if target.is_at(usual)), None)
+        return first, tuple([target for target in legal if target is not first])
+
+    def take_stop(self, key: str) -> None:
+        """Pick this card up, or press what is there."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._cursor.show(True)
+        if self._cursor.go_to(key):
+            self._keys.use()
+
+    def aim(self, target: Target) -> None:
+        """The held card hovers there, and what it would do is said."""
+        self._keys.aim(target)
+
+    def lay_at(self, target: Target) -> None:
+        self._keys.aim(target)
+        self._keys.drop()
+
+    def put_back(self) -> None:
+        self._keys.put_back()
+
+    def on_screen(self, rect: Rect) -> QRect:
+        """Of a place on the felt."""
+        corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
+        return QRect(corner, QSize(round(rect.w), round(rect.h)))
+
+    def rect_of(self, target: Target) -> QRect:
+        """Where a card would lie there, on the screen."""
+        rect = target_rect(self._cloth.placements, target)
+        return QRect() if rect is None else self.on_screen(rect)
+
+    def has_something_at(self, point: QPoint) -> bool:
+        """Would a click there be for a card or a zone?"""
+        spot = self.picture, self._cloth.placements, point.x(), point.y()
+        return (piece_at(*spot) or zone_at(*spot)) is not None
 
     # ---- Qt
 
@@ -374,14 +467,32 @@ class FeltView(QGraphicsView):
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
+        if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.came_back.emit()
+        self._away = False
 
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._away = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
         self._cursor.show(False)
         self._proxies.attend("")
 
     # ---- inside
+
+    def _offer_places(self) -> None:
+        """Gaps between letters are no stops: each place that takes the held card can be pressed by its name."""
+        held, was = self._grip.piece, self._offered
+        legal = [target for target in self._grip.places if target.legal] if held is not None else []
+        rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
+        found = [(target, rect) for target, rect in rects if rect is not None]
+        self._offered = [target for target, _ in found]
+        if found or was:
+            self._proxies.offer([(spoken_place(self.picture, target), rect) for target, rect in found])
+
+    def _withdraw_places(self) -> None:
+        if self._offered and self._grip.piece is None:
+            self._offer_places()
 
     def _keep_attention(self) -> None:
         """A card has gone from under the keyboard's attention: a screen reader must not stay with what is no more."""
@@ -397,7 +508,16 @@ class FeltView(QGraphicsView):
         size = self.viewport().size()
         dpr, after = self.devicePixelRatioF(), self._lain
         height = max(size.height() - self._below, 1)
-        placed = arrange(picture, size.width(), height, self._text_scale, dpr=dpr, after=after)
+        placed = arrange(
+            picture,
+            size.width(),
+            height,
+            self._text_scale,
+            dpr=dpr,
+            after=after,
+            cards=self._card_scale,
+            lost=self._lost + self._below * (1 - 1 / max(self._text_scale, 1)),
+        )
         self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
         return placed
 
@@ -444,6 +564,8 @@ class FeltView(QGraphicsView):
         for name in ("typed", "erased", "committed", "cancelled", "cycled"):
             getattr(keys, name).connect(getattr(self, name))
         grip.spoke.connect(self.say)
+        keys.took.connect(self._offer_places)
+        grip.aimed.connect(self._withdraw_places)
         self._performance.rested.connect(self._rest)
         self._cursor.moved.connect(self._proxies.attend)
 

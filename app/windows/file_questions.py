@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
-T = TypeVar("T")
 PATIENCE_MS = 300  # a wait that is longer shows, and can be given up
 LOOK_MS = 5
+
+T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
@@ -28,29 +29,29 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
     return done() or _shown_while(done, text, stop, parent)
 
 
-def answered(work: Callable[[], T], text: str, stop: str, parent: QWidget) -> T | None:
-    """What this comes to. It is done aside, and whoever would not wait for it stops it: None.
+def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
+    """What this work answers, done aside, or its fault. None: it took longer than a moment, and was given up.
 
-    What goes wrong in it goes wrong here.
+    work: is given what says whether to stop.  text, stop: see `is_done`.
     """
     from app.base.worker import Worker
 
-    answers: list[T] = []
-    faults: list[Exception] = []
+    answers: list[T | Exception] = []
+    over: list[bool] = []
 
-    def do() -> None:
+    def working() -> None:
         try:
-            answers.append(work())
-        except Exception as fault:
-            faults.append(fault)
+            answers.append(work(lambda: bool(over)))
+        except Exception as fault:  # told, or raised, in the window's thread
+            answers.append(fault)
 
-    aside = Worker("asked for")
-    aside.do(do)
-    is_done(lambda: bool(answers or faults), text, stop, parent)
+    aside = Worker("waited for")
+    aside.do(working)
+    is_done(lambda: bool(answers), text, stop, parent)
+    found = answers[0] if answers else None
+    over.append(True)
     aside.close(stop=True)
-    if faults:
-        raise faults[0]
-    return answers[0] if answers else None
+    return found
 
 
 def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:

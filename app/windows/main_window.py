@@ -13,17 +13,16 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
-from app.windows.menus import Menus, Page
+from app.windows.menus import ANYWHERE, Menus, Page
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.written_by_people import plain_label
 
@@ -75,8 +74,8 @@ class MainWindow(QMainWindow):
         self.bar.watch(self.menus.menus)
         self.menus.asked.connect(self.asked)
         self.menus.opened.connect(self._menu_opened)
-        QShortcut(QKeySequence("F10"), self).activated.connect(self.menus.open)
-        QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_menu_of_focus)
+        self.menus.actions["menus"].triggered.connect(self.menus.open)
+        self.menus.actions["card-menu"].triggered.connect(self._open_menu_of_focus)
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -103,6 +102,7 @@ class MainWindow(QMainWindow):
 
             self.statistics = StatisticsPage()
             self.pages.addWidget(self.statistics)
+            self._name_pages()
         return self.statistics
 
     def finished_page(self) -> "FinishedPage":
@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
 
             self.finished = FinishedPage()
             self.pages.addWidget(self.finished)
+            self._name_pages()
         return self.finished
 
     # ---- menus
@@ -123,21 +124,42 @@ class MainWindow(QMainWindow):
 
     def _menu_opened(self) -> None:
         at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
-        self.menus.offer(at_table.possible() if at_table is not None else ())
+        self.menus.offer(at_table.possible() if at_table is not None else (ANYWHERE,))
 
     def _open_menu_of_focus(self) -> None:
-        """Shift+F10, for keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
+        """For keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
         focus = QApplication.focusWidget()
         if focus is not None:
             at = focus.rect().center()
             by_key = QContextMenuEvent.Reason.Keyboard
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
+    def begin_search(self) -> None:
+        """On the page that shows."""
+        at = self.pages.currentWidget()
+        if at is self.gallery:
+            self.gallery.begin_search()
+        elif self.finished is not None and at is self.finished:
+            self.finished.search.setFocus()
+
     def retranslate(self) -> None:
         self.setWindowTitle("Wordfelt")
+        self._name_pages()
         self.menus.retranslate()
         self.bar.lie()
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
+
+    def _name_pages(self) -> None:
+        """For who does not see where they are; the table bears the name of its game."""
+        say = QCoreApplication.translate
+        for page, name in (
+            (self.gallery, say("Final", "Gallery")),
+            (self.statistics, say("Gallery", "Statistics")),
+            (self.finished, say("Gallery", "Finished games")),
+        ):
+            if page is not None:
+                as_group(page)
+                page.setAccessibleName(name)
 
     # ---- sentences
 
@@ -149,6 +171,10 @@ class MainWindow(QMainWindow):
         self.notice.show()
         self._announcer.say(sentence)  # an alert is not heard of on Linux
         self._hide_notice.start(NOTICE_MS)
+
+    def say(self, sentence: str) -> None:
+        """For who listens only: who looks sees it."""
+        self._announcer.say(sentence)
 
     @cached_property
     def _announcer(self) -> "Announcer":

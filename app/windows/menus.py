@@ -7,19 +7,23 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from app.base.commands import COMMANDS, command_names, keys_of, plain_names
 from app.base.paths import can_explain
 from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "again", "film", "become", "meaning", "pause", "shuffle", "sort", "resign")
+OF_THE_MOMENT = tuple("undo redo hint again film become meaning word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[:-1])} - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules start shortcuts files about",
 )
-AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
+ANYWHERE = "word"  # may be asked on every page; at a table it depends on the moment
+IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
+BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # they stand in no menu
+AT_TABLE = ("save", "code", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
 
 
 class Page(Enum):
@@ -42,6 +46,8 @@ class Menus(QObject):
         self._panels: Sequence[QAction] = ()
         self.actions: dict[str, QAction] = {}
         self.menus = [self._menu(names) for names in ENTRIES]
+        bar.window().addActions([self._action(name) for name in BY_KEY_ALONE])
+        self.call_keys({})
         self.actions["meaning"].setVisible(can_explain())
 
     def _menu(self, names: str) -> QMenu:
@@ -52,11 +58,14 @@ class Menus(QObject):
             if name == "-":
                 menu.addSeparator()
                 continue
-            action = menu.addAction("")
-            action.setShortcuts(_SHORTCUTS.get(name, []))
-            action.triggered.connect(lambda _=False, name=name: self.asked.emit(name))
-            self.actions[name] = action
+            menu.addAction(self._action(name))
         return menu
+
+    def _action(self, name: str) -> QAction:
+        action = self.actions[name] = QAction(self)
+        action.setObjectName(name)
+        action.triggered.connect(lambda _=False: self.asked.emit(name))
+        return action
 
     def add_panels(self, actions: Sequence[QAction]) -> None:
         """Show and hide each panel of the table."""
@@ -75,6 +84,7 @@ class Menus(QObject):
         for action in (*[self.actions[name] for name in AT_TABLE], *self._panels):
             action.setEnabled(at_table)
         self.actions["gallery"].setEnabled(page is not Page.GALLERY)
+        self.actions["search"].setEnabled(page in (Page.GALLERY, Page.FINISHED))
         for name in ("setup", "start"):
             self.actions[name].setEnabled(page is Page.GALLERY)
         self.actions["statistics"].setEnabled(page is not Page.STATISTICS)
@@ -85,96 +95,33 @@ class Menus(QObject):
         for name in OF_THE_MOMENT:
             self.actions[name].setEnabled(name in possible)
 
+    def call_keys(self, changed: Mapping[str, str]) -> None:
+        """changed: the keys that the player has chosen, by commands."""
+        for name, action in self.actions.items():
+            action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
+
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
         for menu, title in zip(self.menus, titles, strict=True):
             menu.setTitle(title)
-        for name, text in {
-            "gallery": say("Menu", "&New game: the gallery"),
-            "setup": say("Menu", "&Set up…"),
-            "open": say("Menu", "&Open a record…"),
-            "finished": say("Menu", "Finished g&ames…"),
-            "kept": say("Menu", "&Games put away…"),
-            "save": say("Menu", "Save a &copy of the record…"),
-            "code": say("Menu", "Copy the deal code"),
-            "undo": say("Menu", "&Undo"),
-            "redo": say("Menu", "&Redo"),
-            "hint": say("Menu", "&Hint"),
-            "again": say("Menu", "Show it a&gain"),
-            "film": say("Menu", "The game as a &film"),
-            "become": say("Menu", "Words it could &become"),
-            "meaning": say("Menu", "&Meaning of a word…"),
-            "pause": say("Menu", "&Pause"),
-            "shuffle": say("Menu", "Shuffle the han&d"),
-            "sort": say("Menu", "Sort the h&and"),
-            "resign": say("Menu", "R&esign"),
-            "quit": say("Menu", "&Quit"),
-            "panels": say("Menu", "&Panels"),
-            "statistics": say("Menu", "S&tatistics"),
-            "fullscreen": say("Menu", "&Full screen"),
-            "larger": say("Menu", "&Larger text"),
-            "smaller": say("Menu", "&Smaller text"),
-            "settings": say("Menu", "Sett&ings…"),
-            "say-turn": say("Menu", "&Whose turn, time and deck"),
-            "say-hand": say("Menu", "Your &hand"),
-            "say-words": say("Menu", "What lies on the &table"),
-            "say-scores": say("Menu", "The s&cores"),
-            "say-unseen": say("Menu", "The cards &not seen"),
-            "say-acts": say("Menu", "What has been done &since your turn"),
-            "say-verdict": say("Menu", "What the &bar below says"),
-            "rules": say("Menu", "&Rules of this game"),
-            "start": say("Menu", "&Start here"),
-            "shortcuts": say("Menu", "&Keys"),
-            "files": say("Menu", "&Your files…"),
-            "about": say("Menu", "&About Wordfelt"),
-        }.items():
-            self.actions[name].setText(text)
-
-
-def _keys(*texts: str) -> list[QKeySequence]:
-    return [QKeySequence(text) for text in texts]
-
-
-_SHORTCUTS = {
-    "gallery": _keys("Ctrl+N"),
-    "setup": _keys("Ctrl+Return"),
-    "open": _keys("Ctrl+O"),
-    "save": _keys("Ctrl+S"),
-    "undo": _keys("Ctrl+Z"),
-    "redo": _keys("Ctrl+Shift+Z", "Ctrl+Y"),
-    "hint": _keys("Ctrl+H"),
-    "again": _keys("Ctrl+R"),
-    "film": _keys("Ctrl+E"),
-    "become": _keys("Ctrl+J"),
-    "meaning": _keys("Ctrl+M"),
-    "pause": _keys("Ctrl+P"),
-    "shuffle": _keys("Ctrl+K"),
-    "sort": _keys("Ctrl+L"),
-    "quit": _keys("Ctrl+Q"),
-    "panels": _keys("F9"),
-    "statistics": _keys("Ctrl+T"),
-    "fullscreen": _keys("F11"),
-    "larger": _keys("Ctrl++", "Ctrl+="),
-    "smaller": _keys("Ctrl+-"),
-    "settings": _keys("Ctrl+,"),
-    "rules": _keys("F1"),
-    **{name: _keys(f"F{number}") for number, name in enumerate(ANSWERS, 2)},
-    "shortcuts": _keys("Ctrl+?", "Ctrl+/"),
-}
+        texts = command_names()
+        for name, action in self.actions.items():
+            action.setText(texts[name])
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
-    """Every key of the menus and of the table, one a line."""
-    say = QCoreApplication.translate
+    """Every key of the commands as it is now, those of the table, and the ways of the mouse, one a line."""
+    names = plain_names()
     lines = [
-        f"{action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)}\t{action.text().replace('&', '')}"
-        for action in actions.values()
-        if action.isVisible() and not action.shortcut().isEmpty()
+        f"{shown}\t{names[command.name]}"
+        for command in COMMANDS
+        if command.name in actions
+        and actions[command.name].isVisible()
+        and (shown := actions[command.name].shortcut().toString(QKeySequence.SequenceFormat.NativeText))
     ]
+    say = QCoreApplication.translate
     lines += [
-        say("Keys", "Ctrl+F\tSearch: a game in the gallery, a word in the rules"),
-        say("Keys", "F10\tMenus"),
         say("Keys", "Alt+letter\tPress the button on which the letter is underlined"),
         say("Keys", "A–Z\tLay a word; Space begins the next word"),
         say("Keys", "Tab\tOther places for the typed word, words that laid cards can become, or the next region"),
@@ -186,9 +133,14 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Backspace\tTake back the last letter or card"),
         say("Keys", "Delete\tTake back this card"),
         say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
-        say("Keys", "Alt+Left, Alt+Right\tIn a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn"),
         say("Keys", "Ctrl+arrow\tMove a card within the hand"),
         say("Keys", "Shift+Up\tShow what lies below a card"),
-        say("Keys", "Menu key, Shift+F10\tAll that can be done with this card or word"),
+        say("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
+        say("Keys", "Click\tLay a card where it is clear what is meant; else take it up, then click its place"),
+        say("Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"),
+        say("Keys", "Double-click\tTake back a card that was laid"),
+        say("Keys", "Right-click\tAll that can be done with this card, word or place; put a held card back"),
+        say("Keys", "Pointer on a stack\tShow what lies below"),
+        say("Keys", "Pointer on a line of the history\tShow the cards of that act; a click looks at that position"),
     ]
     return "\n".join(lines)

@@ -1,5 +1,6 @@
 """The system's own dialogs: which record to open, where to put a copy, which picture to lay on the felt."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,13 @@ def chosen_record(parent: QWidget) -> Path | None:
     return _chosen(name, parent)
 
 
+def chosen_list(parent: QWidget) -> Path | None:
+    say = QCoreApplication.translate
+    pattern = say("Files", "Word lists (*.txt *.dic *.lst *.gz);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Bring in a word list"), str(_folder(parent)), pattern)
+    return _chosen(name, parent)
+
+
 def chosen_picture(parent: QWidget) -> Path | None:
     say = QCoreApplication.translate
     pattern = say("Files", "Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)")
@@ -45,7 +53,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """A copy of this game wherever the player wants it: was one made, and why it could not be."""
-    from app.windows.file_questions import answered
+    from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused
     from engine.records.files import save
     from engine.records.record import write_record
@@ -57,12 +65,14 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
         return False, None
     record, say = running.record, QCoreApplication.translate
 
-    def write() -> bool:
+    def write(stopped: Callable[[], bool]) -> bool:
         save(path, write_record(record))
         return True
 
     text, stop = say("Unsaved", "The copy is being saved."), say("Unsaved", "Do not save it")
-    try:
-        return bool(answered(write, text, stop, parent)), None
-    except Refused as refused:
-        return False, refused.reason
+    answer = answer_of(write, text, stop, parent)
+    if isinstance(answer, Refused):
+        return False, answer.reason
+    if isinstance(answer, Exception):
+        raise answer
+    return bool(answer), None

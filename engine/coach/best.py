@@ -1,78 +1,41 @@
-"""The best play of a position, in words of a chosen vocabulary."""
+"""The best there is to do now, and one reason in words: what a hint is made of."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import islice
+from engine.coach.judging import NO_WORD, Judge, Judged
+from engine.coach.measures import rows_of
+from engine.coach.objecting import about_words
+from engine.coach.reasons import why_better
+from engine.core.moves import ACCEPT, Choose, Request
+from engine.core.verdict import Reason
+from engine.players.asking import promise_of
+from engine.players.rounds import Fitting
 
-from engine.core.moves import Act
-from engine.core.oracle import legal_moves
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.verdict import Legal
-from engine.lexicon import Lexicon, Vocabulary
-from engine.players.thinking import Stop, never
-from engine.players.worth import worth_of
-
-LOOKED_AT = 600  # plays of a position; they come the better ones first
-UNWORDED = ("trade", "discard")  # cards set aside are none played
+COMPARED = 150  # plays that the best is compared with; the better ones come first
 
 
-@dataclass(frozen=True)
-class Found:
-    """A play.
-
-    worth: what the game itself counts by it, in tenths of a point: points, and where the game goes by them tricks,
-    cards got rid of, a turn that goes on.  legal: what comes of it.
-    """
-
-    act: Act
-    legal: Legal
-    worth: int
-
-    @property
-    def points(self) -> int:
-        return self.legal.points
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        return self.legal.words
+def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
+    """None: it was stopped, or there is nothing to do."""
+    if judge.must_speak:
+        return about_words(judge, ACCEPT)[1:]
+    act = judge.best_act()
+    if act is None or judge.stop():
+        return None, None
+    best = judge.judged(act)
+    return best, _why(judge, best) if best is not None else None
 
 
-def within(house: House, known: Vocabulary | None) -> House:
-    """The same table for somebody who knows these words only; None: every word of the dictionary."""
-    if known is None or not isinstance(house.words, Lexicon):
-        return house
-    return replace(house, words=house.words.within(known))
-
-
-def worth(house: House, before: State, act: Act, legal: Legal, seat: int) -> int:
-    return 0 if act.verb in UNWORDED else worth_of(house, before, legal.state, seat, 0)
-
-
-def plays(
-    house: House, seen: State, seat: int, *, known: Vocabulary | None = None, most: int = LOOKED_AT
-) -> Iterator[Found]:
-    """The plays that lay words, the first so many. seen: the position as the seat sees it."""
-    narrow = within(house, known)
-    for act, legal in islice(legal_moves(narrow, seen, seat), most):
-        if legal.words:
-            yield Found(act, legal, worth(house, seen, act, legal, seat))
-
-
-def best_play(
-    house: House,
-    seen: State,
-    seat: int,
-    *,
-    known: Vocabulary | None = None,
-    most: int = LOOKED_AT,
-    stop: Stop = never,
-) -> Found | None:
-    """The play that brings most; among equals the one that came first. None: there is no word, or it was stopped."""
-    best: Found | None = None
-    for found in plays(house, seen, seat, known=known, most=most):
-        if stop():
-            return None
-        if best is None or found.worth > best.worth:
-            best = found
-    return best
+def _why(judge: Judge, best: Judged) -> Reason | None:
+    """In comparison with the play that scores most; of other acts what can be counted."""
+    act = best.act
+    if isinstance(act, Request):
+        return Reason("coach:chance", {"card": act.face, "percent": promise_of(judge.mind, act.face)[1]})
+    if isinstance(act, Choose):
+        return Reason("coach:places", {"count": Fitting(judge.mind.house).places(rows_of(judge.seen), act.face)})
+    if not best.words:
+        return Reason("coach:no-word") if act.verb in NO_WORD and judge.wordless else None
+    dearest = judge.dearest(COMPARED)
+    if dearest is None:
+        return None
+    if best.points and best.points >= dearest.points:
+        return Reason("coach:most")
+    other = judge.judged(dearest.act) if dearest.act != act else None
+    return why_better(judge, best, other) if other is not None else None

@@ -1,76 +1,144 @@
-"""A game looked at afterwards: what was played turn by turn, and the best play there was, for what its player saw."""
+"""A game looked at afterwards: each decision, and the best there was, for what its player saw at that moment."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.coach.best import LOOKED_AT, Found, best_play, worth
-from engine.core.moves import Move
-from engine.core.oracle import ruled
-from engine.core.verdict import Legal
+from engine.coach.judging import NO_WORD, Judge, Judged
+from engine.coach.objecting import OBJECTING, about_words, passes_over
+from engine.coach.reasons import why_better
+from engine.core.moves import ACCEPT, DEAL, RESIGN, Act, Move, Take
+from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.lexicon import Vocabulary
 from engine.match import Match
+from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-LAYING = ("play", "place", "shout", "restart", "salvage")
-INSTEAD = ("pass", "trade", "discard", "timeout", "fail", "stop")  # said by who might have laid a word
+LEAST = 10  # in tenths of a point: what differs by less is as good, for much of it is guessed
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """One turn of a game.
+    """One decision of a game.
 
-    number: which move of the match, from 0; it was made in states[number].  played: what was done; no words when it
-    was a pass or a trade.  best: the best play found, `played` itself when nothing better was; None: there was no word.
+    number: which move of the match, from 0; it was made in states[number].  played: what was done.
+    best: the best act found, `played` itself where nothing better was; None: there was nothing to choose.
+    why: why the best is better, or why there was nothing to choose or no word.
     """
 
     number: int
     seat: int
-    played: Found
-    best: Found | None
+    played: Judged
+    best: Judged | None
+    why: Reason | None = None
 
     @property
     def missed(self) -> int:
-        """What the best play would have brought more, in tenths of a point as the game counts."""
+        """What the best act would have been worth more, in tenths of a point."""
         return 0 if self.best is None else max(0, self.best.worth - self.played.worth)
+
+    @property
+    def missed_points(self) -> int:
+        """The same without what decides the game, which is no number of points."""
+        if self.best is None:
+            return 0
+        return max(0, self.missed - max(0, self.best.decides - self.played.decides))
+
+
+@dataclass(frozen=True)
+class _Looking:
+    match: Match
+    known: Vocabulary | None
+    level: Level | None
+    stop: Stop
+
+    def judge(self, number: int, seat: int) -> Judge:
+        seen = view(self.match.states[number], seat)
+        return Judge(self.match.house, seen, seat, known=self.known, level=self.level, stop=self.stop)
 
 
 def review(
     match: Match,
     *,
     known: Vocabulary | None = None,
-    most: int = LOOKED_AT,
+    level: Level | None = None,
     first: int = 0,
     stop: Stop = never,
 ) -> Iterator[Reviewed]:
-    """Every turn in which a word was laid or might have been, one at a time, some hundred milliseconds each.
+    """Every decision, one at a time.
 
-    known: the words that better plays are made of.  most: plays looked at in a turn.  first: the move to begin with.
-    Whoever takes no further turn stops the work; `stop` is asked between plays, too.
+    known: the words that better plays are made of.  level: who judges, if not the strongest.  first: the move to begin
+    with. Whoever takes no further turn stops the work; `stop` is asked between plays, too.
     """
+    looking = _Looking(match, known, level, stop)
     for number in range(first, len(match.moves)):
         if stop():
             return
-        turn = _reviewed(match, number, known, most, stop)
-        if turn is not None and not stop():
+        for turn in _of_move(looking, number):
+            if stop():
+                return
             yield turn
 
 
-def _reviewed(match: Match, number: int, known: Vocabulary | None, most: int, stop: Stop) -> Reviewed | None:
-    """One move; None where it was no turn in which a word might have been laid."""
+def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
+    match = looking.match
     house, move, state = match.house, match.moves[number], match.states[number]
-    verb = move.act.verb
-    if verb not in LAYING + INSTEAD:
+    seat = move.seat if move.seat is not None else house.book.asker(state, move.act.verb)
+    if seat is None:
+        seat = state.actor
+    act = move.act
+    if act == RESIGN:
+        yield _without_choice(number, seat, act, "coach:resigned")
+    elif act == DEAL:
+        if not (number and match.moves[number - 1].act == DEAL):  # cards dealt one after the other are one
+            yield _without_choice(number, seat, act, "coach:dealt")
+    else:
+        judge = looking.judge(number, seat)
+        if act in OBJECTING or act == ACCEPT:
+            yield Reviewed(number, seat, *about_words(judge, act))
+        else:
+            if passes_over(judge):
+                silent = Reviewed(number, seat, *about_words(judge, ACCEPT))
+                if silent.missed:
+                    yield silent
+            yield _judged(judge, number, move)
+
+
+def _without_choice(number: int, seat: int, act: Act, why: str) -> Reviewed:
+    return Reviewed(number, seat, Judged(act), None, Reason(why))
+
+
+def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
+    act, seat = move.act, judge.seat
+    if isinstance(act, Take) and act.pile is not None:
+        return _without_choice(number, seat, act, "coach:piles")
+    played = judge.judged(act)
+    if played is None:
+        return _without_choice(number, seat, act, "coach:unseen")
+    if not judge.has_choice and act.verb != "timeout":
+        return Reviewed(number, seat, played, None, _no_word(judge, played) or Reason("coach:one-way"))
+    best = _best(judge, played)
+    if best is None:
+        return Reviewed(number, seat, played, played, _no_word(judge, played))
+    if best.words and not played.words:
+        played, best = replace(played, ahead=0), replace(best, ahead=0)
+    return Reviewed(number, seat, played, best, why_better(judge, best, played) or _no_word(judge, best))
+
+
+def _best(judge: Judge, played: Judged) -> Judged | None:
+    """Something that is better than what was played."""
+    act = judge.best_act()
+    best = judge.judged(act) if act is not None and act != played.act else None
+    if best is None:
         return None
-    seat = move.seat if move.seat is not None else house.book.asker(state, verb)
-    if seat is None or not set(LAYING) & set(house.book.verbs(house, state, seat)):
-        return None
-    seen = view(state, seat)
-    verdict = ruled(house, seen, Move(move.act, seat, move.at))
-    if not isinstance(verdict, Legal):
-        return None
-    played = Found(move.act, verdict, worth(house, seen, move.act, verdict, seat))
-    best = best_play(house, seen, seat, known=known, most=most, stop=stop)
-    if played.words and (best is None or played.worth >= best.worth):
-        best = played
-    return Reviewed(number, seat, played, best)
+    if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
+        return None  # a word that costs nothing is better than none
+    more = best.worth - played.worth
+    if best.words and not played.words:  # after a turn without a word nobody tells what comes next
+        more -= best.ahead - played.ahead
+    return best if more >= LEAST else None
+
+
+def _no_word(judge: Judge, play: Judged) -> Reason | None:
+    lays_none = not play.words and play.act.verb in NO_WORD
+    return Reason("coach:no-word") if lays_none and judge.wordless else None

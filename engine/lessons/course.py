@@ -44,12 +44,18 @@ def texts_of(language: str) -> dict[str, dict[str, str]]:
 
 
 class Course:
-    """number: of the step, from 0.  misses: acts at this step that missed its goal.  met: was it reached?"""
+    """number: of the step, from 0.  misses: acts at this step that missed its goal.  met: was it reached?
 
-    def __init__(self, lesson: "LessonForm", words: Words) -> None:
+    alone: this one step is all there is to it.  learner: the seat that has to do it.
+    """
+
+    def __init__(
+        self, lesson: "LessonForm", words: Words, number: int = 0, *, alone: bool = False, learner: int = LEARNER
+    ) -> None:
         self.lesson = lesson
         self._words = words
-        self.number = self.misses = 0
+        self.number, self.alone, self.learner = number, alone, learner
+        self.misses = 0
         self.met = False
         self.match = self._laid_out()
 
@@ -59,7 +65,7 @@ class Course:
 
     @property
     def is_last(self) -> bool:
-        return self.number + 1 == len(self.lesson.steps)
+        return self.alone or self.number + 1 == len(self.lesson.steps)
 
     @property
     def wants_light(self) -> bool:
@@ -81,14 +87,19 @@ class Course:
     @property
     def way(self) -> Act:
         """An act that is as the step asks for."""
-        return read_move(self.step.way, self.match.header.game.deck).act
+        return self.moved.act
+
+    @property
+    def moved(self) -> Move:
+        """The same, with the seat that does it where that is named."""
+        return read_move(self.step.way, self.match.header.game.deck)
 
     def lets(self, act: Act, seat: int) -> bool:
         """May it be carried out? What meets the goal may, and so may what is refused anyway, for the table says why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met
-        self.met = seat == LEARNER and meets(self.step.goal, Tried(act, self.match.state, verdict))
+        self.met = seat == self.learner and meets(self.step.goal, Tried(act, self.match.state, verdict))
         self.misses += not self.met
         return self.met
 

@@ -16,6 +16,7 @@ knows is a dictionary of its own: `lexicon.within(Vocabulary(level, namelike, of
     subset_any_order(table, hand, must=(), table_min=1, table_max=None, hand_min=1, other_than="")
     subset_in_order(table, hand, table_min=1, hand_min=1, first="", last="", other_than="")
     starting_with(prefix)
+    like(pattern)                                 Q?I, *ING: ? is any letter, * any letters or none
     changes(word, hand, moves="AOGD", must=(), keep_first=False)
     completions(draft, hand, moves="AOGD")        what a half-laid play can still become
     splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all", each=False,

@@ -79,6 +79,12 @@ class Questions:
             parts.append(BlockAnswer(block, ((1 << high) - (1 << low)) & ~out))
         return WordSet(parts)
 
+    def like(self, pattern: str, *, shortest: int = 3, longest: int = LONGEST_WORD) -> WordSet:
+        """Words that look like this: `?` is any letter, `*` any letters or none."""
+        from engine.lexicon.pattern import like  # not needed for the first window
+
+        return like(pattern, self._dictionary.scope(shortest, longest, self._known))
+
     def spellings(
         self,
         new: str,

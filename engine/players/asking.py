@@ -17,15 +17,28 @@ def ask(mind: Mind) -> Plan:
     unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
     plain = _best_value(mind, hand)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
-    noticed = [face for face in known if mind.notices(face)] or known[:1]
+    noticed = [face for face in known if mind.catches(face)] or known[:1]
     promises: list[tuple[int, int, int, str]] = []
     for face in noticed:
         hit = _in_a_thousand(mind, unseen, face)
         word = _best_value(mind, hand, face)
-        won = word + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
-        promises.append((hit * won + (1000 - hit) * plain, hit, word, face))
+        promises.append((_promise(mind, face, hit, word, plain), hit, word, face))
     _, hit, word, card = max(promises, key=lambda promise: promise[0])
     return Plan(Request(card), PAUSE * 2, _why(hit, word, plain), {"card": card})
+
+
+def _promise(mind: Mind, face: str, hit: int, word: int, plain: int) -> int:
+    """In thousandths of a tenth of a point: the word with the letter, or else the best without."""
+    won = word + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
+    return hit * won + (1000 - hit) * plain
+
+
+def promise_of(mind: Mind, face: str) -> tuple[int, int]:
+    """What asking for this letter promises, in tenths of a point; and how likely the rival holds it, of a hundred."""
+    hand = faces(mind.view.seats[mind.seat].hand)
+    hit = _in_a_thousand(mind, Counter(faces(unseen_cards(mind.house, mind.view))), face)
+    promise = _promise(mind, face, hit, _best_value(mind, hand, face), _best_value(mind, hand))
+    return promise // 1000, hit // 10
 
 
 def _why(hit: int, word: int, plain: int) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from engine.core.moves import Act, Place, Play, Restart, Salvage
-from engine.core.patterns import Fresh, Gather, Plays
+from engine.core.patterns import Change, Cross, Fresh, Gather, Plays
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.parts.box import permitted
@@ -137,3 +137,13 @@ def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterato
                 bundle.append(found)
             yield play_of(bundle)
         yield play_of([way])
+
+
+def replies_are_dear(house: House) -> bool:
+    """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
+    return any(
+        (isinstance(pattern, Change) and "S" in pattern.moves)
+        or (isinstance(pattern, Gather) and pattern.takes_up)
+        or isinstance(pattern, Cross)
+        for pattern in house.book.plays.all
+    )

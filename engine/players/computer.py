@@ -3,24 +3,23 @@
 They see what their seat sees and nothing else, and the same view, dice and level give the same plan.
 """
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from engine.core.cards import Card
 from engine.core.moves import PASS, STOP, Discard, Take, Trade
 from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
+from engine.players.end_game import finish
 from engine.players.laying import lay, rescue
-from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
+from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.objecting import about_words_laid, objection, speak_about
 from engine.players.plan import PAUSE, Plan
 from engine.players.rows import choose_card, fail, place_card
 from engine.players.shouting import close, deal, shout
 from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.tricks import lay_for_the_trick, take_back
-from engine.players.worth import LEAVE
+from engine.players.worth import worst_cards
 
 TRADED = 5
 
@@ -32,13 +31,16 @@ def choose(
     dice: int,
     *,
     level: Level = LEVELS[2],
-    temperament: Temperament = TEMPERAMENTS["builder"],
+    temperament: Temperament = EVEN,
     stop: Stop = never,
 ) -> Plan:
     """What this player does now, at its seat's turn."""
     mind = Mind(view, knowing(house, level), seat, level, temperament, dice, stop)
     if view.pending is not None and view.pending.waits:
         return speak_about(mind, view.pending.words)
+    solved = finish(mind) if level.effort else None
+    if solved is not None:
+        return solved
     verbs = house.book.verbs(house, view, seat)
     for verb in verbs:
         plan = _DECISIONS.get(verb, _no_decision)(mind)
@@ -56,7 +58,7 @@ def object_to(
     dice: int,
     *,
     level: Level = LEVELS[2],
-    temperament: Temperament = TEMPERAMENTS["builder"],
+    temperament: Temperament = EVEN,
 ) -> Plan | None:
     """A challenge or a doubt out of turn, if this player wants to raise one."""
     return objection(Mind(view, knowing(house, level), seat, level, temperament, dice))
@@ -74,21 +76,11 @@ def _lay(mind: Mind) -> Plan | None:
 # ---- cards
 
 
-def _worst(cards: Sequence[Card], count: int) -> list[str]:
-    """The cards a hand can best do without: hard letters and letters held too often."""
-    held: Counter[str] = Counter()
-    worth = []
-    for place, card in enumerate(cards):
-        held[card.face] += 1
-        worth.append((LEAVE.get(card.face, 0) - 4 * (held[card.face] - 1), place, card.face))
-    return [face for _, _, face in sorted(worth)[:count]]
-
-
 def _trade(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
     most = min(TRADED, len(mind.view.deck), len(hand))
     for count in range(most, 0, -1):
-        act = Trade(tuple(_worst(hand, count)))
+        act = Trade(tuple(worst_cards(hand, count)))
         if mind.legal(act):
             return Plan(act, PAUSE * 2, _why_traded(mind))
     return None
@@ -96,7 +88,7 @@ def _trade(mind: Mind) -> Plan | None:
 
 def _discard(mind: Mind) -> Plan | None:
     hand = mind.view.seats[mind.seat].hand
-    faces = _worst(hand, min(TRADED, len(mind.view.deck), len(hand)))
+    faces = worst_cards(hand, min(TRADED, len(mind.view.deck), len(hand)))
     return Plan(Discard(tuple(faces)), PAUSE * 2, _why_traded(mind)) if faces else None
 
 

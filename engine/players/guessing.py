@@ -57,3 +57,17 @@ def with_other_hands(view: State, seat: int, guess: Sequence[Card]) -> State:
         for number, place in enumerate(view.seats)
     ]
     return altered(view, seats=tuple(seats))
+
+
+def with_all_cards(view: State, guess: Sequence[Card]) -> State:
+    """The position with guessed cards wherever the seat sees none: hands, laid in secret, turned, piles and deck."""
+    cards = iter(guess)
+
+    def seen(there: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple([card if card.face else next(cards, card) for card in there])
+
+    seats = tuple([altered(place, hand=seen(place.hand), committed=seen(place.committed)) for place in view.seats])
+    turned = None if view.turned is None else seen([view.turned])[0]
+    piles = tuple([seen(pile) for pile in view.piles])
+    deck = seen(view.deck)
+    return altered(view, seats=seats, turned=turned, piles=piles, deck=deck, pending=None, before=None)

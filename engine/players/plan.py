@@ -34,6 +34,11 @@ REASONS: Mapping[str, str] = {
     "goes-out": "It plays my last cards.",
     "few-left": "It leaves me little to lose at the end.",
     "goes-on": "It keeps my turn going.",
+    "likes-long": "I like long words.",
+    "likes-many": "I like short common words.",
+    "likes-keeps": "I like to keep good cards.",
+    "likes-hard": "I like to leave little to go on with.",
+    "likes-rare": "I like rare words.",
     "bluff": "Perhaps nobody would doubt it.",
     # no word is laid
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",
@@ -47,6 +52,7 @@ REASONS: Mapping[str, str] = {
     "as-supposed": "If the others choose as I suppose, {card} does best.",
     "hard-card": "{card} seldom fits, and now it does.",
     # the words of others
+    "not-sure": "I am not sure of the word {word}.",
     "not-known": "I do not know the word {word}.",
     "let-pass": "I do not know the word {word}, but I let it pass.",
 }

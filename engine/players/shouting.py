@@ -76,7 +76,8 @@ def pace_ms(mind: Mind) -> int:
 def _seen(mind: Mind) -> Iterator[Seen]:
     """Every word that the player notices among the cards that were in its eye together."""
     row, ages = mind.view.row, how_long(mind.view)
-    gain = max(pace_ms(mind) - mind.level.new_card_ms, 0)  # how much it gets on while a card is the newest
+    new_card = mind.level.new_card_ms * min(pace_ms(mind), 1000 * UNHURRIED) // (1000 * UNHURRIED)
+    gain = pace_ms(mind) - new_card  # how much it gets on while a card is the newest
     known: set[str] = set()
     for age in ages:
         if mind.view.deck and age * gain > LONGEST:
@@ -90,7 +91,7 @@ def _seen(mind: Mind) -> Iterator[Seen]:
             luck = _luck(mind, row, act)
             takes = reaction_ms(mind, word) + luck // 1000 % LUCK
             if luck % 1000 < mind.level.sees:
-                takes += mind.level.new_card_ms - age * gain
+                takes += new_card - age * gain
             elif mind.view.deck:
                 continue
             yield Seen(max(takes, AT_SOONEST), -len(act.cards), word, act)

@@ -8,18 +8,22 @@ from zlib import crc32
 from engine.core.cards import Card
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import ruled
-from engine.core.patterns import Change, Cross, Gather
 from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
-from engine.players.candidates import LAYING, proposals
+from engine.players.candidates import LAYING, proposals, replies_are_dear
+from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
+from engine.players.futures import Futures, best_future, can_be_supposed
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
+from engine.players.noticing import finds
+from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
+from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
@@ -49,8 +53,8 @@ class Mind:
 
     def __post_init__(self) -> None:
         self._luck = self.dice
+        self.effort = Effort(self.level.effort, self.stop)
         self.declined = False  # has it seen words that it did not want to lay?
-        self.sees_none = True  # is there no word that it would notice?
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
@@ -58,10 +62,18 @@ class Mind:
 
     def notices(self, words: str) -> bool:
         """The same word is noticed or overlooked in every way to lay it; of several words each has to be noticed."""
-        if self.level.notices == 100:
-            return True
-        throws = [below(100, self._luck ^ crc32(word.encode()) << 20)[1] for word in words.split()]
-        return all(throw < self.level.notices for throw in throws)
+        return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
+
+    def catches(self, thing: str) -> bool:
+        """The same for what is no word, as a letter: one is noticed as easily as another."""
+        return self._throw(thing) < self.level.notices
+
+    def _throw(self, thing: str) -> int:
+        return below(100, self._luck ^ crc32(thing.encode()) << 20)[1]
+
+    def _rarity(self, word: str) -> int:
+        words = self.house.words
+        return (words.level(word) if isinstance(words, Lexicon) else None) or self.level.known.level
 
     def guessed_cards(self) -> tuple[Card, ...]:
         self.dice, order = shuffled(unseen_cards(self.house, self.view), self.dice)
@@ -75,12 +87,19 @@ class Mind:
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
         """The plays it sees, the one it likes best first."""
-        scales = Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
+        scales = self.scales()
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
             return found
-        found = sorted([*found, *more_words(scales, found)], key=rank)
+        more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
+        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
+        if self.level.effort and can_be_supposed(self.house, self.view):
+            futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
+            return best_future(futures, self.view, found, iter(self.guessed_cards, None))
         return self._looked_ahead(found) if self.level.replies else found
+
+    def scales(self) -> Scales:
+        return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
         """The plays it notices; if there is none, one of those that are hardest to see."""
@@ -96,7 +115,6 @@ class Mind:
             play = scales.weighed(order, act)
             if play is not None:
                 found.append(play)
-        self.sees_none = not found
         if found:
             return found
         tried = (scales.weighed(0, act) for act in overlooked[: -LAST_RESORTS - 1 : -1])
@@ -121,12 +139,10 @@ class Mind:
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
-            futures = [self._next_worth(play.legal.state, guess) for guess in guesses]
-            next_worth = sum([worth for worth, _ in futures]) // len(guesses)
+            gain, why = self.ahead(play.legal.state, guesses)
             mine = play.legal.state.actor == self.seat
-            gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
-            why = "sees-on" if mine else "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
-            looked.append((play.worth + gain, gain, why, play))
+            hindrance = gain if mine else gain * self.temperament.hinders // 100
+            looked.append((play.worth + play.liked + hindrance, gain, why, play))
             if self.stop():
                 break
         _, gain, why, best = max(looked, key=lambda entry: entry[0])
@@ -134,6 +150,15 @@ class Mind:
         if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
+
+    def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
+        """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""
+        futures = [self._next_worth(state, guess) for guess in guesses]
+        worth = sum([worth for worth, _ in futures]) // len(guesses)
+        if state.actor == self.seat:
+            return worth, "sees-on"
+        why = "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
+        return -worth // (len(self.view.playing) - 1), why
 
     def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
         """The most the next play could win, in tenths of a point; without one, what a pass brings a rival.
@@ -169,16 +194,6 @@ class Mind:
 def _leaves_something(state: State) -> bool:
     """Is there anything on the table to go on with?"""
     return bool(state.table) and not state.over
-
-
-def replies_are_dear(house: House) -> bool:
-    """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
-    return any(
-        (isinstance(pattern, Change) and "S" in pattern.moves)
-        or (isinstance(pattern, Gather) and pattern.takes_up)
-        or isinstance(pattern, Cross)
-        for pattern in house.book.plays.all
-    )
 
 
 def knowing(house: House, level: Level) -> House:

@@ -9,7 +9,8 @@ from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.words import total
 from engine.parts.reach.fresh import longest_word
-from engine.players.laying import dares, facts_of, plan_of, thinking_time
+from engine.players.bluffing import dares
+from engine.players.laying import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
@@ -21,7 +22,7 @@ BACK = 4  # what a point of value taken back into a hand is worth, in tenths of 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
     """A word; who looks ahead lays the one that does best against the words the rival may have."""
     found = mind.plays()
-    bluffed = dares(mind)
+    bluffed = dares(mind, found)
     if bluffed is not None:
         return bluffed
     if not found:
@@ -31,12 +32,18 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
     words = _rival_words(mind)
     prospects = [
-        (_prospect(mind, _laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found
+        (_prospect(mind, _laid(play, mind), words) + play.kept + play.left + play.liked, -play.order, play)
+        for play in found
     ]
     _, _, best = max(prospects, key=lambda prospect: prospect[:2])
     mine = _laid(best, mind)
     wins = 2 * sum([_wins(mind, mine, word) for word in words]) > len(words)
     return Plan(best.act, thinking_time(mind, best.legal.words), "most-cards" if wins else "", facts_of(mind, best))
+
+
+def worth_in_the_trick(mind: Mind, play: Weighed) -> int:
+    """What a play brings against the words that the rival may have, in tenths of a point."""
+    return _prospect(mind, _laid(play, mind), _rival_words(mind))
 
 
 def _laid(play: Weighed, mind: Mind) -> list[int]:

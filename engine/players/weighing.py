@@ -19,7 +19,8 @@ A_WIN = 1000  # what winning is worth beside points
 
 class Weighed(NamedTuple):
     """worth: in tenths of a point.  order: its place among those thought of.  kept: what the letters that stay in the
-    hand are worth.  left: what they would cost at the end.  why: what spoke for it at last, if not its worth alone."""
+    hand are worth.  left: what they would cost at the end.  why: what spoke for it at last, if not its worth alone.
+    liked: what it is worth to its player's taste."""
 
     worth: int
     order: int
@@ -28,11 +29,12 @@ class Weighed(NamedTuple):
     kept: int = 0
     left: int = 0
     why: str = ""
+    liked: int = 0
 
 
 def rank(play: Weighed) -> tuple[int, int]:
     """Best first; among equals the one thought of first."""
-    return -play.worth, play.order
+    return -play.worth - play.liked, play.order
 
 
 @dataclass(frozen=True)
@@ -56,9 +58,12 @@ class Scales:
     def weighed(self, order: int, act: Act) -> Weighed | None:
         """The play with its worth; None if it may not be made or lays words that this player does not know."""
         legal = known_legal(self.house, self.start, self.seat, act)
-        if legal is None:
-            return None
+        return None if legal is None else self.of(order, act, legal)
+
+    def of(self, order: int, act: Act, legal: Legal) -> Weighed:
+        """The worth of what this leads to."""
         worth = worth_of(self.house, self.start, legal.state, self.seat, self.card)
+        worth += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0
         if self.level.leave and not legal.state.over:
             kept = kept_worth(self.start, legal.state, self.seat)

@@ -8,7 +8,7 @@ from engine.core.shuffle import below
 from engine.core.view import view
 from engine.match import Match
 from engine.players.computer import choose, object_to
-from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
+from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.plan import Plan
 
 MOST_MOVES = 5000  # far more than any game has; games end by their own rules
@@ -17,7 +17,7 @@ MOST_MOVES = 5000  # far more than any game has; games end by their own rules
 @dataclass(frozen=True)
 class Sitter:
     level: Level = LEVELS[2]
-    temperament: Temperament = TEMPERAMENTS["builder"]
+    temperament: Temperament = EVEN
 
 
 def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:

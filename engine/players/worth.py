@@ -4,9 +4,10 @@ Scores speak first. Beside them stand the things that games decide by and that s
 of, a turn that goes on, letters kept. A game's own weights stand in its sheet (engine/core/traits.py).
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
-from engine.core.cards import VOWELS
+from engine.core.cards import VOWELS, Card
 from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.core.traits import Weights
@@ -68,12 +69,26 @@ def cards_played(before: State, after: State, seat: int) -> int:
 def kept_worth(before: State, after: State, seat: int) -> int:
     """What the letters are worth that stay in the hand."""
     ids = {card.id for card in before.seats[seat].hand}
-    kept = [card.face for card in after.seats[seat].hand if card.id in ids]
+    return leave_worth([card.face for card in after.seats[seat].hand if card.id in ids])
+
+
+def leave_worth(kept: Sequence[str]) -> int:
+    """What these letters are worth in a hand that goes on."""
     counts = {face: kept.count(face) for face in kept}
     worth = sum([LEAVE.get(face, 0) * count for face, count in counts.items()])
     worth -= sum([SAME_LETTER * (count - 1) * count // 2 for count in counts.values()])
     vowels = sum([count for face, count in counts.items() if face in VOWELS])
     return worth - BALANCE * abs(2 * vowels - len(kept) * 4 // 5)
+
+
+def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
+    """The cards a hand can best do without: hard letters and letters held too often."""
+    held: Counter[str] = Counter()
+    worth = []
+    for place, card in enumerate(cards):
+        held[card.face] += 1
+        worth.append((LEAVE.get(card.face, 0) - 4 * (held[card.face] - 1), place, card.face))
+    return [face for _, _, face in sorted(worth)[:count]]
 
 
 def at_the_end(house: House, state: State, seat: int) -> int:

@@ -80,7 +80,11 @@ Moves = Annotated[list[Move], at_most(MOST_MOVES)]
 class DictionaryForm(Form):
     """The dictionary of this table. ban beats allow, allow beats the dictionary."""
 
-    name: Annotated[Literal["family", "standard", "large"], Says("bad-record:one-of")] | None = None
+    name: Annotated[Literal["family", "standard", "large", "own"], Says("bad-record:one-of")] | None = Field(
+        None, description="own: a list of the player's own, which a title and a digest name"
+    )
+    title: Name | None = Field(None, description="what the own list is called")
+    digest: Text | None = Field(None, description="names what stands in the own list: the start of its SHA-256")
     spelling: Annotated[Literal["american", "british", "both"], Says("bad-record:one-of")] | None = None
     offensive: Annotated[Literal["off", "strongest", "vulgar", "all"], Says("bad-record:one-of")] | None = Field(
         None, description="which offensive words are words"
@@ -90,7 +94,9 @@ class DictionaryForm(Form):
     )
     allow: HouseWords | None = None
     ban: HouseWords | None = None
-    only: HouseWords | None = Field(None, description="these words and no others, in place of the dictionary")
+    only: HouseWords | None = Field(
+        None, description="these words and no others; of an own list those that came up in the game"
+    )
 
 
 class WordForm(Form):

@@ -11,11 +11,14 @@ from engine.core.verdict import refuse
 from engine.games import GAMES
 from engine.lexicon import EDITION
 from engine.match import Header, Match, Player, check_seats, chosen_options
+from engine.records.limits import MOST_HOUSE_WORDS
 from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
 
 if TYPE_CHECKING:
     from engine.records.form import BranchForm, DictionaryForm, MoveForm
+
+OWN = "own"  # a dictionary of this name is a list of the player's own
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,8 @@ class DictionaryChoice:
     """The dictionary a table has agreed on, house list included. Words are in capitals.
 
     edition: of the word lists; a record keeps to the one it was written by.
+    title, digest: of a list of the player's own; the name is "own" then, and `only` holds the words of it that came up.
+    place: the file it lies in, "" where it is not here; no record names it.
     """
 
     name: str = "standard"
@@ -32,6 +37,14 @@ class DictionaryChoice:
     ban: tuple[str, ...] = ()
     only: tuple[str, ...] | None = None
     edition: int = EDITION
+    title: str = ""
+    digest: str = ""
+    place: str = ""
+
+    @property
+    def is_missing(self) -> bool:
+        """Is it a list of somebody's own that is not here?"""
+        return self.name == OWN and not self.place
 
 
 class Line(NamedTuple):
@@ -121,7 +134,9 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
     if form is None:
         return DictionaryChoice()
     said: dict[str, Any] = {key: value for key, value in form if value is not None}
-    if form.name is not None and form.only is None:
+    if form.name == OWN:
+        said.setdefault("only", ())
+    elif form.name is not None and form.only is None:
         said.setdefault("edition", 1)  # before there were two, records named a dictionary and no edition
     for key in ("allow", "ban", "only"):
         if key in said:
@@ -136,12 +151,20 @@ def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None 
     """The record of a game in progress or over. opened: the record that it goes on from, whose branches it keeps."""
     deck = match.header.game.deck
     lines = tuple([Line(write_move(move, deck), move.at, move.left) for move in match.moves])
-    record = Record(match.header, dictionary, lines)
+    record = Record(match.header, _with_words_said(dictionary, match), lines)
     if opened is None or not opened.branches:
         return record
     made = zip(opened.moves, match.moves, strict=False)
     same = sum([1 for _ in takewhile(lambda pair: read_move(pair[0].do, deck)[:2] == pair[1][:2], made)])
     return replace(record, branches=tuple([_regrown(branch, opened.moves, same) for branch in opened.branches]))
+
+
+def _with_words_said(dictionary: DictionaryChoice, match: Match) -> DictionaryChoice:
+    """With the words of an own list that came up: so the record can be replayed where that list is not."""
+    if dictionary.name != OWN:
+        return dictionary
+    said = {word for entry in match.state.log for word in entry.words if match.house.words.has(word)}
+    return replace(dictionary, only=tuple(sorted({*(dictionary.only or ()), *said})[:MOST_HOUSE_WORDS]))
 
 
 def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
@@ -210,6 +233,7 @@ def _player_data(player: Player) -> dict[str, Any]:
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
     """What differs from the usual; the name is always said, and the edition."""
     data: dict[str, Any] = {"name": dictionary.name}
+    data |= {key: said for key in ("title", "digest") if (said := getattr(dictionary, key))}
     if dictionary.only is None:
         data["edition"] = dictionary.edition
     if dictionary.spelling != "both":

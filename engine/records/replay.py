@@ -2,28 +2,45 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, BinaryIO
 
-from engine.core.verdict import Reason, Refused
+from engine.core.verdict import Reason, Refused, refuse
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Match, MoveRefused
 from engine.messages import sentence
 from engine.records.limits import LARGEST
-from engine.records.record import DictionaryChoice, Record, read_record
+from engine.records.record import OWN, DictionaryChoice, Record, read_record
 from engine.records.report import report
 
 FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes
 
 
 def lexicon_of(choice: DictionaryChoice) -> Lexicon:
-    """The dictionary a table has agreed on. A list of its own is quickly opened; the others are kept."""
+    """The dictionary a table has agreed on. The words that a record brings are quickly opened; the others are kept."""
+    if choice.place:
+        return _kept(replace(choice, only=None))
     return _opened(choice) if choice.only is not None else _kept(choice)
 
 
 def _opened(choice: DictionaryChoice) -> Lexicon:
-    only, edition = choice.only, choice.edition
-    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, only, edition)
+    only = choice.only if choice.name != OWN or choice.only is not None else _words_of_list(choice)
+    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, only, choice.edition)
+
+
+def _words_of_list(choice: DictionaryChoice) -> tuple[str, ...]:
+    """Of a list of the player's own. Refuses one that is not here, or not what it was, with bad-setup."""
+    from engine.lexicon.own_list import kept_words
+
+    words = None
+    with suppress(OSError):
+        words = kept_words(Path(choice.place).read_bytes(), choice.digest) if choice.place else None
+    if words is None:
+        refuse("bad-setup:list", title=choice.title or choice.digest)
+    return words
 
 
 _kept = lru_cache(maxsize=8)(_opened)

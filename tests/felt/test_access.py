@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.table import access, view
 from app.table.access import FOCUS, MENU, PRESS, Announcement, Proxy
+from app.table.picture import Target, Way
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
 
@@ -96,11 +97,65 @@ def test_pressing_picks_up_and_drops(hand):
     assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("activated", "deck")]
 
 
-def test_pressing_lays_a_card_like_a_click(hand):
+def test_a_card_pressed_twice_is_laid_like_a_click_or_put_back(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda _key: TARGETS[0]
     _action(hand, "hand.3.0", PRESS)
-    assert hand.heard == [("dropped", "hand.3.0", TARGETS[0])]
+    _action(hand, "hand.3.0", PRESS)
+    hand.view.ask_place = lambda _key: None
+    _action(hand, "hand.4.0", PRESS)
+    _action(hand, "hand.4.0", PRESS)
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("picked", "hand.4.0")]
+    assert hand.view.held == ""
+
+
+def test_another_card_that_is_pressed_is_held_instead(hand):
+    hand.show(table(), TARGETS)
+    _action(hand, "hand.3.0", PRESS)
+    _action(hand, "hand.4.0", PRESS)
+    assert hand.view.held == "hand.4.0"
+
+
+@pytest.mark.parametrize(("ways", "chosen"), [("OGS", Way.OVER), ("GS", Way.SWAP), ("G", Way.GAP)])
+def test_a_held_card_goes_where_the_next_press_is(hand, ways, chosen):
+    """On the letter if it may, else in exchange for it, else behind it."""
+    kinds = {"O": Way.OVER, "S": Way.SWAP, "G": Way.GAP}
+    allowed = {kinds[way] for way in ways}
+    hand.show(table(), tuple([one for one in TARGETS if one.way in allowed]))
+    _action(hand, "hand.3.0", PRESS)
+    _action(hand, "word:0.2.0", PRESS)
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", chosen, 2 + (chosen is Way.GAP)))
+
+
+def test_a_held_card_goes_to_the_place_that_is_pressed(hand):
+    hand.show(table(), TARGETS)
+    _action(hand, "hand.3.0", PRESS)
+    _action(hand, "tray", PRESS)
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("tray", Way.ZONE))
+
+
+def test_every_place_that_takes_a_held_card_can_be_pressed_by_its_name(hand):
+    hand.show(table(), TARGETS)
+    assert not hand.view._proxies.places
+    _action(hand, "hand.3.0", PRESS)
+    legal = [target for target in hand.view._grip.places if target.legal]
+    named = {place.accessibleName(): place for place in hand.view._proxies.places}
+    assert len(named) == len(legal)
+    gap = interface(named["between R and I in FRIEND"])
+    assert gap.role() is Role.Button
+    gap.actionInterface().doAction(PRESS)
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", Way.GAP, 2))
+    assert not hand.view._proxies.places
+
+
+def test_where_a_card_cannot_lie_is_said_and_it_stays_held(hand):
+    hand.show(table(), (Target("word:0", Way.GAP, 0, legal=False, reason="Not before F."),))
+    said: list[str] = []
+    hand.view._announcer.say = said.append
+    _action(hand, "hand.3.0", PRESS)
+    _action(hand, "deck", PRESS)
+    assert hand.view.held == "hand.3.0"
+    assert said[-1] == "It cannot lie there."
 
 
 def test_the_focus_action_moves_the_attention_and_the_menu_action_asks_for_the_menu(hand):

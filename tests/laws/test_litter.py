@@ -10,7 +10,7 @@ from itertools import islice
 
 import pytest
 
-from engine.coach.best import best_play
+from engine.coach.judging import Judge
 from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
 from engine.games import CATALOG
@@ -44,7 +44,7 @@ def test_a_look_at_the_legal_moves_leaves_none(game):
     with no_litter():
         for seen, seat in looks:
             list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))
-            best_play(match.house, seen, seat, most=5)
+            Judge(match.house, seen, seat, level=LEVELS[2]).dearest(5)
             choose(seen, match.house, seat, 7, level=LEVELS[2])
 
 

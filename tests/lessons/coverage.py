@@ -1,9 +1,9 @@
 """Which step shows which sentence of the rules: `python -m tests.lessons.coverage [GAME…]` prints the table."""
 
-import re
 import sys
 
 from app.base.paths import assets
+from app.windows.rules.texts import sentences_of
 from engine.games import CATALOG
 from engine.lessons.course import lesson_of, texts_of
 
@@ -13,9 +13,7 @@ BUTTONS = "Show the cards, Skip"
 def sentences(game: str) -> list[str]:
     """Of the first part of the English page, which is all that the gallery shows; without marks of print."""
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8")
-    first = page.partition("\n")[2].partition("\n## ")[0].replace("**", "")
-    lines = [line.removeprefix("- ").strip() for line in first.splitlines() if line.strip()]
-    return [sentence for line in lines for sentence in re.split(r"(?<=[.!?])\s+", line)]
+    return [sentence for paragraph in sentences_of(page) for sentence in paragraph]
 
 
 def touched(game: str) -> dict[int, list[str]]:

@@ -1,5 +1,6 @@
 """Words of cards in any order agree with trying every card at every place."""
 
+import re
 from random import Random
 
 import pytest
@@ -115,3 +116,25 @@ def test_the_large_dictionary(kind, hand):
     for word in random.sample(near, min(300, len(near))):
         laid = len(word) < 14 and plain.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
         assert laid == (word in found)
+
+
+# ---- patterns
+
+patterns = st.text("AET?*", max_size=7) | st.text("ACERST?*", max_size=6)
+
+
+@settings(max_examples=300)
+@given(patterns)
+def test_words_like_a_pattern(pattern):
+    looks = re.compile(pattern.replace("*", ".*").replace("?", "."))
+    expected = [word for word in small_words() if pattern and looks.fullmatch(word)]
+    assert list(small().like(pattern)) == expected
+
+
+@pytest.mark.parametrize("pattern", ["", "é*", "CA.", "cat"])
+def test_a_pattern_of_other_signs_fits_no_word(pattern):
+    assert list(small().like(pattern)) == []
+
+
+def test_a_pattern_finds_no_word_that_is_barred():
+    assert not open_lexicon("standard", ban=("QUIXOTIC",)).like("QUIXOTIC")

@@ -10,13 +10,13 @@ from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose, object_to
-from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS
 from engine.players.thinking import knowing
 from engine.players.whole_games import Sitter, next_act
 from tests.players.otherwise import cards_of, lies_otherwise
 
 TURNS = 5
-MASTER = LEVELS[-1]
+MASTER = LEVEL_NAMES["master"]
 LAYS_MUCH = (Sitter(LEVELS[1], TEMPERAMENTS["bold"]),)
 
 

@@ -11,11 +11,12 @@ from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from engine.players.candidates import replies_are_dear
 from engine.players.computer import choose, object_to
 from engine.players.guessing import with_hidden_cards, with_other_hands
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS
-from engine.players.thinking import Mind, replies_are_dear
+from engine.players.thinking import Mind
 from engine.players.whole_games import Sitter, play_out
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -10,14 +10,14 @@ from engine.core.shuffle import dice_from
 from engine.core.view import view
 from engine.players.computer import _stop, choose
 from engine.players.laying import LITTLE, why
-from engine.players.levels import LEVELS, TEMPERAMENTS, Level
+from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import Plan
 from engine.players.thinking import Mind, knowing
 from engine.players.weighing import Weighed
 from engine.players.worth import at_the_end
 from tests.table import Table
 
-MASTER = LEVELS[-1]
+MASTER = LEVEL_NAMES["master"]
 HARD, HARDLY = "KPPVVWWXZQ", "JBBFFCCDDG"  # no word comes of them
 
 

@@ -32,11 +32,13 @@ from tests.players.otherwise import lies_otherwise
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # games of every game and variation in the long run
+SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # who thinks longest thinks less long here
 ASKED = 12  # every twelfth decision of the long run is made twice, the second time with other hidden cards
 
 # What may be said of which act.
 VERBS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("good-hand", "little-for-next", "stuck-next", "sees-on"), LAYS),
+    **dict.fromkeys([f"likes-{temperament.likes}" for temperament in TEMPERAMENTS.values()], LAYS),
     **dict.fromkeys(("goes-out", "few-left", "goes-on", "most-cards", "bluff"), LAYS),
     "trade-worst": ("trade", "discard"),
     "not-worth": ("pass",),
@@ -47,6 +49,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "many-places": ("choose",),
     "hard-card": ("choose",),
     "as-supposed": ("choose",),
+    "not-sure": ("challenge", "doubt"),
     "not-known": ("challenge", "doubt"),
     "let-pass": ("accept",),
 }
@@ -75,7 +78,7 @@ def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match
     for _ in range(low + players):
         dice, level = below(len(LEVELS), dice)
         dice, temperament = below(len(TEMPERAMENTS), dice)
-        sitters.append(Sitter(LEVELS[level], list(TEMPERAMENTS.values())[temperament]))
+        sitters.append(Sitter(SEATED[level], list(TEMPERAMENTS.values())[temperament]))
     options = {"words": judging(game)[seed % len(judging(game))], **way}
     names = tuple([Player(name) for name in NAMES[: low + players]])
     match = Match(Header(game, names, options, seed), open_lexicon("standard"))

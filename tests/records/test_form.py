@@ -50,7 +50,10 @@ def test_whatever_is_found_wrong_has_a_sentence() -> None:
             "In the record “players[1]” must be a name of up to 100 characters that can be read.",
         ),
         ({"seed": -1}, "In the record “seed” must be a whole number from 0 to 9223372036854775807."),
-        ({"dictionary": {"name": "huge"}}, "In the record “dictionary.name” must be one of family, standard, large."),
+        (
+            {"dictionary": {"name": "huge"}},
+            "In the record “dictionary.name” must be one of family, standard, large, own.",
+        ),
         (
             {"dictionary": {"ban": ["CAT", "é"]}},
             "In the record “dictionary.ban[2]” must be a word of up to 60 letters from A to Z.",

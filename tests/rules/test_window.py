@@ -15,8 +15,10 @@ from app.table.theme import fonts, load_theme
 from app.windows.rules.move_signs import permitted, sign_name
 from app.windows.rules.page import PICTURE, RulesView
 from app.windows.rules.rules_window import RulesWindow
-from app.windows.rules.texts import SHARED, page_of
+from app.windows.rules.texts import SHARED, SHOW, TRY, page_of, sentences_of
 from engine.games import CATALOG, GAMES
+from engine.lessons.shown import runs
+from tests.rules.test_examples import NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
 
@@ -128,21 +130,21 @@ def test_search_says_that_it_found_nothing(window: RulesWindow) -> None:
     assert not window.count.isVisible()
 
 
-def test_a_refusal_leads_to_the_example_that_shows_it(window: RulesWindow) -> None:
-    window.read("split-run", "bad-split")
-    view = window.view
-    top = view.document().documentLayout().blockBoundingRect(view.textCursor().block()).top()
-    bar = view.verticalScrollBar()
-    assert view.textCursor().block().text() == PICTURE
-    assert bar.value() == min(round(top) - 6, bar.maximum())  # at the top, or as near as the end of the page allows
-    assert "PLANS" in window.view.textCursor().block().next().text()
+def test_a_refusal_leads_to_its_sentence_which_is_marked(window: RulesWindow) -> None:
+    window.open_at("split-run", "bad-split:neighbours", None)
+    marked = window.view.textCursor().selectedText()
+    assert marked.startswith("Each part of a split keeps two uncovered cards")
+    assert window.view.viewport().rect().contains(window.view.cursorRect().center())
+    window.open_at("split-run", "cannot-trade", None)
+    assert window.view.textCursor().selectedText() == "Trade up to five cards, or pass."
 
 
-def test_a_refusal_without_an_example_leads_to_the_turn(window: RulesWindow) -> None:
-    window.read("split-run", "nothing-kept")
-    assert window.view.textCursor().block().text() == "Your turn"
-    window.read("split-run", "cannot-trade")
-    assert window.view.textCursor().block().text() == "When you cannot play"
+def test_what_all_games_share_is_said_on_its_page_and_back_leads_to_the_game(window: RulesWindow) -> None:
+    window.open_at("split-run", "timeout", None)
+    assert window.view.name == SHARED
+    assert "your turn ends as a pass" in window.view.textCursor().selectedText()
+    window.back.click()
+    assert window.view.name == "split-run"
 
 
 def test_a_variation_at_the_head_of_the_page_leads_to_its_paragraph(window: RulesWindow) -> None:
@@ -289,3 +291,30 @@ def test_a_page_is_a_document_to_a_screen_reader(window: RulesWindow) -> None:
     assert told.role() == QAccessible.Role.EditableText
     assert told.state().readOnly
     assert "Your turn" in told.textInterface().text(0, told.textInterface().characterCount())
+
+
+# ---- the small table
+
+
+def links(view: RulesView) -> list[str]:
+    """To the small table, as they stand on the page."""
+    block = view.document().begin()
+    found: list[str] = []
+    while block.isValid():
+        for form in block.textFormats():
+            where = form.format.anchorHref()
+            if where.startswith((f"{SHOW}:", f"{TRY}:")) and where not in found[-1:]:
+                found.append(where)
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_every_sentence_and_example_stand_show_me_and_now_you(qtbot: QtBot, game: str) -> None:
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    view.show_game(game, whole=True)
+    lasts = [last for last, _ in runs(game, [len(paragraph) for paragraph in sentences_of(page_of(game) or "")])]
+    examples = [name for name in NAMES if name.rpartition("-")[0] == game]
+    places = [*map(str, lasts), *examples]
+    assert links(view) == [f"{kind}:{place}" for place in places for kind in (SHOW, TRY)]

@@ -93,6 +93,19 @@ def test_of_two_limits_the_nearer_one_ends_the_turn(sit_down):
     assert one.limits.left[0] == 0
 
 
+def test_beside_the_clock_of_a_turn_stands_what_is_left_of_the_game(sit_down):
+    one = sit_down("5-up", clock=1, seconds=50)
+    one.session.lift_curtain()
+    assert one.limits.of_game(50) == 60
+    spend(one, 20)
+    assert one.limits.of_game(one.clock.left) == 40
+    one.session.submit(PASS)
+    take_turn(one, 1)
+    one.session.lift_curtain()
+    assert one.clock.left == 40
+    assert one.limits.of_game(40) is None  # the clock shows it itself
+
+
 def test_who_has_no_time_left_passes_every_turn_once_the_hand_is_open(sit_down):
     one = sit_down("5-up", clock=1)
     one.session.lift_curtain()
@@ -127,6 +140,15 @@ def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
     one.session.press("deal", one.session.state.actor)
     one.buzz(1)
     assert one.clock.left == 10
+
+
+def test_more_time_of_one_multiplies_the_pace_at_which_a_shout_is_dealt_to_all(sit_down):
+    waits = []
+    for time in (1, 3):
+        one = sit_down("shout", SeatChoice("Ann", time=time), SeatChoice("Ben"), seconds=4)
+        one.session.lift_curtain()
+        waits.append(one._dealing.interval())
+    assert waits == [4000, 12000]
 
 
 def test_more_time_multiplies_the_thirty_seconds_of_four_rows_too(sit_down):

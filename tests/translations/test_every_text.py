@@ -9,6 +9,7 @@ from app.base import texts
 from app.base.box_words import badges
 from app.base.boxes import BOXES
 from app.windows.rules.texts import SHARED, page_of
+from engine.coach.said import SAID
 from engine.core.verdict import Reason
 from engine.games import CATALOG
 from engine.messages import LACKING, SENTENCES
@@ -237,7 +238,9 @@ def test_what_words_mean(program):
 
 
 def test_every_reason(program):
-    said = [texts.reason_text(Reason(key)) for key in SENTENCES] + [texts.why_text(Reason(key)) for key in REASONS]
+    said = [texts.reason_text(Reason(key)) for key in SENTENCES] + [
+        texts.why_text(Reason(key)) for key in (*REASONS, *SAID)
+    ]
     said += [texts.lacking_text(Reason(key)) for key in LACKING] + [texts.number_name(number) for number in range(1, 7)]
     assert not escaped(*[("reason", text) for text in said])
 

@@ -165,3 +165,14 @@ def test_it_goes_where_its_game_goes(program, folders):
     program.leave_table()
     assert not list((folders / "data" / "games").iterdir())
     assert place_beside(folders / "data" / "finished" / path.name).exists()
+
+
+def test_beside_the_clock_of_a_turn_stands_the_time_for_the_game(program):
+    program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    assert page.head.of_game.isVisible()
+    assert page.head.of_game.text() == "20:00 in the game"
+    page.running.clock._until -= 30
+    page.running.clock.look()
+    assert page.head.clock.text() == "1:30"
+    assert page.head.of_game.text() == "19:30 in the game"

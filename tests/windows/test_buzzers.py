@@ -282,6 +282,9 @@ def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(p
     assert [call.text for call in calls if call is not None][1]
     down(page, Key.Key_A)
     assert running.buzzer is None
+    name, text, note = called(page)
+    assert (name, text) == ("Bo", "")
+    assert note.endswith("ms before Ann")
 
 
 @pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])

@@ -11,6 +11,7 @@ from app.session.match.lines import SeatLine
 from app.session.time import coach
 from app.session.time.coach import Ending
 from app.windows.table.final_page import FinalPage, ending_found
+from app.windows.widgets.document import Document
 from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.coach.review import review
 from engine.core.moves import PASS
@@ -40,14 +41,42 @@ def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
     session = page.running.session
     panel = reviewed(page, qtbot)
     assert page.stage.currentWidget() is page.felt
-    assert panel.list.count() == 2
-    for row, turn in enumerate(panel.turns):
+    assert panel.list.count() == 3
+    for row, turn in enumerate(panel.turns[:2]):
         text = panel.list.item(row).text()
         assert session.history()[row].words[0] in text
         assert (turn.best.words[0] in text) if turn.missed else ("othing better" in text)
+    assert "resigning" in panel.list.item(2).text()
     assert panel.sum.text()
     assert panel.progress.isHidden()
     assert panel.halt.isHidden()
+
+
+def test_before_the_turns_the_whole_game_is_told_to_be_read_with_a_caret(program, qtbot):
+    page = ended(program)
+    panel = reviewed(page, qtbot)
+    text = panel.summary.toPlainText()
+    for name in page.running.session.names[:2]:
+        assert f"{name}: " in text
+    for heading in ("% of the possible", "Luck of the draw", "The best word", "Words to learn"):
+        assert heading in text
+    assert panel.summary.accessibleDescription() == text
+    assert isinstance(panel.summary, Document)
+
+
+def test_from_a_turn_it_can_be_tried_again_with_the_same_cards(program, qtbot):
+    page = ended(program)
+    before = page.running.session.match
+    panel = reviewed(page, qtbot)
+    assert not panel.again.isEnabled()
+    panel.list.setCurrentRow(1)
+    assert panel.again.isEnabled()
+    panel.again.click()
+    match = page.running.session.match
+    assert not match.state.over
+    assert match.moves == before.moves[:1]
+    assert match.state == before.states[1]  # the deck lies as it lay
+    assert page.docks.coach.isHidden()
 
 
 def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(program, qtbot):
@@ -103,8 +132,8 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
     monkeypatch.setattr(coach, "review", real)
     page.head.result.click()
     page.final.turns.click()
-    qtbot.waitUntil(lambda: panel.list.count() == 2, timeout=20000)
-    assert [turn.number for turn in panel.turns] == [0, 1]
+    qtbot.waitUntil(lambda: panel.list.count() == 3, timeout=20000)
+    assert [turn.number for turn in panel.turns] == [0, 1, 2]
 
 
 def test_an_end_that_is_taken_back_is_looked_at_anew(program, qtbot):

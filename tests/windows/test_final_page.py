@@ -41,16 +41,11 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_the_result_is_told_first_then_the_last_play_then_the_points_then_the_rest(over):
+def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest_to_who_asks(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     told = page.final.rematch.accessibleDescription()
-    parts = (
-        "Winner: Ann.",
-        "The others have resigned.",
-        "The last play: UNIT, CORKS · Ann +14.",
-        "1. Ann, ",
-        "Best words",
-    )
+    parts = ("Ben: resigned.", "Winner: Ann.", "The others have resigned.", "1. Ann, ")
+    assert page.final.rest.startswith("The last play: UNIT, CORKS · Ann +14. Best words.")
     assert [told.index(part) for part in parts] == sorted([told.index(part) for part in parts])
     title = page.final.title
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()

@@ -151,6 +151,28 @@ def test_the_sentence_speaks_the_language_of_the_moment_as_far_as_it_is_written(
     assert page.lesson.sentence.text() == "Vier Buchstaben."
 
 
+def test_an_answer_speaks_the_language_of_the_moment(program):
+    """Whatever it was said in at first: a refusal, a light, praise."""
+    page = learning(program)
+    page.running.session.press("pass")
+    told = [page.lesson.answer.text()]
+    program.file.change(language="de")
+    QApplication.processEvents()
+    told.append(page.lesson.answer.text())
+    program.file.change(language="en")
+    page.lesson.light.click()
+    assert page.lesson.answer.text() == "Use H, O, M, E."
+    program.file.change(language="de")
+    QApplication.processEvents()
+    assert told[0] != told[1]
+    assert "Use" not in page.lesson.answer.text()
+    done_as_shown(program)
+    praise = page.lesson.answer.text()
+    program.file.change(language="fr")
+    QApplication.processEvents()
+    assert page.lesson.answer.text() != praise
+
+
 def test_a_lesson_is_neither_saved_nor_counted_nor_counted_on(program):
     page = learning(program)
     done_as_shown(program)

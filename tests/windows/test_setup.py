@@ -1,9 +1,12 @@
 """The set-up sheet: made from the options of every game, remembered, and believed by the deal."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
+from app.base import texts
 from app.base.settings import GameSetting, SeatSetting, Settings
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
@@ -181,7 +184,7 @@ def test_the_set_up_says_what_a_level_knows_and_sees(program):
     program.new.set_up("split-run")
     person, computer = program.window.gallery.sheet.seats.rows
     assert not person.told.isVisible()
-    assert computer.told.text().startswith("Knows everyday words. Sees 4 of 100 plays")
+    assert "Knows everyday words. Sees 4 of 100 plays" in computer.told.text()
     told = set()
     for level in range(computer.level.count()):
         computer.level.setCurrentIndex(level)
@@ -192,3 +195,18 @@ def test_the_set_up_says_what_a_level_knows_and_sees(program):
     assert "Knows every word. Sees every play" in computer.told.text()
     computer.kind.setCurrentIndex(0)
     assert not computer.told.isVisible()
+
+
+def test_the_set_up_says_what_a_temperament_likes_beside_a_sign_of_its_own(program):
+    program.new.set_up("split-run")
+    computer = program.window.gallery.sheet.seats.rows[1]
+    told, signs = set(), []
+    for place in range(computer.temperament.count()):
+        computer.temperament.setCurrentIndex(place)
+        assert computer.told.text().startswith(texts.temperament_help(computer.temperament.currentData()))
+        told.add(computer.told.text())
+        signs.append(computer.sign.pixmap().toImage())
+    assert len(told) == len(texts.TEMPERAMENTS) >= 4
+    for one, other in combinations(signs, 2):
+        dots = [(x, y) for x in range(one.width()) for y in range(one.height())]
+        assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30

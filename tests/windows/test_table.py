@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
+from app.base.texts import why_text
 from app.session.draft.filling import draft_for
 from app.session.match.lines import SeatLine
 from app.session.photo_finish import CLOSE
 from app.windows.widgets.written_by_people import FIRM
 from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import legal_moves
+from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.match import Match
@@ -290,6 +292,20 @@ def test_a_hint_comes_in_steps(program, qtbot):
     assert page.verdict.text() != first
     page.give_hint()
     assert page.running.session.moment.verdict.state == "legal"
+
+
+def test_after_the_whole_play_a_hint_says_why(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
+    for _ in range(3):
+        page.give_hint()
+    before = page.verdict.text()
+    page.give_hint()
+    why = page.running.advice.why
+    assert why
+    assert page.verdict.text() != before
+    assert page.felt._announcer.said == why_text(Reason(why, page.running.advice.facts))
+    assert page.running.session.draft.hand_ids()  # the play still lies there
 
 
 def test_a_hint_stays_until_the_position_is_another(program, qtbot):

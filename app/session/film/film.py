@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.session.moment import Moment
 from app.session.table_session import TableSession
+from engine.core.moves import Act
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 REST_MS = 900  # between two acts
@@ -19,6 +20,7 @@ READ_MS, LETTER_MS = 900, 48  # a caption rests so long, and so long for each of
 class Film(QObject):
     """rolls: does it go on by itself?  speed: 2 is twice as fast.  eyes: through which it is seen (see Outlook).
     captions: what is said at a position, by its number; it stays until the next one.
+    attempt: a seat and its act that is refused: how it would lie there comes after everything else.
     changed: it rolls or stops, is faster or slower. Where it stands, the moments of the table say.
     """
 
@@ -31,6 +33,7 @@ class Film(QObject):
         self.speed = 1.0
         self.eyes: int | None = None
         self.captions: Mapping[int, str] = {}
+        self.attempt: tuple[int, Act] | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._go_on)
@@ -39,11 +42,11 @@ class Film(QObject):
     @property
     def at(self) -> int:
         """The number of the position that is shown."""
-        return self._session.position
+        return self._session.position + bool(self.attempt and self._session.outlook.shown_verb)
 
     @property
     def last(self) -> int:
-        return len(self._session.match.moves)
+        return len(self._session.match.moves) + bool(self.attempt)
 
     @property
     def turns(self) -> list[int]:
@@ -91,6 +94,9 @@ class Film(QObject):
             self._look_at(to, led_to=by > 0)
 
     def _look_at(self, index: int, *, led_to: bool = False) -> None:
+        if self.attempt is not None and index >= self.last:
+            self._session.look_at_play(self.last - 1, *self.attempt)
+            return
         eyes = self.eyes if self._session.state.over or self._session.outlook.watched else None
         self._session.look_at(max(0, min(index, self.last)), eyes, led_to=led_to)
 

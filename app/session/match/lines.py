@@ -10,7 +10,7 @@ from engine.core.verdict import Reason
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits at a seat. kind: 'human', 'computer' or, in a lesson, 'nobody'; level 1-6 and temperament are for
+    """Who sits at a seat. kind: 'human', 'computer' or, in a lesson, 'nobody'; level 1-7 and temperament are for
     computers.
 
     hints: the words that hints may name to this seat, "off": it has none, "": as in the settings.

@@ -175,4 +175,4 @@ class Outlook:
     def look_at_play(self, index: int, seat: int, verb: str) -> None:
         """What a seat saw at an earlier position, before it did something there."""
         self.look_at(index, seat)
-        self.shown_index, self.shown_verb, self.films = index, verb, False
+        self.shown_index, self.shown_verb, self.films = index, verb, self.watched

@@ -1,17 +1,21 @@
 """What a computer player does, worked out on a view alone: the one seam between the table and engine.players."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.coach.best import best_play
-from engine.core.moves import PASS
+from engine.coach.best import best_now
+from engine.coach.judging import NO_WORD, Judge, strongest
+from engine.core.moves import PASS, Act
 from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State, altered
+from engine.core.verdict import Reason
 from engine.lexicon import Vocabulary
 from engine.players.computer import choose, object_to
-from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
+
+QUICK = 3_000  # steps of looking: a hint is found while its player begins to think
 
 # The words that hints may name, from the commonest to all that nobody minds.
 HINT_WORDS: Mapping[str, Vocabulary] = {
@@ -19,7 +23,7 @@ HINT_WORDS: Mapping[str, Vocabulary] = {
     "common": LEVELS[1].known,
     "known": LEVELS[2].known,
     "most": LEVELS[3].known,
-    "all": LEVELS[5].known,
+    "all": strongest().known,
 }
 
 
@@ -45,7 +49,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     """What this seat does now, if anything."""
     house, seen, seat = question.house, question.seen, question.seat
     level = LEVELS[question.level - 1]
-    temperament = TEMPERAMENTS.get(question.temperament, TEMPERAMENTS["builder"])
+    temperament = TEMPERAMENTS.get(question.temperament, EVEN)
     objection = object_to(seen, house, seat, question.dice, level=level, temperament=temperament)
     if objection is not None or question.objects:
         return objection or Plan(None)
@@ -58,7 +62,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
 
 @dataclass(frozen=True)
 class Advice(Plan):
-    """The play a hint leads to. rare: only words beyond what hints may name were found.
+    """The act a hint leads to, and a reason for it. rare: only words beyond what hints may name were found.
     wordless: no word at all can be laid here."""
 
     rare: bool = False
@@ -66,15 +70,19 @@ class Advice(Plan):
 
 
 def advise(question: Question, stop: Callable[[], bool]) -> Advice:
-    """The best play with the words that hints may name, else with any word that nobody minds; where there is none, what
-    a master would do."""
+    """The best there is to do with the words that hints may name, else with any word that nobody minds."""
     house, seen, seat = question.house, question.seen, question.seat
+    level = replace(strongest(), effort=min(strongest().effort, QUICK))
     for known in (question.known, HINT_WORDS["all"]):
-        best = best_play(house, seen, seat, known=known, stop=stop)
+        judge = Judge(house, seen, seat, known=known, level=level, stop=stop)
+        best, why = best_now(judge)
         if stop():
             return Advice(None)
-        if best is not None:
-            return Advice(best.act, rare=known is not question.known)
-    wordless = best_play(house, seen, seat, most=1) is None
-    act = choose(seen, house, seat, question.dice, level=LEVELS[-1], stop=stop).act
-    return Advice(act or PASS, wordless=wordless)
+        if best is not None and (best.words or best.act.verb not in NO_WORD):
+            return _advice(best.act, why, rare=known is not question.known)
+    return _advice(best.act if best is not None else PASS, why, wordless=judge.wordless)
+
+
+def _advice(act: Act, why: Reason | None, *, rare: bool = False, wordless: bool = False) -> Advice:
+    key, facts = (why.key, why.facts) if why is not None else ("", {})
+    return Advice(act, why=key, facts=facts, rare=rare, wordless=wordless)

@@ -81,6 +81,13 @@ class Limits:
         nearer = whole is not None and self._of_turn == self.allowed
         return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
 
+    def of_game(self, left: float) -> float | None:
+        """What is left of the whole game while the clock shows so much of the turn; None where it shows that itself."""
+        game = None if self.turn is None else self.left[self.turn[1]]
+        if game is None or self._of_turn is None or self._of_turn > game:
+            return None
+        return game - (self._allowed - left)
+
     def settle(self, left: float | None) -> None:
         """The clock of this turn stands here now."""
         if self.turn is None or left is None:

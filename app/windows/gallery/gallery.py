@@ -9,7 +9,7 @@ from random import choice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -31,6 +31,7 @@ from app.base.settings import Settings
 from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
+from app.windows.gallery.shelf import Shelf
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.tiles import (
     ALL,
@@ -118,7 +119,7 @@ class Gallery(QWidget):
         self.filter = NamedBox()
         self.surprise = EnterButton()
         self.statistics, self.finished = EnterButton(), EnterButton()
-        self.list = QListView()
+        self.list = Shelf()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
         self.nothing.setObjectName("heading")
@@ -156,7 +157,6 @@ class Gallery(QWidget):
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -250,7 +250,7 @@ class Gallery(QWidget):
         sheet.left.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
-        sheet.boxes[0].setFocus()
+        sheet.begin()
 
     @property
     def sheet(self) -> QWidget | None:
@@ -461,7 +461,7 @@ class Gallery(QWidget):
         self.search.clear()
         self.list.setFocus()
 
-    def _search(self) -> None:
+    def begin_search(self) -> None:
         """What is typed now takes the place of what was searched last."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()

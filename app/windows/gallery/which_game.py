@@ -7,9 +7,9 @@ from app.base.box_words import minutes_short, players_text
 from app.base.boxes import BOXES, Box
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.side_sheet import SideSheet
 
 FOUND = 3
 TACTICAL = ("grow", "split")  # where it counts what the next one can make of a word
@@ -27,15 +27,14 @@ def _distance(box: Box, minutes: int, tactics: bool) -> float:
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
 
-class WhichGame(LeftByEsc):
-    """chosen: one of the games found.  closed: back to the rules.  found: their names, to be said aloud."""
+class WhichGame(SideSheet):
+    """chosen: one of the games found.  found: their names, to be said aloud."""
 
     chosen = Signal(str)
     found = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("panel")
+        super().__init__(lambda: (self.boxes[0], self.back))
         self.title = QLabel()
         self.title.setObjectName("title")
         self.title.setWordWrap(True)
@@ -79,6 +78,7 @@ class WhichGame(LeftByEsc):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.title.setText(say("Gallery", "Which game?"))
+        self.setAccessibleName(self.title.text())
         self.back.setText(say("SetUp", "Back"))
         asked = (
             (

@@ -1,14 +1,15 @@
 """A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer, QUrl, Signal
-from PySide6.QtGui import QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.move_signs import sign_image
-from app.windows.rules.texts import BETWEEN_SIGNS, page_of, place_of, ready, variation_at
+from app.windows.rules.reasons import place_behind, sentence_behind
+from app.windows.rules.texts import BETWEEN_SIGNS, SHOW, TRY, page_of, place_of, ready, variation_at
 from app.windows.widgets.document import Document
 from app.windows.widgets.inside import width_inside
 
@@ -39,6 +40,7 @@ def give_air(document: QTextDocument) -> None:
         QTextCursor(block).setBlockFormat(form)
         if not picture and PICTURE in block.text():
             _centre_signs(block)
+        _make_ways_small(block)
         after_picture = picture
         block = block.next()
 
@@ -52,6 +54,20 @@ def _centre_signs(block: QTextBlock) -> None:
         form = QTextCharFormat()
         form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         cursor.mergeCharFormat(form)
+
+
+def _make_ways_small(block: QTextBlock) -> None:
+    """Links to the small table come after every sentence: who only reads passes over them."""
+    for form in block.textFormats():
+        if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + form.start)
+            cursor.setPosition(block.position() + form.start + form.length, QTextCursor.MoveMode.KeepAnchor)
+            small = QTextCharFormat()
+            small.setProperty(QTextCharFormat.Property.FontSizeAdjustment, -1)
+            small.setFontUnderline(False)
+            small.setFontWeight(QFont.Weight.Medium)
+            cursor.mergeCharFormat(small)
 
 
 def keep_signs_with_names(document: QTextDocument) -> None:
@@ -74,10 +90,13 @@ def keep_signs_with_names(document: QTextDocument) -> None:
 class RulesView(Document):
     """Shows a page, or its first screen. page_wanted: a link was followed to another page.
 
+    show_wanted, try_wanted: what stands at this place is to be shown, or tried.
+
     drawn_again: the page stands there anew, and places in it are to be looked for again.
     """
 
     page_wanted = Signal(str)
+    show_wanted, try_wanted = Signal(str), Signal(str)
     drawn_again = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
@@ -151,8 +170,19 @@ class RulesView(Document):
         self.go_to_block(self.document().findBlock(place))
 
     def go_to_part(self, part: str) -> None:
-        """To what the page says of a variation, an option, or the code of what was refused."""
-        self.go_to_text(place_of(page_of(self.name) or "", part))
+        """To what the page says of a variation or an option, or to the sentence behind something that happened."""
+        page, place = place_behind(self.name, part)
+        if page == self.name:
+            self._choose(sentence_behind(page, place))
+        else:
+            self.go_to_text(place_of(page_of(self.name) or "", part))
+
+    def _choose(self, sentence: str) -> None:
+        """It is marked, and its paragraph comes to the top."""
+        found = self.document().find(sentence.replace("\u00a0", " "))  # which Qt takes for the same
+        if not found.isNull():
+            self.go_to_block(found.block())
+            self.setTextCursor(found)
 
     def go_to_text(self, beginning: str) -> None:
         """To the last paragraph that begins like this; the one above an example's caption is its picture."""
@@ -170,6 +200,10 @@ class RulesView(Document):
             self.go_to_text(variation_at(page_of(self.name) or "", int(url.path())))
         elif url.scheme() == "rules":
             self.page_wanted.emit(url.path())
+        elif url.scheme() == SHOW:
+            self.show_wanted.emit(url.path())
+        elif url.scheme() == TRY:
+            self.try_wanted.emit(url.path())
 
     # ---- sizes
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,10 +22,15 @@ from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.page import RulesView
+from app.windows.rules.reasons import place_behind
 from app.windows.rules.texts import SHARED, title_of
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 
 LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
+USUAL_LETTERS, LETTERS_ASIDE = 110, 180  # the width of contents and a page, and with a table beside them
+LEAST_LETTERS = 36  # beside a table; where there is no room for so many it stands in the place of the page
+READING, PLAYING = 4, 5  # what page and table have of the width
 
 
 @dataclass
@@ -37,7 +42,15 @@ class Visit:
 
 
 class RulesWindow(QDialog):
-    """One for the whole program: asked again it shows the page that is wanted now."""
+    """One for the whole program: asked again it shows the page that is wanted now.
+
+    show_wanted, try_wanted: what stands at this place of this page, on a table beside it.  left: no more of that.
+    spoken_anew: in another language.
+    """
+
+    show_wanted, try_wanted = Signal(str, str), Signal(str, str)
+    left = Signal()
+    spoken_anew = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme) -> None:
         super().__init__(parent)
@@ -48,7 +61,11 @@ class RulesWindow(QDialog):
         self._agreed: dict[str, str | None] = {}  # by page: the moves of the table it was opened at, if it has its own
         self.view = RulesView(self, theme=theme)
         self.view.page_wanted.connect(self.read)
+        self.view.show_wanted.connect(lambda place: self.show_wanted.emit(self.view.name, place))
+        self.view.try_wanted.connect(lambda place: self.try_wanted.emit(self.view.name, place))
         self.view.drawn_again.connect(self._look_again)
+        self.beside: QWidget | None = None
+        self.finished.connect(self.left)
         self.back, self.forward = QToolButton(), QToolButton()
         self.pages = NamedBox()
         self.contents_button, self.contents = QToolButton(), QListWidget()
@@ -78,15 +95,19 @@ class RulesWindow(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(lambda: self.step(1))
+        reading = self._reading = QWidget()
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut  # at the table the same keys go through a film
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Back), reading, context=here).activated.connect(self.back.click)
+        onwards = QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), reading, context=here)
+        onwards.activated.connect(self.forward.click)
         for keys, deed in (
-            (QKeySequence(QKeySequence.StandardKey.Back), self.back.click),
-            (QKeySequence(QKeySequence.StandardKey.Forward), self.forward.click),
-            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
             (QKeySequence(Qt.Key.Key_F3), self.after.click),
             (QKeySequence(Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3), self.before.click),
-            (QKeySequence(Qt.Key.Key_F1), self.close),
         ):
             QShortcut(keys, self).activated.connect(deed)
+        self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
+        self._of_commands["search"].activated.connect(self._to_search)
+        self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
         bar = QHBoxLayout()
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
@@ -99,29 +120,63 @@ class RulesWindow(QDialog):
         body = QHBoxLayout()
         body.addWidget(self.contents)
         body.addWidget(self.view, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(bar)
-        layout.addLayout(body, 1)
+        column = QVBoxLayout(reading)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(bar)
+        column.addLayout(body, 1)
+        self._halves = QHBoxLayout(self)
+        self._halves.addWidget(reading, READING)
         for button in (self.back, self.forward, self.before, self.after, self.contents_button):
             button.setAutoRaise(False)
-        self.resize(self._usual_size())
+        self.resize(self._size_of(USUAL_LETTERS))
 
-    def _usual_size(self) -> QSize:
-        """Wide enough for contents and a page, and no larger than the window it belongs to."""
-        size = QSize(self.fontMetrics().averageCharWidth() * 110, self.fontMetrics().height() * 40)
+    def _size_of(self, letters: int) -> QSize:
+        """Wide enough for so many letters, and no larger than the window it belongs to."""
+        size = QSize(self.fontMetrics().averageCharWidth() * letters, self.fontMetrics().height() * 40)
         parent = self.parentWidget()
         return size.boundedTo(parent.size()) if parent is not None else size
+
+    # ---- the table beside the page
+
+    def put_beside(self, table: QWidget) -> None:
+        """It has half of the window, or all of it, as long as it shows."""
+        self.beside = table
+        self._halves.addWidget(table, PLAYING)
+
+    def show_beside(self, *, shown: bool) -> None:
+        if self.beside is None or self.beside.isHidden() != shown:
+            return
+        size = self.size().expandedTo(self._size_of(LETTERS_ASIDE)) if shown else self.size()
+        self.beside.setVisible(shown)
+        self._fit()
+        if (layout := self.layout()) is not None:
+            layout.activate()
+        self.resize(size)  # the two together may have asked for more room than there is
+        self.view.fit()
+        if not shown:
+            self.view.setFocus()
+
+    @property
+    def _is_beside(self) -> bool:
+        return self.beside is not None and not self.beside.isHidden()
 
     # ---- pages
 
     def open_at(self, name: str, part: str, agreed: str | None) -> None:
         """This page is wanted, at a part. agreed: the moves of one table; None: those that are printed."""
         self._agreed[name] = agreed
+        for command, heard in self._of_commands.items():
+            heard.setKeys(keys_now(self, command))
+        behind, _ = place_behind(name, part)
+        if behind not in ("", name):  # what all games share says it; the page of the game is one step back
+            self.read(name)
+            name = behind
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:
         """Read this page; what was read before is one step back."""
         if self.here < 0 or self.visits[self.here].name != name:
+            self.left.emit()
             self._remember_place()
             self.visits[self.here + 1 :] = [Visit(name)]
             self.here += 1
@@ -190,7 +245,9 @@ class RulesWindow(QDialog):
         aside = self.contents.sizeHintForColumn(0) + letter * 4
         self.search.setMinimumWidth(letter * 10)
         self.contents.setFixedWidth(max(1, min(aside, letter * 30)))
-        narrow = self.width() - self.contents.width() < letter * LETTERS_A_LINE
+        narrow = self._is_beside or self.width() - self.contents.width() < letter * LETTERS_A_LINE
+        room = min(self.width(), self._size_of(LETTERS_ASIDE).width())
+        self._reading.setVisible(not self._is_beside or room * READING > letter * LEAST_LETTERS * (READING + PLAYING))
         self.contents.setVisible(not narrow)
         self.contents_button.setVisible(narrow)
 
@@ -283,6 +340,7 @@ class RulesWindow(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.spoken_anew.emit()
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

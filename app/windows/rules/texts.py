@@ -19,6 +19,9 @@ BETWEEN_SIGNS = "\u2002"
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+_BETWEEN_SENTENCES = re.compile(r"((?<=[.!?])|(?<=[.!?]\*\*))\s+")  # a bold one ends with its marks
+SHOW, TRY = "show", "try"  # links to a small table: of a sentence by its number, of an example by its name
 
 
 @dataclass(frozen=True)
@@ -60,18 +63,73 @@ def one_screen(page: str) -> str:
     return first.partition("\n")[2].strip()
 
 
+def sentences_of(page: str) -> list[list[str]]:
+    """The sentences of the first section, paragraph by paragraph, without marks of print."""
+    paragraphs = [sentences_in(line) for line in one_screen(page).splitlines() if line.strip()]
+    return [[sentence.replace("**", "") for sentence in paragraph] for paragraph in paragraphs]
+
+
+def sentences_in(text: str) -> list[str]:
+    """Of a part of a page, as they are written there."""
+    lines = [line.removeprefix("- ").strip() for line in text.splitlines() if line.strip()]
+    return [sentence for line in lines for sentence in _BETWEEN_SENTENCES.sub("\n", line).split("\n")]
+
+
+def plain(sentence: str) -> str:
+    """As the page shows it: with the names of options, and without marks of print and addresses."""
+    named = _OPTION.sub(lambda found: _option_name(found[1]), _NAMED_OPTION.sub(_named_option, sentence))
+    return _LINK.sub(lambda found: found[1], named).replace("*", "")
+
+
+def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
+    """The step that shows the sentence with this number, from 1, and all that it shows together."""
+    from engine.lessons.shown import runs
+
+    paragraphs = sentences_of(page)
+    sentences, before = [sentence for paragraph in paragraphs for sentence in paragraph], 0
+    for last, step in runs(game, [len(paragraph) for paragraph in paragraphs]):
+        if number <= last:
+            return step, " ".join(sentences[before:last])
+        before = last
+    raise ValueError(f"{game} has no sentence {number}")
+
+
+def caption_of(page: str, example: str) -> str:
+    """What a page says of an example."""
+    return next(_plain(caption) for caption, link in _EXAMPLE.findall(page) if _example(link) == example)
+
+
+def _example(link: str) -> str:
+    return link.removeprefix("example:").partition("#")[0]
+
+
+def _ways(place: str) -> str:
+    """The links of a place to the small table."""
+    say = QCoreApplication.translate
+    show, now = say("Rules", "Show me").replace(" ", "\u00a0"), say("Rules", "Now you").replace(" ", "\u00a0")
+    return f"[{show}]({SHOW}:{place})\u00a0\u00a0[{now}]({TRY}:{place})"
+
+
+def _with_ways(first: str, name: str) -> str:
+    """The first section, where after the sentences that are shown together stand the links that lead there."""
+    from engine.lessons.shown import runs  # the gallery shows no links and loads no lesson
+
+    lines, at = first.split("\n"), 0
+    told = [number for number, line in enumerate(lines) if number and line.strip()]  # but for the title
+    parts = {number: _BETWEEN_SENTENCES.sub("\n", lines[number]).split("\n") for number in told}
+    lasts = {last for last, _ in runs(name, [len(parts[number]) for number in told])}
+    for number in told:
+        line = ""
+        for sentence in parts[number]:
+            at += 1
+            line += f" {sentence} {_ways(str(at))}" if at in lasts else f" {sentence}"
+        lines[number] = line[1:]
+    return "\n".join(lines)
+
+
 def place_of(page: str, part: str) -> str:
-    """How the paragraph begins that speaks of a part: a variation, an option's key, or the code of a refusal."""
-    for name, key in _NAMED_OPTION.findall(page):
-        if part in (name, key):
-            return str(name)
-    for caption, link in _EXAMPLE.findall(page):
-        if link.partition("#")[2].partition(":")[0] == part:
-            return _plain(caption)
-    turns = [heading.text for heading in headings(page) if heading.rank == 3]  # … your turn, no play, the end
-    if not turns:
-        return ""
-    return turns[-2] if part == "cannot-trade" else turns[-3]
+    """How the paragraph begins that speaks of a variation or of an option's key; "" where there is none."""
+    return next((str(name) for name, key in _NAMED_OPTION.findall(page) if part in (name, key)), "")
 
 
 def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> str:
@@ -80,11 +138,13 @@ def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> st
     if name in BOXES:
         first, mark, rest = text.partition("\n## ")
         if whole:
-            title, _, body = first.partition("\n")
+            title, _, body = _with_ways(first, name).partition("\n")
             first = f"{title}\n\n{_facts(name)}\n{body}"
         links = variations(page) if whole else ""
         text = f"{first.rstrip()}\n\n{signs(name, agreed)}\n{links}{mark}{rest}"
-    text = _EXAMPLE.sub(lambda found: f"![{_plain(found[1])}]({found[2]})\n\n{found[1]}\n", text)
+    text = _EXAMPLE.sub(
+        lambda found: f"![{_plain(found[1])}]({found[2]})\n\n{found[1]} {_ways(_example(found[2]))}\n", text
+    )
     text = _NAMED_OPTION.sub(_named_option, text)
     return _OPTION.sub(lambda found: f"*{_option_name(found[1])}*", text)
 

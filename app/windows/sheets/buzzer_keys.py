@@ -4,7 +4,7 @@ other's way."""
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,21 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.written_by_people import plain_label
 
 OPENING = ("Space", "Return", "Enter")  # open the next hand
-
-
-def key_name(event: QKeyEvent) -> str:
-    """The key as it is remembered: A, 7, Space, Left."""
-    return QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
-
-
-def key_label(key: str) -> str:
-    """The key as it is called in the player's language."""
-    form = QKeySequence.SequenceFormat
-    return QKeySequence(key, form.PortableText).toString(form.NativeText)
 
 
 def buzzers_of(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:

@@ -5,7 +5,6 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -68,7 +67,6 @@ class FinishedPage(LeftByEsc):
         self.back.clicked.connect(self.left)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self.list.setFocus)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
         for button, wanted in self._buttons().items():
             button.clicked.connect(lambda _=False, wanted=wanted: self._want(wanted))
         head = QHBoxLayout()

@@ -118,6 +118,7 @@ def purpose_words() -> dict[str, str]:
         "finished": say("Files", "Finished games"),
         "put-away": say("Files", "Games put away"),
         "damaged": say("Files", "Damaged games"),
+        "lists": say("Files", "Your word lists"),
         "beside": say("Files", "What lay at the table: hands, cards laid, time left"),
         "aside": say("Files", "Set aside: could not be read"),
         "lock": say("Files", "For a moment: a file in use"),

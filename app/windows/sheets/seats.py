@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
@@ -20,6 +20,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
 from app.library.agreement import usual_names, usual_seat
+from app.table.characters import character
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
@@ -34,6 +35,7 @@ from engine.players.levels import Level
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 NAME_LETTERS = 8  # of a name are seen at least
 SWATCH = 64  # the most that large text wants
+SIGN = 1.5  # lines, the sign of a temperament
 SPACE = 6  # between two fields
 KNOWN = (  # up to which step of rarity
     (20, QT_TRANSLATE_NOOP("SetUp", "Knows everyday words.")),
@@ -67,10 +69,10 @@ class SeatRow(QWidget):
         self.colour = NamedBox()
         WheelPasses(self.colour)
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
-        for place, value in enumerate(SEAT_COLOURS, 1):
+        for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
             swatch = QPixmap(SWATCH, SWATCH)
             swatch.fill(QColor(value))
-            self.colour.addItem(QIcon(swatch), str(place), value)
+            self.colour.addItem(QIcon(swatch), name, value)
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
         self.kind = WrappingBox()
         self.kind.call(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
@@ -120,10 +122,15 @@ class SeatRow(QWidget):
         self.told = QLabel()
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
-        self.told.setContentsMargins(10, 0, 0, 0)
-        layout.addWidget(self.told)
-        self.level.currentIndexChanged.connect(self._tell_level)
-        self._tell_level()
+        self.sign = QLabel()
+        about = QHBoxLayout()
+        about.setContentsMargins(10, 0, 0, 0)
+        about.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self.told, 1)
+        layout.addLayout(about)
+        self.level.currentIndexChanged.connect(self._tell)
+        self.temperament.currentIndexChanged.connect(self._tell)
+        self._tell()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
@@ -138,13 +145,31 @@ class SeatRow(QWidget):
             box.setVisible(computer)
         self.hints.setVisible(self._has_hints and not computer)
         self.told.setVisible(computer)
+        self.sign.setVisible(computer)
         self.ask_for_time(self._timed)
         self._fold()
         self.kind_changed.emit()
 
-    def _tell_level(self) -> None:
-        self.told.setText(level_told(SKILLS[self.level.currentIndex()]))
-        self.level.setAccessibleDescription(self.told.text())
+    def _tell(self) -> None:
+        """What the level knows and sees, and what the temperament likes, beside its sign."""
+        level, likes = level_told(SKILLS[self.level.currentIndex()]), self._likes
+        self.told.setText(f"{likes} {level}")
+        self.level.setAccessibleDescription(level)
+        self.temperament.setAccessibleDescription(likes)
+        self._draw_signs()
+
+    @property
+    def _likes(self) -> str:
+        return texts.temperament_help(self.temperament.currentData())
+
+    def _draw_signs(self) -> None:
+        """In the ink of the text beside them."""
+        side, ratio = round(self.fontMetrics().height() * SIGN), self.devicePixelRatioF()
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        for place in range(self.temperament.count()):
+            sign = character_sign(self.temperament.itemData(place), side, ratio, ink)
+            self.temperament.setItemIcon(place, QIcon(sign))
+        self.sign.setPixmap(character_sign(self.temperament.currentData(), side, ratio, ink))
 
     def _widths(self) -> tuple[int, ...]:
         """What the name, colour and kind, and then the level and the temperament or the hints need."""
@@ -179,6 +204,8 @@ class SeatRow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fold()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._draw_signs()
 
     @property
     def seat(self) -> SeatSetting:
@@ -212,8 +239,23 @@ def level_told(level: Level) -> str:
         told.append(say("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
+    if level.effort:
+        told.append(say("SetUp", "Puts the best whole turn together."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
+
+
+def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
+    """The sign of a temperament."""
+    sign = QPixmap(round(side * ratio), round(side * ratio))
+    sign.setDevicePixelRatio(ratio)
+    sign.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sign)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    painter.strokePath(character(name, side * 0.84), QPen(ink, max(1.0, side * 0.07)))
+    painter.end()
+    return sign
 
 
 class Seats(QWidget):

@@ -1,11 +1,11 @@
 """The settings: every change is at once effective and saved."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,11 +22,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.base import texts
+from app.base.commands import COMMANDS, SWITCH
 from app.base.guard import guarded
-from app.base.settings import LONGEST_NAME, MOST_NAMES, TEXT_SIZES, Settings
+from app.base.settings import CARD_SIZES, DWELLS, LONGEST_NAME, MOST_NAMES, SCAN_PACES, TEXT_SIZES, Settings
+from app.library.own_lists import dictionaries
 from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
+from app.windows.sheets.key_fields import KeyList
+from app.windows.sheets.own_lists import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.dress import theme_of
 from app.windows.widgets.pane import Pane
@@ -71,6 +75,8 @@ class SettingsSheet(QDialog):
             (say("Settings", "Looks"), self._looks),
             (say("Settings", "Play"), self._play),
             (say("Settings", "Words"), self._words),
+            (say("Settings", "Keys"), self._keys),
+            (say("Settings", "Switch"), self._switch),
         ):
             self.form = QFormLayout()
             self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -80,6 +86,7 @@ class SettingsSheet(QDialog):
             self.tabs.addTab(Pane(page), title)
         self.tabs.setCurrentIndex(shown)
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
         QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
 
     def _change(self, key: str, value: object) -> None:
@@ -156,6 +163,7 @@ class SettingsSheet(QDialog):
             "motion",
             say("Settings", "Movement"),
             {
+                "system": say("Settings", "As the system"),
                 "none": say("Settings", "None"),
                 "fast": say("Settings", "Fast"),
                 "normal": say("Settings", "Normal"),
@@ -163,6 +171,7 @@ class SettingsSheet(QDialog):
             },
         )
         self._choice("text_size", say("Settings", "Text size"), {size: f"{size} %" for size in TEXT_SIZES})
+        self._choice("card_size", say("Settings", "Size of the cards"), {size: f"{size} %" for size in CARD_SIZES})
         self._choice("language", say("Settings", "Language"), {"": say("Settings", "As the system"), **self.languages})
 
     def _play(self) -> None:
@@ -180,6 +189,15 @@ class SettingsSheet(QDialog):
             },
         )
         self._check("reasons", say("Settings", "Computer players say why"))
+        self._choice(
+            "speech",
+            say("Settings", "Said to screen readers"),
+            {
+                "brief": say("Settings", "The least"),
+                "usual": say("Settings", "What is usual"),
+                "full": say("Settings", "Everything"),
+            },
+        )
         self._choice("hints", say("Settings", "Hints"), texts.hint_words())
         self._check("panels", say("Settings", "Panels beside the table"))
 
@@ -208,7 +226,7 @@ class SettingsSheet(QDialog):
 
     def _words(self) -> None:
         say = QCoreApplication.translate
-        self._choice("dictionary", say("SetUp", "Dictionary"), texts.dictionaries())
+        self._dictionary = self._choice("dictionary", say("SetUp", "Dictionary"), dictionaries())
         self._choice("spelling", say("SetUp", "Spelling"), texts.spellings())
         usual = {"": say("Settings", "As the dictionary has it")}
         self._choice("offensive", say("SetUp", "Offensive words"), usual | texts.offensive_words())
@@ -216,6 +234,62 @@ class SettingsSheet(QDialog):
         house.changed.connect(self._house_changed)
         self.form.addRow(QLabel(say("Settings", "House words")))
         self.form.addRow(house)
+        lists = OwnLists()
+        lists.brought.connect(self._offer_lists)
+        lists.removed.connect(self._list_removed)
+        self.form.addRow(lists)
+
+    def _offer_lists(self) -> None:
+        """The dictionaries that there are now."""
+        box = self._dictionary
+        box.clear()
+        for value, text in dictionaries().items():
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(self.settings.dictionary)))
+
+    def _list_removed(self, key: str) -> None:
+        """What was to be played with it is played with the usual dictionary."""
+        if self.settings.dictionary == key:
+            self._change("dictionary", Settings().dictionary)
+        with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
+        if with_it:
+            without = {name: replace(game, dictionary="") for name, game in with_it.items()}
+            self._change("games", {**self.settings.games, **without})
+        self._offer_lists()
+
+    def _keys(self) -> None:
+        self._key_list([command.name for command in COMMANDS if command.where != SWITCH])
+
+    def _key_list(self, commands: Sequence[str]) -> None:
+        keys = KeyList(lambda: self.settings.keys, commands)
+        keys.changed.connect(lambda changed: self._change("keys", changed))
+        self.form.addRow(keys)
+
+    def _switch(self) -> None:
+        """For who plays by one key or two, or by a pointer that only points."""
+        say = QCoreApplication.translate
+        what = QLabel(
+            say(
+                "Settings",
+                "A lit frame goes over the window from part to part and from card to card. A key takes what is lit. "
+                "With two keys one lights the next thing, and one takes it.",
+            )
+        )
+        what.setWordWrap(True)
+        self.form.addRow(what)
+        self._choice(
+            "switches",
+            say("Settings", "Switches"),
+            {
+                "none": say("Settings", "None"),
+                "one": say("Settings", "One: the frame goes on by itself"),
+                "two": say("Settings", "Two: one key goes on, one takes"),
+            },
+        )
+        self._choice("scan_pace", say("Settings", "The frame stays"), {one: _seconds(one) for one in SCAN_PACES})
+        self._key_list([command.name for command in COMMANDS if command.where == SWITCH])
+        after = {one: _seconds(one) if one else say("Settings", "Never") for one in DWELLS}
+        self._choice("dwell", say("Settings", "A resting pointer takes after"), after)
 
     def _house_changed(self, allow: tuple[str, ...], ban: tuple[str, ...]) -> None:
         for key, words in (("allow", allow), ("ban", ban)):
@@ -280,7 +354,7 @@ class SettingsSheet(QDialog):
         box.toggled.connect(lambda on: self._change(key, on))
         self.form.addRow("", box)
 
-    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> None:
+    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> QComboBox:
         box = QComboBox()
         WheelPasses(box)
         box.setObjectName(key)
@@ -290,6 +364,13 @@ class SettingsSheet(QDialog):
         box.activated.connect(lambda: self._change(key, box.currentData()))
         box.setAccessibleName(name)
         self.form.addRow(name, box)
+        return box
+
+
+def _seconds(milliseconds: int) -> str:
+    """As the language writes it: 1.5 s, 1,5 s."""
+    text = QCoreApplication.translate("Settings", "{seconds} s")
+    return text.format(seconds=QLocale().toString(milliseconds / 1000, "g", 3))
 
 
 def beside_the_table(sheet: QDialog, window: QWidget) -> None:

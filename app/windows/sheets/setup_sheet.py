@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -21,13 +22,15 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
-from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, key_label, objecting_keys
+from app.library.own_lists import dictionaries
+from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
-from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.side_sheet import SideSheet
 from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
@@ -36,10 +39,10 @@ from engine.core.rulebook import Game
 WORDS = "words"  # the option that says whether others may object to one
 
 
-class SetupSheet(LeftByEsc):
+class SetupSheet(SideSheet):
     """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
 
-    closed: back to the rules.  keys_chosen: other keys of the people are to be remembered.
+    keys_chosen: other keys of the people are to be remembered.
     """
 
     deal_wanted = Signal(str, object, object)
@@ -47,8 +50,7 @@ class SetupSheet(LeftByEsc):
     keys_chosen = Signal(object)
 
     def __init__(self, game: Game, settings: Settings) -> None:
-        super().__init__()
-        self.setObjectName("panel")
+        super().__init__(lambda: (self.seats.rows[0].name, self.deal))
         self.game = game
         self._settings = settings
         self._keys = settings.buzzers
@@ -80,6 +82,18 @@ class SetupSheet(LeftByEsc):
             frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         )
         return QSize(self._form.minimumSizeHint().width() + around, super().sizeHint().height())
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter deals from any field, as it does in the gallery."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            at = QApplication.focusWidget()
+            if isinstance(at, QToolButton):
+                at.click()
+            elif not event.isAutoRepeat():
+                self._deal()
+            return
+        super().keyPressEvent(event)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
@@ -128,7 +142,6 @@ class SetupSheet(LeftByEsc):
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
         self.code.setPlaceholderText(say("SetUp", "by chance"))
         self.code.setAccessibleName(say("SetUp", "Deal code"))
-        self.code.returnPressed.connect(self._deal)
         form.addWidget(self.code)
         form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
         form.addStretch(1)
@@ -143,6 +156,7 @@ class SetupSheet(LeftByEsc):
         buttons = QHBoxLayout()
         buttons.addWidget(back)
         buttons.addWidget(self.deal, 1)
+        self.setAccessibleName(say("SetUp", "Set up {game}").format(game=self.game.name))
         title = QLabel(self.game.name)
         title.setObjectName("title")
         whole = QWidget()
@@ -171,7 +185,7 @@ class SetupSheet(LeftByEsc):
         usual = {"": say("SetUp", "As in the settings")}
         self.words = _choices(
             say("SetUp", "Dictionary"),
-            usual | texts.dictionaries(),
+            usual | dictionaries(),
             setting.dictionary,
         )
         self.spelling = _choices(
@@ -190,6 +204,10 @@ class SetupSheet(LeftByEsc):
         form.addRow(say("SetUp", "Spelling"), self.spelling)
         form.addRow(say("SetUp", "Offensive words"), self.offensive)
         return form
+
+    def offer_dictionaries(self) -> None:
+        """Lists of the player's own may have come or gone meanwhile."""
+        self._show(self.setting, self.code.text())
 
     @property
     def _alone(self) -> bool:

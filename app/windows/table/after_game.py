@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.table.coach_panel import CoachPanel, reviewed_text
-from app.windows.table.docks import Docks
+from app.windows.table.coach_words import reviewed_text
 from app.windows.table.final_page import FinalPage
+from app.windows.table.table_panels import TablePanels
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.ties import Ties
 from engine.coach.review import Reviewed
@@ -18,20 +18,19 @@ class AfterGame:
     def __init__(
         self,
         game: RunningGame,
-        panel: CoachPanel,
         final: FinalPage,
         verdict: VerdictBar,
-        docks: Docks,
+        panels: TablePanels,
         show_table: Callable[[], None],
         focus_table: Callable[[], None],
     ) -> None:
-        self._game, self._panel, self._verdict, self._docks = game, panel, verdict, docks
+        self._game, self._panel, self._verdict, self._panels = game, panels.coach, verdict, panels
         self._show_table, self._focus_table = show_table, focus_table
         self.ties = Ties(
             (final.turns_wanted, self.show_turns),
             (final.possible_wanted, self._look_for_endings),
             (final.halted, game.coach.stop),
-            (panel.looked_at, self._look_at),
+            (panels.coach.looked_at, self._look_at),
             (game.coach.ended, final.show_ending),
             (game.session.changed, self._changed),
         )
@@ -48,13 +47,13 @@ class AfterGame:
 
     def _forget(self) -> None:
         self._panel.forget()
-        self._docks.hide_coach()
+        self._panels.docks.hide_coach()
 
     def show_turns(self) -> None:
         """Turn by turn beside the felt."""
         self._show_table()
         self._panel.begin(self._game)
-        self._docks.show_coach()
+        self._panels.show_coach()
         self._panel.list.setFocus()
 
     def _look_for_endings(self) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.windows.sheets.buzzer_keys import buzzers_of, key_label
+from app.windows.sheets.buzzer_keys import buzzers_of
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow
+from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.written_by_people import on_button, plain_label
 

@@ -1,4 +1,6 @@
-"""After a game: turn by turn what was played, and what would have been better. Choosing a turn shows it on the felt."""
+"""After a game: the whole of it in a few lines, then turn by turn what was played, and what would have been better.
+Choosing a turn shows it on the felt; from there it can be played again.
+"""
 
 from collections.abc import Sequence
 
@@ -6,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from app.base import texts
 from app.base.guard import guarded
 from app.session.running_game import RunningGame
 from app.session.time.coach import Turn
 from app.table.access import Announcer
+from app.windows.table.coach_words import reviewed_text, summary_html
 from app.windows.table.history_lines import Lines
+from app.windows.widgets.document import Document
 from app.windows.widgets.item_told import ItemTold
-from engine.coach.best import Found
 from engine.coach.review import Reviewed
 
 
@@ -37,9 +39,10 @@ class CoachList(Lines):
 
 
 class CoachPanel(QWidget):
-    """looked_at: a turn to be shown, None: the present again."""
+    """looked_at: a turn to be shown, None: the present again.  tried_again: a game is to go on from this position."""
 
     looked_at = Signal(object)
+    tried_again = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,6 +53,10 @@ class CoachPanel(QWidget):
         self.progress.setTextVisible(False)
         self.halt = QPushButton()
         self.halt.clicked.connect(self.stop)
+        self.summary = Document()
+        self.summary.setObjectName("beside")
+        self.again = QPushButton()
+        self.again.clicked.connect(self._try_again)
         self.list = CoachList()
         ItemTold(self.list)
         self._announcer = Announcer(self)
@@ -59,7 +66,9 @@ class CoachPanel(QWidget):
         layout = QVBoxLayout(self)
         for widget in (self.sum, self.progress, self.halt):
             layout.addWidget(widget)
-        layout.addWidget(self.list, 1)
+        layout.addWidget(self.summary, 5)
+        layout.addWidget(self.list, 6)
+        layout.addWidget(self.again)
         self.turns: list[Reviewed] = []
         self._running: RunningGame | None = None
         self._working = False
@@ -77,12 +86,20 @@ class CoachPanel(QWidget):
             running.coach.failed.connect(self._over)
         if self._working or self._whole:
             return
-        first = self.turns[-1].number + 1 if self.turns else 0
+        first = self._without_the_last()
         self._working = True
         self.progress.setRange(0, len(running.session.match.moves))
         self.progress.setValue(first)
         self._show_state()
         running.coach.review(running.session.match, running.hints, first)
+
+    def _without_the_last(self) -> int:
+        """The move to go on with: of the last one perhaps not everything was heard."""
+        first = self.turns[-1].number if self.turns else 0
+        self.turns = [turn for turn in self.turns if turn.number < first]
+        while self.list.count() > len(self.turns):
+            self.list.takeItem(self.list.count() - 1)
+        return first
 
     @property
     def at_work_on(self) -> RunningGame | None:
@@ -115,6 +132,7 @@ class CoachPanel(QWidget):
             self._whole = True
             self._over()
             self._announcer.say(self.sum.text())
+            self._show_summary()
         else:
             self._show_state()
 
@@ -124,9 +142,16 @@ class CoachPanel(QWidget):
 
     def _show_state(self) -> None:
         say = QCoreApplication.translate
+        self.summary.setVisible(self._whole)
+        can_play_on = self._running is not None and not self._running.is_shown
+        self.again.setVisible(can_play_on and bool(self.turns) and not self._working)
+        self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self._working)
         self.halt.setVisible(self._working)
         self.halt.setText(say("Coach", "Stop"))
+        self.again.setText(say("Coach", "Try again from here"))
+        self.again.setToolTip(say("Coach", "A new game with the same cards, from the turn that is chosen"))
+        self.summary.setAccessibleName(say("Coach", "The game in a few lines"))
         self.list.setAccessibleName(say("Coach", "Turn by turn"))
         self.progress.setAccessibleName(say("Coach", "Looking for better plays"))
         better = len([turn for turn in self.turns if turn.missed])
@@ -137,36 +162,28 @@ class CoachPanel(QWidget):
         else:
             self.sum.setText(say("Coach", "No better play was found in any turn."))
 
+    @property
+    def _turn(self) -> Reviewed | None:
+        """The one that is chosen."""
+        row = self.list.currentRow()
+        return self.turns[row] if 0 <= row < len(self.turns) else None
+
     def _chosen(self, row: int) -> None:
-        if 0 <= row < len(self.turns):
-            self.looked_at.emit(self.turns[row])
+        self.again.setEnabled(self._turn is not None)
+        if self._turn is not None:
+            self.looked_at.emit(self._turn)
+
+    def _try_again(self) -> None:
+        if self._turn is not None:
+            self.tried_again.emit(self._turn.number)
+
+    def _show_summary(self) -> None:
+        if self._running is not None and self._whole:
+            self.summary.setHtml(summary_html(self._running.session, self.turns))
+            self.summary.setAccessibleDescription(self.summary.toPlainText())
 
     def retranslate(self) -> None:
         for row, turn in enumerate(self.turns):
             self.list.item(row).setText(reviewed_text(turn, self._names()))
         self._show_state()
-
-
-def reviewed_text(turn: Reviewed, names: Sequence[str], then: str = "\n") -> str:
-    """What was played, and then what would have been better."""
-    return f"{played_text(turn, names)}{then}{better_text(turn)}"
-
-
-def played_text(turn: Reviewed, names: Sequence[str]) -> str:
-    words = _words(turn.played) or texts.verb_name(turn.played.act.verb)
-    return QCoreApplication.translate("History", "{name}: {words}").format(name=names[turn.seat], words=words)
-
-
-def better_text(turn: Reviewed) -> str:
-    say = QCoreApplication.translate
-    if turn.best is None:
-        return say("Coach", "There was no word.")
-    if not turn.missed:
-        return say("Coach", "Nothing better was found.")
-    telling = turn.best.points > turn.played.points  # some games are not about the points of a word
-    return say("Coach", "Better: {words}").format(words=_words(turn.best, points=telling))
-
-
-def _words(found: Found, *, points: bool = True) -> str:
-    words = ", ".join(found.words)
-    return f"{words}  {found.points:+d}" if words and points and found.points else words
+        self._show_summary()

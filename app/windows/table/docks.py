@@ -22,7 +22,7 @@ class Docks:
         self.layout = ""
         self._lain = ""  # the layout that they were given last; from then on they lie as the player wants
         self._wanted: bool | None = None
-        self._stood_aside = False
+        self._stood_aside: list[QDockWidget] = []  # while the coach is there
         self._cramped = False
         self._aside: list[QDockWidget] = []  # panels that wait for more room
         for dock in (*self.panels[2:], self.coach):
@@ -52,18 +52,26 @@ class Docks:
             self.panels[1].raise_()
 
     def show_coach(self) -> None:
-        """In the place of the last panel: after a game nothing is left to be counted."""
+        """In the place of the panels that tell of the present: after a game nothing is left to be counted."""
         if self.coach.isHidden():
-            self._stood_aside = not self.panels[-1].isHidden()
-            self.panels[-1].hide()
+            self._stood_aside = [dock for dock in (self.panels[0], self.panels[-1]) if not dock.isHidden()]
+            for dock in self._stood_aside:
+                dock.hide()
         self.coach.show()
         self.coach.raise_()
 
     def hide_coach(self) -> None:
         if not self.coach.isHidden():
             self.coach.hide()
-            self.panels[-1].setVisible(self._stood_aside)
+            for dock in self._stood_aside:
+                dock.show()
             self.panels[1].raise_()
+
+    def widen_coach(self, width: int) -> None:
+        """Where it stands alone: beside others it is as wide as they are."""
+        if not (self.coach.isHidden() or self.shown):
+            wide = min(width, self._window.width() // 3)
+            self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)
 
     def obey(self, shown: bool, layout: str) -> None:
         """The settings say that there are panels, and how they lie. A single one that was closed stays closed."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPolygonF, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
@@ -18,6 +18,7 @@ from app.windows.table.film_slider import FilmSlider
 from app.windows.table.spoken import told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.style import dress_anew
 from app.windows.widgets.ties import Ties
@@ -71,6 +72,7 @@ class FilmBar(QWidget):
     def __init__(self, felt: FeltView, parent: QWidget) -> None:
         super().__init__(parent)
         self._felt = felt
+        self._table = parent.parentWidget() or parent  # with the panels beside it
         self._film: Film | None = None
         self._game: RunningGame | None = None
         self._moment: Moment | None = None
@@ -123,17 +125,16 @@ class FilmBar(QWidget):
         self.slider.valueChanged.connect(lambda value: self._do(lambda film: film.go_to(value)))
         self.speed.activated.connect(lambda place: self._do(lambda film: film.hasten(SPEEDS[place])))
         self.eyes.activated.connect(self._see_through)
-        for keys, button in (
-            ("Alt+Left", self.back),
-            ("Alt+Right", self.on),
-            ("Alt+PgUp", self.start),
-            ("Alt+PgDown", self.end),
-        ):
-            QShortcut(QKeySequence(keys), self.window()).activated.connect(partial(self._press, button))
 
-    def _press(self, button: QPushButton) -> None:
+    def press(self, what: str) -> None:
+        """By the key of a command."""
         if self.isVisible():
-            button.click()
+            self.by_key[what].click()
+
+    @property
+    def by_key(self) -> dict[str, QPushButton]:
+        """What each command presses."""
+        return {"film-turn-back": self.start, "film-back": self.back, "film-on": self.on, "film-turn-on": self.end}
 
     def _do(self, act: Callable[[Film], object]) -> None:
         if self._film is not None:
@@ -170,7 +171,8 @@ class FilmBar(QWidget):
 
     # ---- showing
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: Moment, *, read: bool = False) -> None:
+        """read: who listens is told by the line of the history that they have come to."""
         film, game = self._film, self._game
         assert film is not None and game is not None
         self._moment = moment
@@ -191,10 +193,10 @@ class FilmBar(QWidget):
             button.setEnabled(possible)
         for button in (self.on, self.end):
             button.setEnabled(film.at < film.last)
-        self._tell(moment, film, marks)
+        self._tell(moment, film, marks, read=read)
         self.show()
 
-    def _tell(self, moment: Moment, film: Film, marks: Sequence[Mark]) -> None:
+    def _tell(self, moment: Moment, film: Film, marks: Sequence[Mark], *, read: bool) -> None:
         say = QCoreApplication.translate
         lines = [line for line in moment.history if line.index == film.at]
         done = "\n".join([told(line, moment.names, " ") for line in lines])
@@ -210,7 +212,7 @@ class FilmBar(QWidget):
         self.slider.setAccessibleDescription(f"{place}. {spoken}")
         if spoken != self._said:
             self._said = spoken
-            self._felt.say(spoken)
+            self._felt.say("" if read else spoken)
 
     def _keep_room(self) -> None:
         """Two lines, or more once there were more: the felt above does not jump from act to act."""
@@ -224,7 +226,7 @@ class FilmBar(QWidget):
             return
         say = QCoreApplication.translate
         self.play.sign = "||" if film.rolls else ">"
-        self._name(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "Ctrl+P")
+        self._name(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "pause")
         self.speed.setCurrentIndex(SPEEDS.index(film.speed))
         self.play.update()
 
@@ -244,9 +246,9 @@ class FilmBar(QWidget):
 
     # ---- words
 
-    def _name(self, button: QPushButton, name: str, keys: str) -> None:
+    def _name(self, button: QPushButton, name: str, command: str) -> None:
         button.setAccessibleName(name)
-        button.setToolTip(f"{name} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})")
+        button.setToolTip(and_key(name, key_now(self, command)))
 
     def _name_eyes(self) -> None:
         if self._game is None or self._film is None:
@@ -263,10 +265,10 @@ class FilmBar(QWidget):
         say = QCoreApplication.translate
         self.setAccessibleName(say("Film", "Film"))
         self.slider.setAccessibleName(say("Film", "Place in the film"))
-        self._name(self.start, say("Film", "The turn before"), "Alt+PgUp")
-        self._name(self.back, say("Film", "One act back"), "Alt+Left")
-        self._name(self.on, say("Film", "One act on"), "Alt+Right")
-        self._name(self.end, say("Film", "The next turn"), "Alt+PgDown")
+        self._name(self.start, say("Film", "The turn before"), "film-turn-back")
+        self._name(self.back, say("Film", "One act back"), "film-back")
+        self._name(self.on, say("Film", "One act on"), "film-on")
+        self._name(self.end, say("Film", "The next turn"), "film-turn-on")
         self.speed.call(say("Film", "Speed"))
         self.speed.clear()
         for speed in SPEEDS:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -28,6 +28,7 @@ from app.table.felt import draw_felt
 from app.table.interfaces import as_group
 from app.table.theme import Felt, Theme, load_theme
 from app.windows.table.score_curve import ScoreCurve
+from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.leaving import empty
@@ -70,6 +71,7 @@ class FinalPage(QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
+        self._act_tells = False  # does the last act tell the last play?
         self._telling: Callable[[], None] | None = None  # what it shows
         self._found: Ending | None = None  # what was possible, as far as it was looked for
         self._searching = False
@@ -280,7 +282,8 @@ class FinalPage(QScrollArea):
         self.search.setVisible(end.asked)
         self._show_code(end.code)
         self.turns.setText(say("Final", "Turn by turn"))
-        self.turns.setToolTip(say("Final", "Turn by turn: the best plays"))
+        coached = say("Final", "What was made of the possible, what the draw brought, and the best of every turn")
+        self.turns.setToolTip(coached)
         self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
         self.same.setText(say("Final", "Same cards again"))
@@ -289,13 +292,26 @@ class FinalPage(QScrollArea):
         self.film.setToolTip(say("Final", "The whole game once more, act by act"))
         self.gallery.setText(say("Final", "Gallery"))
         self.setAccessibleName(self.title.text())
-        told = [self.title.text(), self.why.text(), self.last.told, *self._ranks, self.heading.text()]
-        told += [shown.told for shown in self.best_words]
-        self.rematch.setAccessibleDescription(" ".join([_ended(part) for part in told if part]))
+        act = line_text(end.history[-1], names, aloud=True) if end.history else ""
+        self._act_tells = bool(end.history and end.history[-1].words)
+        told = [act, self.title.text(), self.why.text(), *self._ranks]
+        self.rematch.setAccessibleDescription(sentences(told))
         self._too_soon.since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
         self.rematch.setFocus()
+
+    @property
+    def rest(self) -> str:
+        """For who asks: what the page shows besides the last act, the result and the points."""
+        best = [shown.told for shown in self.best_words]
+        told = [
+            "" if self._act_tells else self.last.told,
+            self.heading.text() if self.best_words[0].told else "",
+            *best,
+        ]
+        meanings = QTextDocumentFragment.fromHtml(self.best.text()).toPlainText()
+        return sentences([*told, *meanings.splitlines(), self.possible.text(), self.deal.text() if self._code else ""])
 
     def _show_code(self, code: int | None) -> None:
         say = QCoreApplication.translate
@@ -434,10 +450,6 @@ QFrame#plate QLabel {{ color: {felt.plate_ink}; border: none; }}
 """
 
 
-def _ended(part: str) -> str:
-    return part if part[-1] in ".!:" else f"{part}."
-
-
 def _ending_text(end: GameEnd) -> str:
     """In one sentence, and of a player who went out the name."""
     gone = [line.name for line in end.seats if not line.hand and not line.out]
@@ -454,18 +466,14 @@ def _last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
         words=said, name=names[words[0].seat]
     )
     points = sum([word.points for word in words])
-    return f"{text} {_signed(points)}" if points else text
+    return f"{text} {texts.plus(points)}" if points else text
 
 
 def _word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
-    points = f" {_signed(word.points)}" if word.points else ""
+    points = f" {texts.plus(word.points)}" if word.points else ""
     return f"{word.text}{points} · {names[word.seat]}"
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−")
 
 
 def _meanings(words: Sequence[LaidWord], explain: Explain) -> str:

@@ -1,14 +1,17 @@
-"""Hints at the table, a step further each time they are asked for."""
+"""Hints at the table, a step further each time they are asked for; when all is given away, the reason."""
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from app.base.texts import why_text
+from app.session.match.thinking import Advice
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.view import FeltView
 from app.windows.table.spoken import hint_text
 from app.windows.table.verdict_bar import VerdictBar
 from engine.coach.hints import WHOLE
+from engine.core.verdict import Reason
 
 
 class Hinting(QObject):
@@ -18,13 +21,14 @@ class Hinting(QObject):
         super().__init__(page)
         self._felt, self._verdict = felt, verdict
         self._step = 0
+        self._all_given = False  # there is nothing left to say but why
         self._said = ""
         self._moves = 0  # as many had been made when something was said
         self.awaited = False  # was a hint asked for before there was one?
 
     def begin_anew(self) -> None:
         """The position has changed."""
-        self._step, self._said, self.awaited = 0, "", False
+        self._step, self._said, self.awaited, self._all_given = 0, "", False, False
 
     def said_of(self, moment: Moment) -> str:
         """What was said last, while it is still about the position on the table."""
@@ -41,12 +45,16 @@ class Hinting(QObject):
         if advice is None or advice.act is None:
             self._keep(QCoreApplication.translate("Hints", "Looking for a word…"))
             return
-        self._step = min(WHOLE, self._step + 1)
+        if self._all_given:
+            self._keep(_why_text(advice))
+            return
+        self._step, before = min(WHOLE, self._step + 1), self._felt.said
         hint = game.session.hint(advice.act, self._step)
         text = hint_text(hint, self._step, advice.rare)
+        self._all_given = self._step == WHOLE or not hint.length
         if self._step < WHOLE or not hint.words:
             self._keep(text)
-        else:  # the play lies there, and the bar tells its points
+        elif self._felt.said == before:  # or the play that lies there now has been told, with its points
             self._felt.say(text)
 
     def _keep(self, sentence: str) -> None:
@@ -56,3 +64,8 @@ class Hinting(QObject):
     def say(self, sentence: str) -> None:
         self._verdict.hint(sentence)
         self._felt.say(sentence)
+
+
+def _why_text(advice: Advice) -> str:
+    say = QCoreApplication.translate
+    return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "All in all it is worth most.")

@@ -12,24 +12,35 @@ from app.windows.widgets.written_by_people import plain_label
 BUTTONS = 0.4  # of the width they have beside the sentence at most
 
 
+Said = Callable[[], str]  # in the language of the moment
+
+
 class LessonBar(QFrame):
-    """light_wanted: show the cards.  on_wanted: the next step, or the first game after the last one."""
+    """light_wanted: show the cards.  on_wanted: the next step, or what comes after the last one.
+    away_wanted: no more of it, where it can be put away."""
 
     light_wanted = Signal()
     on_wanted = Signal()
+    away_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("panel")
         self._shown = (0, 0, False)  # the step from 1, of so many, is it done?
-        self._sentence: Callable[[], str] = lambda: ""
+        self._sentence: Said = lambda: ""
+        self._answer: Said = lambda: ""
+        self._on: Callable[[bool], str] = lambda done: ""
+        self._lights = True
         self.count, self.sentence, self.answer = QLabel(), plain_label(), plain_label()
         self.count.setObjectName("small")
         self.answer.setObjectName("small")
         self.sentence.setObjectName("heading")
         for label in (self.sentence, self.answer):
             label.setWordWrap(True)
-        self.light, self.on = EnterButton(), EnterButton()
+        self.light, self.on, self.away = EnterButton(), EnterButton(), EnterButton("×")
+        self.away.setObjectName("cross")
+        self.away.clicked.connect(self.away_wanted)
+        self.away.hide()
         self.light.clicked.connect(self.light_wanted)
         self.on.clicked.connect(self.on_wanted)
         self._grid = QGridLayout(self)
@@ -39,6 +50,7 @@ class LessonBar(QFrame):
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self.count, 0, 0)
         self._grid.addWidget(self.answer, 1, 1)
+        self._grid.addWidget(self.away, 0, 4)
         self._narrow = True
         self._lay_out(narrow=False)
 
@@ -57,7 +69,7 @@ class LessonBar(QFrame):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
-        return [self.light, self.on]
+        return [self.light, self.on, self.away]
 
     @property
     def done(self) -> bool:
@@ -72,17 +84,28 @@ class LessonBar(QFrame):
             self.sentence.setObjectName(name)
             dress_anew(self.sentence)
 
-    def ask(self, number: int, of: int, sentence: Callable[[], str]) -> None:
-        """A step begins. number: from 1.  sentence: in the language of the moment."""
-        self._shown, self._sentence = (number, of, False), sentence
-        self.reply("")
+    def ask(
+        self,
+        number: int,
+        of: int,
+        sentence: Said,
+        on: Callable[[bool], str],
+        answer: Said = lambda: "",
+        *,
+        lights: bool = True,
+    ) -> None:
+        """A step begins. number: from 1; one step alone is not counted.  on: what leads on, once it is done or before.
+        lights: can the cards be shown?"""
+        self._shown, self._sentence, self._on, self._lights = (number, of, False), sentence, on, lights
+        self.reply(answer)
         self.retranslate()
 
-    def reply(self, text: str) -> None:
+    def reply(self, text: Said) -> None:
         """What came of an act; its line is there from the start, so that nothing jumps."""
-        self.answer.setText(text or " ")
+        self._answer = text
+        self.answer.setText(text() or " ")
 
-    def praise(self, text: str) -> None:
+    def praise(self, text: Said) -> None:
         """The goal is reached."""
         number, of, _ = self._shown
         self._shown = (number, of, True)
@@ -93,16 +116,16 @@ class LessonBar(QFrame):
         say = QCoreApplication.translate
         number, of, done = self._shown
         self.sentence.setText(self._sentence())
-        self.count.setText(f"{number} / {of}")
-        self.count.setAccessibleName(say("Lesson", "Step {number} of {count}").format(number=number, count=of))
-        self.sentence.setAccessibleName(f"{self.count.accessibleName()}. {self.sentence.text()}")
+        self.reply(self._answer)
+        place = say("Lesson", "Step {number} of {count}").format(number=number, count=of) if of > 1 else ""
+        self.count.setText(f"{number} / {of}" if of > 1 else "")
+        self.count.setAccessibleName(place)
+        self.sentence.setAccessibleName(". ".join([part for part in (place, self.sentence.text()) if part]))
         self.light.setText(say("Lesson", "Show the cards"))
-        self.light.setVisible(not done)
-        last = number == of
-        if last:
-            self.on.setText(say("Lesson", "Deal a first game"))
-        else:
-            self.on.setText(say("Lesson", "Next") if done else say("Lesson", "Skip"))
+        self.light.setVisible(self._lights and not done)
+        self.away.setAccessibleName(say("Lesson", "Close"))
+        self.away.setToolTip(self.away.accessibleName())
+        self.on.setText(self._on(done))
         if self.on.property("main") != done:
             self.on.setProperty("main", done)
             dress_anew(self.on)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
 from app.session.moment import Moment
-from app.windows.sheets.buzzer_keys import key_label
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from app.session.moment import Moment
 from app.table.view import FeltView
 from app.windows.table.verdict_bar import BECOME
+from app.windows.widgets.keys_shown import key_now
 
 
 class PossibleWords:
@@ -30,8 +31,8 @@ class PossibleWords:
             else:
                 text = say("Becoming", "Can still become %n word(s).", None, count)
             keys = (
-                say("Becoming", "Ctrl+J shows them.")
-                if self._felt.attended_zone
+                say("Becoming", "{key} shows them.").format(key=key_now(self._felt, "become"))
+                if self._felt.attended_zone and key_now(self._felt, "become")
                 else say("Becoming", "Tab shows them.")
             )
             return f'{text} <a href="{BECOME}">{keys}</a>'
@@ -41,7 +42,9 @@ class PossibleWords:
             return say("Becoming", "No word can come of it.")
         if whole or "look" not in moment.can:
             return ""
-        return f'<a href="{BECOME}">{say("Becoming", "Ctrl+J looks for words.")}</a>'
+        key = key_now(self._felt, "become")
+        looks = say("Becoming", "{key} looks for words.").format(key=key) if key else say("Becoming", "Look for words")
+        return f'<a href="{BECOME}">{looks}</a>'
 
     def tell_none(self, moment: Moment) -> None:
         """Somebody asked for the words and there are none."""

@@ -1,6 +1,6 @@
 """Sentences about what happened: lines of the history, hints, whose turn it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,11 +19,16 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bo
     return f"{text}{then}{why}"
 
 
+def sentences(parts: Iterable[str]) -> str:
+    """One after the other, each with its end; what is empty is left out."""
+    return " ".join([part if part.endswith((".", "!", ":", "”")) else f"{part}." for part in parts if part])
+
+
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
     """A line of the log in plain words, without its reason."""
     say = QCoreApplication.translate
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
-    gains = [f"{names[seat]} {_signed(points)}" for seat, points in line.gains]
+    gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
     games = [say("History", "{name} wins this game").format(name=names[seat]) for seat in line.games]
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
     return " · ".join([_act_text(line, names, aloud=aloud), *helped, *won, *gains, *games])
@@ -35,10 +40,6 @@ def _won_text(name: str, trick: bool, cards: int) -> str:
     return text.format(name=name, cards=texts.counted("cards", cards))
 
 
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−")
-
-
 def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     """What became of what, and what each word scored; or all of it once, where the words cannot be told apart."""
     of_each = any(word.points for made in line.made for word in made.words)
@@ -48,12 +49,12 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
         text = f"{named} ({made})"  # it names a word that the row is only the beginning of
     else:
         text = made or named
-    return text if of_each or not line.points else f"{text}  {_signed(line.points)}"
+    return text if of_each or not line.points else f"{text}  {texts.plus(line.points)}"
 
 
 def _made_text(made: Made, *, aloud: bool) -> str:
     say = QCoreApplication.translate
-    parts = [f"{word.text} {_signed(word.points)}" if word.points else word.text for word in made.words]
+    parts = [f"{word.text} {texts.plus(word.points)}" if word.points else word.text for word in made.words]
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new
@@ -187,6 +188,7 @@ def idle_text(
     must: str = "",
     most: int = 0,
     wanted: str = "",
+    aloud: bool = False,
 ) -> str:
     """What can be done while nothing is laid.
 
@@ -195,6 +197,7 @@ def idle_text(
     must: a card that belongs into the word.
     most: so many cards may be taken at most.
     wanted: what the game wants of a word.
+    aloud: who listens has keys, and nothing of the mouse.
     """
     say = QCoreApplication.translate
     if rows_to_lose and "place" in verbs:
@@ -218,4 +221,5 @@ def idle_text(
         return f"{wanted} {must_text}" if wanted else must_text
     if "trade" in verbs and "play" not in verbs:
         return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
-    return wanted or say("Table", "Drag cards, click them, or type a word.")
+    by_hand = say("Table", "Type a word.") if aloud else say("Table", "Drag cards, click them, or type a word.")
+    return wanted or by_hand

@@ -3,12 +3,14 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
+from app.base.texts import clock_text
 from app.session.moment import Moment
 from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.written_by_people import plain_label
 
 
@@ -24,7 +26,9 @@ class TableHead(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.name, self.turn, self.deck = plain_label(), plain_label(), plain_label()
-        self.clock = ClockFace()
+        self.clock, self.of_game = ClockFace(), plain_label()
+        self.of_game.setObjectName("small")
+        self.of_game.hide()
         self.name.setObjectName("small")
         self.turn.setObjectName("heading")
         self.deck.setObjectName("small")
@@ -48,6 +52,7 @@ class TableHead(QWidget):
         self._told.addSpacing(2)
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
+        self._told.addWidget(self.of_game)
         self.deck.setContentsMargins(0, 0, 8, 0)  # or it runs into what stands beside it
         for widget in (self.deck, *self.stops[2:]):
             self._tools.addWidget(widget)
@@ -97,10 +102,21 @@ class TableHead(QWidget):
         """-1: there is no limit."""
         self.clock.setVisible(seconds >= 0)
         self.seconds = seconds
+        if seconds < 0:
+            self.of_game.hide()
+
+    def show_left(self, left: float, of: float, of_game: float | None) -> None:
+        """of_game: what is left of the whole game, where the turn is what the clock shows."""
+        self.clock.show_left(left, of)
+        if of_game is not None:
+            time = QCoreApplication.translate("Table", "{time} in the game").format(time=clock_text(of_game))
+            self.of_game.setText(time)
+        self.of_game.setVisible(of_game is not None)
 
     def fold(self, width: int, *, low: bool = False) -> None:
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
+        self._line.setContentsMargins(10, 2 if low else 6, 10, 2)
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
         self.back.show()
@@ -140,7 +156,9 @@ class TableHead(QWidget):
     def _room(self, width: int, *, low: bool) -> int:
         """What is left of one line, with the name of the game where it finds a place."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
-        told = sum([one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock) if takes_room(one)])
+        told = sum(
+            [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]
+        )
         name = self.name.sizeHint().width() + 8
         tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else self._cards)
         self.name.setVisible(told + name + words + (tools + 16 if low else 0) <= width)
@@ -150,11 +168,12 @@ class TableHead(QWidget):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.menus.setAccessibleName(say("Table", "Menus"))
-        self.menus.setToolTip(f"{say('Table', 'Menus')} (F10)")
+        self.menus.setToolTip(and_key(say("Table", "Menus"), key_now(self, "menus")))
         self.back.setText(say("Table", "‹ Gallery"))
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))
         self.hint.setText(say("Table", "Hint"))
+        self.hint.setToolTip(say("Table", "A step each time: where, which letters, the whole play, and why"))
         self.rules.setAccessibleName(say("Table", "Rules"))
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))

@@ -1,14 +1,16 @@
 """The table: the felt with its bars and panels, bound to one running game."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from app.base.calm import factor_of
 from app.base.guard import guarded
-from app.base.settings import MOTIONS, Settings
+from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
@@ -31,6 +33,7 @@ from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
 from app.windows.widgets.glass import Glass
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
@@ -80,9 +83,11 @@ class TablePage(QMainWindow):
         self.rail = PanelRail()
         self.film_bar: FilmBar | None = None  # made for the first film
         self._motion = 1.0
+        self._keys: Mapping[str, str] | None = None  # those that were told last
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._open = False  # was a hand to be seen, or the end?
+        self._viewer = 0  # whose
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -91,6 +96,7 @@ class TablePage(QMainWindow):
         self._stops: list[QWidget] = []
         self._whole = QWidget()
         self.lesson: LessonBar | None = None
+        self._small = False
         column = self._column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -116,6 +122,7 @@ class TablePage(QMainWindow):
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self._rested)
+        self.felt.came_back.connect(self._came_back)
         self._glass.pressed.connect(self.felt.finish_motion)
         self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
@@ -124,7 +131,9 @@ class TablePage(QMainWindow):
         self.objections.asked.connect(self._objection_asked)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
+        self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self._focus_felt)
+        self.coach.tried_again.connect(self.played_on)
         self.choices.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
@@ -132,7 +141,14 @@ class TablePage(QMainWindow):
         self.final.table_wanted.connect(self._show_table)
         self.final.film_wanted.connect(self.play_film)
         self.buzzing.pressed.connect(self._buzzed)
+        self.buzzing.vain.connect(self._buzzed_in_vain)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
+
+    def be_small(self) -> None:
+        """Beside something else: what is above and around the felt is not wanted, and the film is not closed here."""
+        self._small = True
+        self.head.hide()
+        self.rail.hide()
 
     # ---- a game on the table
 
@@ -149,9 +165,7 @@ class TablePage(QMainWindow):
         self.card_menu = CardMenu(session, self.felt, self.asking, self)
         self.asking.exchanges = session.gestures.exchanges
         self.pressing = Pressing(running, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
-        self.after_game = AfterGame(
-            running, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
-        )
+        self.after_game = AfterGame(running, self.final, self.verdict, self.panels, self._show_table, self._focus_felt)
         self.felt.finish_motion()
         self._ties = Ties(
             (session.changed, self.show_moment),
@@ -159,7 +173,7 @@ class TablePage(QMainWindow):
             (session.acted, self._acted),
             (session.offered, self._offered),
             (running.ticked, self._ticked),
-            (running.went_on, self.head.clock.show_left),
+            (running.went_on, lambda left, of: self.head.show_left(left, of, running.limits.of_game(left))),
             (running.buzzed, self._word_given),
             (running.tied, self._tied),
             (running.advised, self._advised),
@@ -172,7 +186,6 @@ class TablePage(QMainWindow):
         self._open = False
         self.show_moment(session.moment, animate=False)
         running.start()
-        self.setAccessibleName(self.head.name.text())
         if running.kept and not session.match.moves:  # a lesson's cards lie there at once
             self.sounded.emit("shuffle")
             session.deal_out()
@@ -192,6 +205,7 @@ class TablePage(QMainWindow):
         if self.running is None:
             return
         self.felt.finish_motion()
+        self.felt.hush()
         for ties in (self._ties, self.card_menu.ties, self.pressing.ties, self.binding.ties):
             ties.undo()
         self.binding.untie()
@@ -220,7 +234,7 @@ class TablePage(QMainWindow):
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
-        self._motion = MOTIONS[settings.motion]
+        self._motion = factor_of(settings.motion)
         self._set_motion()
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
@@ -229,7 +243,20 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        self.felt.set_card_scale(settings.card_size / 100)
+        self.felt.speech = settings.speech
+        if settings.keys != self._keys:
+            self._keys = settings.keys
+            self.call_keys()
         self.docks.obey(settings.panels, settings.layout)
+
+    def call_keys(self) -> None:
+        """What is said of keys follows them."""
+        self.head.retranslate()
+        self.rail.retranslate()
+        if self.film_bar is not None:
+            self.film_bar.retranslate()
+        self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
@@ -295,10 +322,12 @@ class TablePage(QMainWindow):
             return
         self.asking.hush()
         self.asking.moment = moment
-        if moment.hidden and self._open:
+        others = moment.viewer != self._viewer and not moment.calls
+        if self._open and (moment.hidden or others):
             self._close_hand()
         elif not (moment.hidden or self._open):
             self.felt.forget_attention()
+        self._viewer = moment.viewer
         self._show_film(moment)
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not (moment.films or is_dealt_for_all(moment)))
@@ -323,6 +352,7 @@ class TablePage(QMainWindow):
         hints, learns = self.running.hints != "off", self.lesson is not None
         self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
+        self.voice.tell_change(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
         self.plate.show_moment(moment)
@@ -338,6 +368,11 @@ class TablePage(QMainWindow):
         self.voice.tell_act(moment)
         if moment.films and self.running is not None:
             self.running.film.rest()
+
+    def _came_back(self) -> None:
+        """From a dialog. While no hand is open the plate has the keyboard, and says who comes."""
+        if self.moment is not None and not self.moment.hidden:
+            self.voice.tell_where(self.moment)
 
     def _close_hand(self) -> None:
         """Nothing of it is held, heard or found any more."""
@@ -431,7 +466,7 @@ class TablePage(QMainWindow):
 
     def play_film(self) -> None:
         """What has been played, from the beginning."""
-        if self.running is not None and self.running.session.match.moves and not self.running.session.hidden:
+        if self.running is not None and self.running.film.last and not self.running.session.hidden:
             self.stage.end_seen = True
             self._focus_felt()
             self.running.film.begin()
@@ -446,7 +481,7 @@ class TablePage(QMainWindow):
         else:
             bar = self.film_bar or self._make_film_bar()
             bar.sit_down(self.running)
-            bar.show_moment(moment)
+            bar.show_moment(moment, read=self.history.hasFocus())
         self._set_motion()
         self._show_foot()
 
@@ -458,8 +493,23 @@ class TablePage(QMainWindow):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.played_on)
         bar.compared.connect(self.compared)
+        if self._small:
+            bar.close_film.hide()
+            self._hear(bar)
         self._column.addWidget(bar)
         return bar
+
+    def press_film(self, command: str) -> None:
+        """A key of its bar."""
+        if self.film_bar is not None:
+            self.film_bar.press(command)
+
+    def _hear(self, bar: "FilmBar") -> None:
+        """Beside something else the menus hear nothing: the same keys lead through the film."""
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for command, button in {**bar.by_key, "pause": bar.play}.items():
+            for keys in keys_now(self, command):
+                QShortcut(keys, self, context=here).activated.connect(button.click)
 
     def _leave_film(self) -> None:
         if self.running is not None:
@@ -489,6 +539,11 @@ class TablePage(QMainWindow):
 
     # ---- doing
 
+    @property
+    def rule(self) -> str:
+        """Which is asked for: behind the line of the history one is at, or behind what the bar says."""
+        return self.history.rule or self.verdict.code
+
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
         moment = self.moment
@@ -499,6 +554,7 @@ class TablePage(QMainWindow):
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
             "meaning": self.asking.can_ask,
+            "word": self.running is not None and self.running.may_search() != "not",
             "film": moment.acts > 0 and not (moment.hidden or learns),
             "pause": not moment.over or moment.films,
             "resign": not (moment.over or learns) and self.running is not None and not self.running.is_shown,
@@ -513,7 +569,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
-            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
+            "rules": lambda: self.rules_wanted.emit(self.rule),
             "pause": self.pause,
             "result": self._show_end,
         }[what]()
@@ -553,7 +609,9 @@ class TablePage(QMainWindow):
 
     def answer(self, what: str) -> None:
         """Say what was asked for."""
-        if self.moment is not None:
+        if what == "verdict" and self.stage.currentWidget() is self.final:
+            self.felt.say(self.final.rest)
+        elif self.moment is not None:
             self.voice.answer(self.moment, what, self.head.seconds)
 
     def show_words(self) -> None:
@@ -581,6 +639,10 @@ class TablePage(QMainWindow):
     def _tied(self) -> None:
         if self.moment is not None:
             self.voice.tell_call(self.moment)
+
+    def _buzzed_in_vain(self, seat: int) -> None:
+        if self.moment is not None:
+            self.voice.tell_vain_buzz(self.moment, seat)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

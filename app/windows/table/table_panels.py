@@ -11,7 +11,9 @@ from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
 
+COACH = 1.4  # times as wide the coach may be, who tells more than the other panels
 WIDTH = 250  # at a text size of 100 %
+STEEP = 1.7  # larger letters take more lines, too
 LOW = 320  # a page of this height is too low for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
@@ -49,6 +51,7 @@ class TablePanels:
         """The window has become so wide."""
         self._step_aside()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
+        self.docks.widen_coach(round(COACH * self.width))
         self._soon.start()
 
     def _make_room(self) -> None:
@@ -66,6 +69,10 @@ class TablePanels:
             self._soon.start()
         return self.docks.shown
 
+    def show_coach(self) -> None:
+        self.docks.show_coach()
+        self.docks.widen_coach(round(COACH * self.width))
+
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()
         self._step_aside()
@@ -73,7 +80,8 @@ class TablePanels:
 
     def is_low(self, height: int) -> bool:
         """Would two lines above the felt and two below leave it next to nothing?"""
-        return height < LOW * self.width / WIDTH
+        lowest: float = LOW * (self.width / WIDTH) ** STEEP
+        return height < lowest
 
     def _step_aside(self) -> None:
         self.docks.step_aside(self.width, FELT * (self.width / WIDTH))

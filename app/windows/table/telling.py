@@ -12,7 +12,7 @@ from app.session.moment import Moment
 from app.table.picture import Kind, Mark, Picture, Zone
 from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
 from app.windows.table.panels import more_of
-from app.windows.table.spoken import told, turn_text
+from app.windows.table.spoken import sentences, told, turn_text
 from engine.core.cards import is_open
 
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
@@ -60,6 +60,12 @@ def words_told(picture: Picture) -> str:
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
+def row_told(moment: Moment) -> str:
+    """The cards that everybody watches, from A to Z and without a word besides: the next one will not wait."""
+    faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
+    return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
+
+
 def placed_told(picture: Picture) -> str:
     """Of what has just been laid, or is suggested: what covers what, as what open cards are read, what is set apart."""
     found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
@@ -94,13 +100,7 @@ def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -
     """What has been done since this seat acted last, with that act."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
     since = [told(line, names, " ", aloud=True) for line in lines[own:]]
-    return " ".join([_ended(text) for text in since]) or QCoreApplication.translate(
-        "Telling", "Nothing has been done yet."
-    )
-
-
-def _ended(text: str) -> str:
-    return text if text.endswith((".", "!", "”")) else f"{text}."
+    return sentences(since) or QCoreApplication.translate("Telling", "Nothing has been done yet.")
 
 
 def _lying(picture: Picture, zone: Zone) -> Iterator[str]:

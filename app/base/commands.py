@@ -1,0 +1,167 @@
+"""Every command that has a key, with the key it comes with. Menus, tool tips, texts and the list of keys read it here.
+
+Keys are written as Qt writes them anywhere: Ctrl+H. What the player has changed lies in the settings, by the names of
+the commands; "" there is no key at all. Keys that the felt itself hears (letters, arrows, Enter) stay as they are, and
+buzzers have keys of their own.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """keys: as they come; the first is shown.  where: it is heard, "" everywhere."""
+
+    name: str
+    keys: tuple[str, ...] = ()
+    where: str = ""
+
+
+COMMANDS = (
+    Command("gallery", ("Ctrl+N",)),
+    Command("setup", ("Ctrl+Return",), GALLERY),
+    Command("open", ("Ctrl+O",)),
+    Command("finished"),
+    Command("kept"),
+    Command("save", ("Ctrl+S",), TABLE),
+    Command("code", (), TABLE),
+    Command("undo", ("Ctrl+Z",), TABLE),
+    Command("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), TABLE),
+    Command("hint", ("Ctrl+H",), TABLE),
+    Command("again", ("Ctrl+R",), TABLE),
+    Command("film", ("Ctrl+E",), TABLE),
+    Command("become", ("Ctrl+J",), TABLE),
+    Command("meaning", ("Ctrl+M",), TABLE),
+    Command("word", ("Ctrl+D",)),
+    Command("pause", ("Ctrl+P",), TABLE),
+    Command("shuffle", ("Ctrl+K",), TABLE),
+    Command("sort", ("Ctrl+L",), TABLE),
+    Command("resign", (), TABLE),
+    Command("quit", ("Ctrl+Q",)),
+    Command("panels", ("F9",), TABLE),
+    Command("statistics", ("Ctrl+T",)),
+    Command("fullscreen", ("F11",)),
+    Command("larger", ("Ctrl++", "Ctrl+=")),
+    Command("smaller", ("Ctrl+-",)),
+    Command("settings", ("Ctrl+,",)),
+    Command("say-turn", ("F2",), TABLE),
+    Command("say-hand", ("F3",), TABLE),
+    Command("say-words", ("F4",), TABLE),
+    Command("say-scores", ("F5",), TABLE),
+    Command("say-unseen", ("F6",), TABLE),
+    Command("say-acts", ("F7",), TABLE),
+    Command("say-verdict", ("F8",), TABLE),
+    Command("rules", ("F1",)),
+    Command("start"),
+    Command("shortcuts", ("Ctrl+?", "Ctrl+/")),
+    Command("files"),
+    Command("about"),
+    Command("search", ("Ctrl+F",)),
+    Command("menus", ("F10",)),
+    Command("card-menu", ("Shift+F10",)),
+    Command("film-back", ("Alt+Left",), TABLE),
+    Command("film-on", ("Alt+Right",), TABLE),
+    Command("film-turn-back", ("Alt+PgUp",), TABLE),
+    Command("film-turn-on", ("Alt+PgDown",), TABLE),
+    Command("switch-take", ("Space",), SWITCH),
+    Command("switch-step", ("Return",), SWITCH),
+)
+BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
+
+
+def keys_of(name: str, changed: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys of a command as they are now."""
+    if name in changed:
+        return (changed[name],) if changed[name] else ()
+    return BY_NAME[name].keys
+
+
+def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
+    """The command that has this key where the named one would need it; "" where none has."""
+    where = BY_NAME[name].where
+    for other in COMMANDS:
+        meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
+        if other.name != name and meet and key in keys_of(other.name, changed):
+            return other.name
+    return ""
+
+
+def with_key(name: str, key: str, changed: Mapping[str, str]) -> dict[str, str]:
+    """What is changed once this command has this key; a command with the keys it came with has changed nothing."""
+    others = {other: keys for other, keys in changed.items() if other != name}
+    as_it_came = key == next(iter(BY_NAME[name].keys), "")
+    return others if as_it_came else {**others, name: key}
+
+
+def sound(changed: Mapping[str, str]) -> dict[str, str]:
+    """Of keys from a file, those of commands there are; none is the key of two, the first has it."""
+    found: dict[str, str] = {}
+    for name, key in changed.items():
+        rivals = {other: keys for other, keys in changed.items() if other in found or keys != key}
+        if name in BY_NAME and not (key and clashing(name, key, rivals)):
+            found[name] = key
+    return found
+
+
+def command_names() -> dict[str, str]:
+    """As the menus write them: a letter after & is its key there."""
+    say = QCoreApplication.translate
+    return {
+        "gallery": say("Menu", "&New game: the gallery"),
+        "setup": say("Menu", "&Set up…"),
+        "open": say("Menu", "&Open a record…"),
+        "finished": say("Menu", "Finished g&ames…"),
+        "kept": say("Menu", "&Games put away…"),
+        "save": say("Menu", "Save a &copy of the record…"),
+        "code": say("Menu", "Copy the deal code"),
+        "undo": say("Menu", "&Undo"),
+        "redo": say("Menu", "&Redo"),
+        "hint": say("Menu", "&Hint"),
+        "again": say("Menu", "Show it a&gain"),
+        "film": say("Menu", "The game as a &film"),
+        "become": say("Menu", "What it could &become"),
+        "meaning": say("Menu", "&Meaning of a word…"),
+        "word": say("Menu", "&Is it a word?…"),
+        "pause": say("Menu", "&Pause"),
+        "shuffle": say("Menu", "Shuffle the han&d"),
+        "sort": say("Menu", "Sort the h&and"),
+        "resign": say("Menu", "R&esign"),
+        "quit": say("Menu", "&Quit"),
+        "panels": say("Menu", "&Panels"),
+        "statistics": say("Menu", "S&tatistics"),
+        "fullscreen": say("Menu", "&Full screen"),
+        "larger": say("Menu", "&Larger text"),
+        "smaller": say("Menu", "&Smaller text"),
+        "settings": say("Menu", "Sett&ings…"),
+        "say-turn": say("Menu", "&Whose turn, time and deck"),
+        "say-hand": say("Menu", "Your &hand"),
+        "say-words": say("Menu", "What lies on the &table"),
+        "say-scores": say("Menu", "The s&cores"),
+        "say-unseen": say("Menu", "The cards &not seen"),
+        "say-acts": say("Menu", "What has been done &since your turn"),
+        "say-verdict": say("Menu", "What the &bar below says"),
+        "rules": say("Menu", "&Rules of this game"),
+        "start": say("Menu", "&Start here"),
+        "shortcuts": say("Menu", "&Keys"),
+        "files": say("Menu", "&Your files…"),
+        "about": say("Menu", "&About Wordfelt"),
+        "search": say("Keys", "Search: a game in the gallery, a word in the rules"),
+        "menus": say("Keys", "Menus"),
+        "card-menu": say("Keys", "All that can be done with this card or word"),
+        "film-back": say("Keys", "In a film: one act back"),
+        "film-on": say("Keys", "In a film: one act on"),
+        "film-turn-back": say("Keys", "In a film: the turn before"),
+        "film-turn-on": say("Keys", "In a film: the next turn"),
+        "switch-take": say("Keys", "Switch: take what is lit"),
+        "switch-step": say("Keys", "Second switch: light the next"),
+    }
+
+
+def plain_names() -> dict[str, str]:
+    """As they are called where nobody presses a letter of them."""
+    return {name: text.replace("&", "").rstrip("…") for name, text in command_names().items()}

@@ -1,0 +1,109 @@
+"""Word lists of the player's own: each is a text in the data folder, named by its title and by what stands in it."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from app.base import texts
+from app.base.paths import data_folder, make_private
+from app.base.settings import OWN_LIST
+from engine.core.verdict import refuse
+from engine.records.limits import readable
+from engine.records.record import OWN, DictionaryChoice, Record
+
+FOLDER, SUFFIX = "words", ".txt"
+LONGEST_TITLE = 40
+_NAME = re.compile(r"(.+)-([0-9a-f]{16})")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A list that is here."""
+
+    title: str
+    digest: str
+    path: Path
+
+    @property
+    def key(self) -> str:
+        """As the settings name it."""
+        return f"{OWN_LIST}{self.digest}"
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What came of a file. count: words.  left_out: entries, by why.  encoding: of the file."""
+
+    kept: Kept
+    count: int
+    encoding: str
+    left_out: dict[str, int]
+
+
+def own_lists() -> list[Kept]:
+    """Those that are here, by their titles."""
+    return sorted(_all(), key=lambda kept: (kept.title.casefold(), kept.digest))
+
+
+def _all() -> Iterator[Kept]:
+    for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
+        named = _NAME.fullmatch(path.stem)
+        if named and path.is_file():
+            yield Kept(named[1], named[2], path)
+
+
+def dictionaries() -> dict[str, str]:
+    """What each dictionary is called that can be chosen here, by the settings' key; the player's own come last. Where
+    two have one title, the second is told apart."""
+    names = texts.dictionaries()
+    for kept in own_lists():
+        names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title
+    return names
+
+
+def choice_of_list(key: str) -> DictionaryChoice:
+    """The list that the settings name. One that is not here is so in the choice, too."""
+    return at_home(DictionaryChoice(OWN, digest=key.removeprefix(OWN_LIST)))
+
+
+def at_home(choice: DictionaryChoice) -> DictionaryChoice:
+    """With the place where its list lies here, if it does."""
+    if choice.name != OWN:
+        return choice
+    here = next((kept for kept in _all() if kept.digest == choice.digest), None)
+    return choice if here is None else replace(choice, title=here.title, place=str(here.path))
+
+
+def record_at_home(record: Record) -> Record:
+    return replace(record, dictionary=at_home(record.dictionary))
+
+
+def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought:
+    """Read this file and keep its words. Refuses what is no list, or cannot be read or kept."""
+    from engine.lexicon.own_list import LARGEST, digest_of, read_list
+    from engine.records.files import save
+
+    try:
+        if not source.is_file():  # a named pipe would never come to an end
+            raise OSError
+        with source.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError:
+        refuse("bad-record:file", file=source.name)
+    found = read_list(data, stop)
+    digest = digest_of(found.words)
+    path = data_folder() / FOLDER / f"{_title(source)}-{digest}{SUFFIX}"
+    kept = next((kept for kept in _all() if kept.digest == digest), None) or Kept(_title(source), digest, path)
+    if not stop():
+        with suppress(OSError):  # `save` says what is wrong with the folder
+            make_private(path.parent)
+        save(kept.path, found.text)
+    return Brought(kept, len(found.words), found.encoding, dict(found.left_out))
+
+
+def _title(source: Path) -> str:
+    """By the name of the file, as any system can keep it."""
+    name = re.sub(r"(\.(txt|text|lst|list|dic|gz))+$", "", source.name, flags=re.IGNORECASE)
+    return readable(re.sub(r'[<>:"/\\|?*.]', " ", name))[:LONGEST_TITLE].strip() or "words"

@@ -1,0 +1,186 @@
+"""A small table beside the rules: what a sentence or an example says is shown there as a film, and can be tried."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base.settings import SettingsFile
+from app.program.lessons import sentence_of
+from app.program.teaching import Teacher, choice_for
+from app.windows.rules.texts import caption_of, page_of, shown_with
+from app.windows.widgets.dress import theme_of
+
+if TYPE_CHECKING:
+    from app.session.match.lines import GameChoice
+    from app.session.running_game import RunningGame
+    from app.windows.rules.rules_window import RulesWindow
+    from app.windows.table.lesson_bar import LessonBar
+    from app.windows.table.table_page import TablePage
+    from engine.core.verdict import Reason
+    from engine.lessons.course import Course
+    from engine.match import Match
+    from engine.records.record import DictionaryChoice
+
+
+class SmallTable:
+    """Of the rules window, built when it is first wanted. Nothing that is done there is kept."""
+
+    def __init__(self, window: "RulesWindow", file: SettingsFile) -> None:
+        self._window, self._file = window, file
+        self._page: TablePage | None = None
+        self._teacher = Teacher(self)
+        self._game = self._place = ""
+        self._reason: Reason | None = None  # why what is shown is refused
+        window.show_wanted.connect(self.show)
+        window.try_wanted.connect(self.let_try)
+        window.left.connect(self.put_away)
+        window.spoken_anew.connect(self._speak_anew)
+
+    # ---- the table
+
+    def page(self) -> "TablePage":
+        if self._page is None:
+            from app.windows.table.table_page import TablePage
+
+            self._page = TablePage(theme_of(self._file.settings))
+            self._page.be_small()
+            self._page.left.connect(self.put_away)
+            self._window.put_beside(self._page)
+            self.wear()
+        return self._page
+
+    @property
+    def running(self) -> "RunningGame | None":
+        return self._page.running if self._page is not None else None
+
+    def wear(self) -> None:
+        """The clothes and habits that are set."""
+        if self._page is not None:
+            self._page.wear(self._file.settings, theme_of(self._file.settings))
+            self._page.obey(replace(self._file.settings, panels=False, layout=""))
+
+    def put_away(self) -> None:
+        """The page has all the room again."""
+        if self._page is not None and self._page.running is not None:
+            self._teacher.leave()
+            self._page.stand_up()
+            self._window.show_beside(shown=False)
+
+    def sit_down_to_learn(
+        self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
+    ) -> "RunningGame":
+        return self._sit_down(choice, match, dictionary, bar, shown=False)
+
+    def _sit_down(
+        self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar", *, shown: bool
+    ) -> "RunningGame":
+        from app.session.running_game import RunningGame
+
+        page = self.page()
+        self._window.show_beside(shown=True)
+        nowhere = Path(choice.game)  # nothing is ever written there
+        running = RunningGame(choice, match, dictionary, nowhere, hints="off", shown=shown, kept=False)
+        if shown:
+            running.session.look_at(0)
+        page.sit_down(running, bar)
+        page.felt.setFocus()
+        return running
+
+    # ---- a place of the rules
+
+    def _course(self) -> tuple["Course", Sequence[str]]:
+        """With the names of the players."""
+        from app.library.agreement import usual_names
+        from engine.lessons.shown import Example, shown_step
+        from engine.records.record import DictionaryChoice
+        from engine.records.replay import lexicon_of
+
+        words = lexicon_of(DictionaryChoice())
+        if not self._place.isdecimal():
+            example = Example(self._place, words)
+            return example.course, example.players
+        step, _ = shown_with(page_of(self._game) or "", self._game, int(self._place))
+        course = shown_step(self._game, step, words)
+        kinds = ("human", *["computer"] * (course.lesson.players - 1))
+        return course, usual_names(kinds, self._file.settings)
+
+    def _bar(self) -> "LessonBar":
+        from app.windows.table.lesson_bar import LessonBar
+
+        bar = LessonBar()
+        bar.away.show()
+        bar.away_wanted.connect(self.put_away)
+        return bar
+
+    def _said(self) -> str:
+        """The sentence of the rules, or the caption of the example."""
+        page = page_of(self._game) or ""
+        if self._place.isdecimal():
+            return shown_with(page, self._game, int(self._place))[1]
+        return caption_of(page, self._place)
+
+    def show(self, game: str, place: str) -> None:
+        """As a film: what has been done before, and then the act, or how it is refused."""
+        from engine.core.moves import Move
+        from engine.lessons.shown import refusal_of
+        from engine.records.record import DictionaryChoice
+
+        self._game, self._place = game, place
+        course, names = self._course()
+        reason = refusal_of(course)
+        if reason is None:
+            course.match.play(Move(course.way, course.learner))
+        bar = self._bar()
+        bar.on_wanted.connect(lambda: self.let_try(game, place))
+        bar.ask(1, 1, self._said, lambda done: QCoreApplication.translate("Rules", "Now you"), lights=False)
+        self._teacher.leave()
+        running = self._sit_down(choice_for(course, names), course.match, DictionaryChoice(), bar, shown=True)
+        self._reason = reason
+        if reason is not None:
+            running.film.attempt = (course.learner, course.way)
+            self._caption(running)
+        self.page().felt.say(bar.sentence.accessibleName())
+        self.page().play_film()
+
+    def _caption(self, running: "RunningGame") -> None:
+        """Of what is refused: why."""
+        from app.base.texts import reason_text
+
+        if self._reason is not None:
+            why = QCoreApplication.translate("Rules", "Refused: {reason}")
+            text = why.format(reason=reason_text(self._reason, running.session.names))
+            running.film.captions = {running.film.last: text}
+
+    def _speak_anew(self) -> None:
+        if self._page is not None and self._page.running is not None:
+            self._caption(self._page.running)
+            self._page.retranslate()
+
+    def let_try(self, game: str, place: str) -> None:
+        """The position before it, in the manner of a lesson."""
+        self._game, self._place = game, place
+        course, names = self._course()
+        bar = self._bar()
+        bar.on_wanted.connect(lambda: self.put_away() if bar.done else self.show(game, place))
+        self._teacher.teach(course, bar)
+        if place.isdecimal():
+            self._teacher.lay(names, lambda: sentence_of(course), _on_text)
+        else:
+            self._teacher.lay(names, self._said, _on_text, lambda: self._wanted(course))
+
+    def _wanted(self, course: "Course") -> str:
+        """What of an example is to be done."""
+        from app.windows.table.spoken import hint_text
+        from engine.coach.hints import WHOLE, hint_of
+
+        if course.step.goal.refused is not None:
+            return QCoreApplication.translate("Rules", "Try it, and see why it is refused.")
+        return hint_text(hint_of(course.way, course.match.state), WHOLE)
+
+
+def _on_text(done: bool) -> str:
+    say = QCoreApplication.translate
+    return say("Rules", "Back to the rules") if done else say("Rules", "Show me")

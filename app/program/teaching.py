@@ -1,0 +1,177 @@
+"""Teaching: the step of a course lies on a table, what is tried there is answered, and the cards are lit on demand."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from app.base.settings import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from app.session.match.lines import GameChoice
+    from app.session.running_game import RunningGame
+    from app.windows.table.lesson_bar import LessonBar, Said
+    from app.windows.table.table_page import TablePage
+    from engine.core.moves import Act
+    from engine.core.verdict import Reason
+    from engine.lessons.course import Course
+    from engine.match import Match
+    from engine.records.record import DictionaryChoice
+
+
+class Tabletop(Protocol):
+    """Where a step can be laid."""
+
+    @property
+    def running(self) -> "RunningGame | None": ...
+
+    def page(self) -> "TablePage": ...
+
+    def sit_down_to_learn(
+        self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
+    ) -> "RunningGame": ...
+
+
+def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
+    """Who sits there: nobody plays at the seats of the others."""
+    from app.session.match.lines import GameChoice, SeatChoice
+
+    seats = [
+        SeatChoice(name, "human" if seat == course.learner else "nobody", colour=SEAT_COLOURS[seat])
+        for seat, name in enumerate(names)
+    ]
+    return GameChoice(course.lesson.game, tuple(seats), course.match.header.options)
+
+
+class Teacher:
+    """Of one course at a time, on one table. met: is called when a goal is reached."""
+
+    def __init__(self, table: Tabletop, met: "Callable[[Course], None]" = lambda course: None) -> None:
+        self._table, self._met = table, met
+        self.course: Course | None = None
+        self._bar: LessonBar | None = None
+        self._helps = 0  # at this step: first the cards are lit, then the whole play lies there
+        self._hears_enter = False
+
+    def teach(self, course: "Course", bar: "LessonBar") -> None:
+        if not self._hears_enter:  # before any position does, for which Enter may change everything
+            self._hears_enter = True
+            self._table.page().felt.committed.connect(self._entered)
+        self.course, self._bar = course, bar
+        bar.light_wanted.connect(self._help)
+
+    def leave(self) -> None:
+        """Nothing is taught any more."""
+        self.course, self._bar = None, None
+
+    def lay(
+        self, names: Sequence[str], sentence: "Said", on: Callable[[bool], str], answer: "Said" = lambda: ""
+    ) -> None:
+        """The position of the step lies on the felt, and its sentence stands above."""
+        from engine.records.record import DictionaryChoice
+
+        course, bar = self.course, self._bar
+        assert course is not None and bar is not None
+        self._helps = 0
+        steps = 1 if course.alone else len(course.lesson.steps)
+        bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer)
+        running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
+        session = running.session
+        session.lets = self._lets
+        session.refused.connect(self._refused)
+        session.acted.connect(lambda seat, act: self._acted())
+        self._say(" ".join([part for part in (bar.sentence.accessibleName(), answer()) if part]))
+
+    @property
+    def _running(self) -> "RunningGame | None":
+        """The position on the felt, while it is one of this lesson."""
+        running = self._table.running
+        return running if running is not None and self.course is not None and not running.kept else None
+
+    def _lets(self, act: "Act", seat: int) -> bool:
+        assert self.course is not None
+        if self.course.lets(act, seat):
+            return True
+        if not self.course.met:
+            self._reply(
+                lambda: QCoreApplication.translate("Lesson", "That is allowed, but it is not what is asked for here.")
+            )
+            self._light_if_wanted()
+        return False
+
+    def _entered(self) -> None:
+        """What cannot even be asked for, like letters that nobody has, is a miss, too."""
+        running, course = self._running, self.course
+        if running is None or course is None or course.met:
+            return
+        if running.session.moment.is_laying and running.session.act() is None:
+            course.miss()
+            self._light_if_wanted()
+
+    def _acted(self) -> None:
+        if self.course is not None and self.course.met:
+            self._praise(lambda: QCoreApplication.translate("Lesson", "Right."))
+
+    def _refused(self, reason: "Reason") -> None:
+        """The table says why not; where that was to be found out, it is the goal."""
+        course = self.course
+        if course is None or course.met:
+            return
+        if course.hear_refusal(reason):
+            names = self._running.session.names if self._running is not None else ()
+            self._praise(lambda: _refused_rightly(reason, names))
+        else:
+            self._light_if_wanted()
+
+    # ---- what is said and shown
+
+    def _say(self, text: str) -> None:
+        self._table.page().felt.say(text)
+
+    def _reply(self, text: "Said") -> None:
+        if self._bar is not None:
+            self._bar.reply(text)
+            self._say(text())
+
+    def _praise(self, text: "Said") -> None:
+        course, bar = self.course, self._bar
+        assert course is not None and bar is not None
+        self._met(course)
+        bar.praise(text)
+        self._table.page().show_goal_reached()
+        self._say(f"{text()} {bar.on.text()}")
+        bar.on.setFocus()
+
+    def _light_if_wanted(self) -> None:
+        if self.course is not None and self.course.wants_light and not self._helps:
+            QTimer.singleShot(0, self._table.page(), self._help)  # by then the table shows what it said
+
+    def _help(self) -> None:
+        """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""
+        from app.session.staging import key_of
+        from app.windows.table.spoken import hint_text
+        from engine.coach.hints import LETTERS, WHERE, WHOLE
+
+        running, course, page = self._running, self.course, self._table.page()
+        if running is None or course is None or course.met:
+            return
+        self._helps += 1
+        step = LETTERS if self._helps == 1 else WHOLE
+        hint = running.session.hint(course.way, step)
+        steps = [WHERE, step] if step == LETTERS and hint.where and hint.cards else [step]
+        self._reply(lambda: " ".join([hint_text(hint, one) for one in steps]))
+        seen, wanted = running.session.seen, Counter(hint.cards)
+        lit = [card for word in seen.table if word.text in hint.where for card in word.tops]
+        for card in (*seen.seats[running.session.viewer].hand, *running.session.gestures.cards_in_sight()):
+            if wanted[card.face] > 0 and card not in lit:
+                wanted[card.face] -= 1
+                lit.append(card)
+        page.felt.light([key_of(card) for card in lit], each=True)
+
+
+def _refused_rightly(reason: "Reason", names: Sequence[str]) -> str:
+    from app.base.texts import reason_text
+
+    text = QCoreApplication.translate("Lesson", "Right, that is refused: {reason}")
+    return text.format(reason=reason_text(reason, tuple(names)))

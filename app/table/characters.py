@@ -1,0 +1,80 @@
+"""The sign of each way to play, of cards: to be stroked, in a square of this size around the origin."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+Drawn = Callable[[QPainterPath, float], None]
+
+
+@cache
+def character(name: str, size: float) -> QPainterPath:
+    path = QPainterPath()
+    drawn = _DRAWN.get(name)
+    if drawn is not None:
+        drawn(path, size / 2)
+    return path
+
+
+def _card(path: QPainterPath, half: float, x: float, y: float, across: float, down: float) -> None:
+    """A card of so many halves of the square; x, y: its corner."""
+    path.addRoundedRect(QRectF(x * half, y * half, across * half, down * half), half * 0.12, half * 0.12)
+
+
+def _line(path: QPainterPath, half: float, *points: tuple[float, float]) -> None:
+    path.moveTo(QPointF(points[0][0] * half, points[0][1] * half))
+    for x, y in points[1:]:
+        path.lineTo(QPointF(x * half, y * half))
+
+
+def _builder(path: QPainterPath, half: float) -> None:
+    """One long row of cards."""
+    for number in range(3):
+        _card(path, half, -1 + number * 0.667, -0.45, 0.667, 0.9)
+
+
+def _weaver(path: QPainterPath, half: float) -> None:
+    """Two short words, one below the other."""
+    for x, y in ((-0.95, -0.9), (-0.25, 0.1)):
+        for number in range(2):
+            _card(path, half, x + number * 0.6, y, 0.6, 0.8)
+
+
+def _hoarder(path: QPainterPath, half: float) -> None:
+    """Cards kept one behind the other."""
+    for number in range(2):
+        _line(
+            path,
+            half,
+            (-0.45 + number * 0.36, -0.5 - number * 0.2),
+            (-0.45 + number * 0.36, -0.72 - number * 0.2),
+            (0.6 + number * 0.36, -0.72 - number * 0.2),
+            (0.6 + number * 0.36, 0.55 - number * 0.2),
+            (0.36 + number * 0.36, 0.55 - number * 0.2),
+        )
+    _card(path, half, -0.9, -0.5, 1.15, 1.45)
+
+
+def _spoiler(path: QPainterPath, half: float) -> None:
+    """A word, and a bar where it might go on."""
+    _card(path, half, -1.0, -0.4, 0.6, 0.8)
+    _card(path, half, -0.4, -0.4, 0.6, 0.8)
+    _line(path, half, (0.55, -0.9), (0.55, 0.9))
+    _line(path, half, (0.85, -0.9), (0.85, 0.9))
+
+
+def _bold(path: QPainterPath, half: float) -> None:
+    """A card thrown askew, with a stroke like lightning."""
+    _line(path, half, (-0.35, -0.95), (0.85, -0.6), (0.35, 0.95), (-0.85, 0.6), (-0.35, -0.95))
+    _line(path, half, (0.25, -0.5), (-0.2, 0.05), (0.2, 0.1), (-0.2, 0.55))
+
+
+_DRAWN: Mapping[str, Drawn] = {
+    "builder": _builder,
+    "weaver": _weaver,
+    "hoarder": _hoarder,
+    "spoiler": _spoiler,
+    "bold": _bold,
+}

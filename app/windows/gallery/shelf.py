@@ -1,0 +1,109 @@
+"""The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
+
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
+
+from app.base.guard import guarded
+from app.table.access import FOCUS, PRESS
+from app.table.interfaces import made_by
+
+
+class Line(QWidget):
+    """Stands for one line of the shelf. It lies nowhere: where the line is, is asked when somebody wants to know."""
+
+    def __init__(self, shelf: "Shelf", row: int) -> None:
+        super().__init__(shelf.viewport())
+        self.shelf, self.row = shelf, row
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.resize(0, 0)
+        self.show()
+
+    @property
+    def index(self) -> QModelIndex:
+        return self.shelf.model().index(self.row, 0)
+
+
+class Shelf(QListView):
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[Line] = []
+
+    @property
+    def count(self) -> int:
+        return self.model().rowCount()
+
+    def line(self, row: int) -> Line:
+        """Made when a reader asks for it; that of a row serves whatever stands there later."""
+        while row >= len(self._lines):
+            self._lines.append(Line(self, len(self._lines)))
+        return self._lines[row]
+
+
+class ShelfInterface(QAccessibleWidget):
+    def __init__(self, shelf: Shelf) -> None:
+        super().__init__(shelf, QAccessible.Role.List, "")
+        self._shelf = shelf
+
+    @guarded
+    def childCount(self) -> int:
+        return self._shelf.count
+
+    @guarded
+    def child(self, number: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not 0 <= number < self._shelf.count:
+            return None
+        return QAccessible.queryAccessibleInterface(self._shelf.line(number))
+
+    @guarded
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        line = child.object()
+        return line.row if isinstance(line, Line) else -1
+
+
+class LineInterface(QAccessibleWidget):
+    def __init__(self, line: Line) -> None:
+        super().__init__(line, QAccessible.Role.ListItem, "")
+        self._line = line
+
+    @guarded
+    def text(self, kind: QAccessible.Text) -> str:
+        return str(self._line.index.data(Qt.ItemDataRole.AccessibleTextRole) or "") if kind is NAME else ""
+
+    @guarded
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._line.shelf)
+
+    @guarded
+    def rect(self) -> QRect:
+        shelf = self._line.shelf
+        place = shelf.visualRect(self._line.index)
+        return QRect(shelf.viewport().mapToGlobal(place.topLeft()), place.size())
+
+    @guarded
+    def state(self) -> QAccessible.State:
+        state, shelf = super().state(), self._line.shelf
+        chosen = shelf.currentIndex().row() == self._line.row
+        state.focusable = state.selectable = True
+        state.selected, state.focused = chosen, chosen and shelf.hasFocus()
+        return state
+
+    @guarded
+    def actionNames(self) -> list[str]:
+        return [PRESS, FOCUS]
+
+    @guarded
+    def doAction(self, name: str) -> None:
+        shelf, index = self._line.shelf, self._line.index
+        if name not in (PRESS, FOCUS) or not index.isValid():
+            return
+        shelf.setFocus()
+        shelf.setCurrentIndex(index)
+        if name == PRESS:
+            shelf.activated.emit(index)
+
+
+NAME = QAccessible.Text.Name
+made_by(Shelf, ShelfInterface)
+made_by(Line, LineInterface)

@@ -1,0 +1,185 @@
+"""One switch, or two: a lit frame goes from part to part and from thing to thing, and a key takes what is lit."""
+
+from collections.abc import Collection, Hashable
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from app.base.guard import guarded
+from app.windows.scanning.spots import Sight, Spot, sight
+from app.windows.widgets.keys_shown import key_name
+
+DEAD = 0.25  # seconds after a press: a hand that trembles presses once
+AROUND = 4  # pixels between what is lit and its frame
+DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is seen on anything
+HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+
+class Frame(QWidget):
+    """Over what is lit."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in ((DARK, 7.0), (BRIGHT, 4.0)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)
+        painter.end()
+
+
+class Scanner(QObject):
+    """lit: the spot that the frame is on.  path: the parts within which it goes, from the largest."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._frame: Frame | None = None
+        self._path: list[Hashable] = []
+        self._at: Hashable = None
+        self._place = -1  # of what is lit among its like: another may have taken it
+        self._pressed = 0.0
+        self._take_keys: Collection[str] = ()
+        self._step_keys: Collection[str] = ()
+        self._on = False
+        self._busy = False  # taking, which may send keys itself
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.step)
+
+    def obey(self, *, switches: int, pace: int, take: Collection[str], step: Collection[str]) -> None:
+        """switches: none, one or two keys.  pace: milliseconds on each spot, where one key does all."""
+        self._take_keys, self._step_keys = take, step if switches == 2 else ()
+        self._timer.setInterval(pace)
+        if bool(switches) != self._on:
+            self._on = bool(switches)
+            program = QCoreApplication.instance()
+            assert program is not None
+            (program.installEventFilter if self._on else program.removeEventFilter)(self)
+            self._path, self._at, self._place = [], None, -1
+        if switches == 1:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        if not self._on and self._frame is not None and isValid(self._frame):
+            self._frame.hide()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self._busy and isinstance(event, QKeyEvent) and event.type() in HEARD and self._hears(watched, event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
+        """The switch is nobody else's key, unless a field waits for a key."""
+        name = key_name(event)
+        taken = name in self._take_keys
+        if not (taken or name in self._step_keys):
+            return False
+        if any(getattr(one, "waits", False) for one in (watched, QApplication.focusWidget())):
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            if monotonic() - self._pressed >= DEAD:
+                (self.take if taken else self.step)()
+            self._pressed = monotonic()
+        return True
+
+    # ---- going on
+
+    @property
+    def lit(self) -> Spot | None:
+        """Looked for anew: it may be gone."""
+        return next((spot for spot in self._level(sight(self._window)) if spot.key == self._at), None)
+
+    def _level(self, seen: Sight) -> tuple[Spot, ...]:
+        """What is gone through now; what was within something that is gone begins without it."""
+        level = seen.spots
+        for depth, key in enumerate(self._path):
+            within = next((spot for spot in level if spot.key == key and spot.parts), None)
+            if within is None:
+                self._path, self._at, self._place = self._path[:depth], None, -1
+                break
+            level = within.parts
+        return level
+
+    def step(self) -> None:
+        """Light the next. When all parts of something were lit in vain, that is lit as a whole again."""
+        seen = sight(self._window)
+        level = self._level(seen)
+        now = next((place for place, spot in enumerate(level) if spot.key == self._at), None)
+        place = min(self._place, len(level)) if now is None else now + 1
+        place = max(place, 0)
+        if place >= len(level):
+            if self._path:
+                self._at, place = self._path.pop(), 0
+                level = self._level(seen)
+                place = next((number for number, spot in enumerate(level) if spot.key == self._at), 0)
+            elif seen.leave is not None:
+                self._begin_anew()
+                seen.leave()
+                return
+            else:
+                place = 0
+        self._light(seen, level, place)
+
+    def _light(self, seen: Sight, level: tuple[Spot, ...], place: int) -> None:
+        if not level:
+            self._begin_anew()
+            return
+        spot = level[place]
+        self._at, self._place = spot.key, place
+        self._busy = True
+        if spot.light is not None:
+            spot.light()
+        self._busy = False
+        fresh = next((one for one in self._level(sight(self._window)) if one.key == spot.key), spot)
+        if self._frame is None or not isValid(self._frame) or self._frame.parent() is not seen.window:
+            if self._frame is not None and isValid(self._frame):
+                self._frame.hide()
+                self._frame.deleteLater()
+            self._frame = Frame(seen.window)
+        around = fresh.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        around.moveTopLeft(seen.window.mapFromGlobal(around.topLeft()))
+        self._frame.setGeometry(around & seen.window.rect())
+        self._frame.show()
+        self._frame.raise_()
+
+    def _begin_anew(self) -> None:
+        self._path, self._at, self._place = [], None, -1
+        if self._frame is not None and isValid(self._frame):
+            self._frame.hide()
+
+    def take(self) -> None:
+        """What is lit: into its parts, or it is done."""
+        spot = self.lit
+        if self._timer.isActive():
+            self._timer.start()  # what is lit next is lit as long as everything else
+        if spot is None:
+            self.step()
+        elif spot.parts:
+            self._path.append(spot.key)
+            self._at, self._place = None, -1
+            self.step()
+        else:
+            self._at, self._place = None, -1
+            self._busy = True
+            try:
+                if spot.take is not None:
+                    spot.take()
+            finally:
+                self._busy = False
+            if self._frame is not None and isValid(self._frame):
+                self._frame.hide()
+            QTimer.singleShot(0, self, self._light_first)  # by then the window shows what came of it
+
+    def _light_first(self) -> None:
+        if self._on and self._at is None:
+            self.step()

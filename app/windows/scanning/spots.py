@@ -1,0 +1,328 @@
+"""What can be lit and taken just now, read off the window itself: every button, field and list that shows, and on the
+felt the regions, cards and places that the keyboard walks through. There is no list beside it, so nothing is forgotten.
+
+While a menu or list is open there is nothing but its entries, while a card is held nothing but its places.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from math import ceil, sqrt
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QMenu,
+    QMenuBar,
+    QScrollArea,
+    QTabBar,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+from shiboken6 import getCppPointer
+
+from app.table.picture import Kind, Mark, Target
+from app.table.stops import Stop
+from app.table.view import FeltView
+
+MOST = 8  # so many are gone through one by one; more are lit in rows or parts first
+
+
+@dataclass(frozen=True)
+class Spot:
+    """key: by which it is found again when all is looked at anew.  rect: on the screen.  parts: what is gone through
+    once it is taken; without any, take does it.  light: what else shows that it is lit."""
+
+    key: Hashable
+    rect: QRect
+    take: Callable[[], object] | None = None
+    parts: tuple["Spot", ...] = ()
+    light: Callable[[], object] | None = None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """window: on which the frame lies.  leave: what happens when all has been lit in vain; None: it begins anew."""
+
+    window: QWidget
+    spots: tuple[Spot, ...]
+    leave: Callable[[], object] | None = None
+
+
+def sight(main: QWidget) -> Sight:
+    """main: the window that is looked at where no other is in front."""
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        return Sight(popup, folded(tuple(_of_popup(popup))), popup.close)
+    window = QApplication.activeModalWidget() or QApplication.activeWindow() or main
+    widgets = _widgets(window)
+    held = next((one for one in widgets if isinstance(one, FeltView) and one.held), None)
+    if held is not None:
+        return Sight(window, folded(tuple(_places(held))), held.put_back)
+    return Sight(window, folded(tuple(_of_widgets(widgets)), 2 * MOST))
+
+
+def key_of(thing: QObject) -> Hashable:
+    """Of a widget or an action: Python may make another object for it tomorrow."""
+    return getCppPointer(thing)[0]
+
+
+# ---- parts of what is too much
+
+
+def folded(spots: Sequence[Spot], most: int = MOST) -> tuple[Spot, ...]:
+    """Too many are put together: line by line where they stand in lines, else one after the other."""
+    if len(spots) <= most:
+        return tuple(spots)
+    lines = list(_lines(spots))
+    if not 1 < len(lines) < len(spots):
+        size = ceil(sqrt(len(spots)))
+        lines = [list(spots[start : start + size]) for start in range(0, len(spots), size)]
+    return folded([together(line) for line in lines], most)
+
+
+def _lines(spots: Sequence[Spot]) -> Iterator[list[Spot]]:
+    """As they follow each other; a line ends where the next one lies wholly below or above."""
+    if not spots:
+        return
+    line: list[Spot] = []
+    for spot in spots:
+        if line and not line[-1].rect.top() <= spot.rect.center().y() <= line[-1].rect.bottom():
+            yield line
+            line = []
+        line.append(spot)
+    yield line
+
+
+def together(spots: Sequence[Spot], key: Hashable = None) -> Spot:
+    """Several as one; one alone is itself."""
+    if len(spots) == 1:
+        return spots[0]
+    around = QRect()
+    for spot in spots:
+        around = around.united(spot.rect)
+    return Spot(("together", spots[0].key) if key is None else key, around, None, folded(spots))
+
+
+# ---- what a window shows
+
+
+def _widgets(window: QWidget) -> list[QWidget]:
+    """What shows, or can be scrolled into sight."""
+    there = [one for one in window.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
+    there = [one for one in there if one.window() is window]
+    return [one for one in there if _is_in_sight(one) or _pane(one) is not None]
+
+
+def _is_in_sight(widget: QWidget) -> bool:
+    """Is anything of it within all it lies in? What lies over it is not asked: its own parts do."""
+    left, around = QRect(widget.rect()), widget
+    while not left.isEmpty() and not around.isWindow() and (above := around.parentWidget()) is not None:
+        left = left.translated(around.pos()) & above.rect()
+        around = above
+    return not left.isEmpty()
+
+
+def _pane(widget: QWidget) -> QScrollArea | None:
+    """What it can be scrolled into sight by."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above if isinstance(above, QScrollArea) and above.isVisible() else None
+
+
+def _of_widgets(widgets: Sequence[QWidget]) -> list[Spot]:
+    """What stands side by side in one part of the window is lit together first. The felt comes before what lies on and
+    below it, and that before what is around; else from above to below, and from left to right."""
+    parts: dict[Hashable, list[Spot]] = {}
+    felt: list[Spot] = []
+    for widget in widgets:
+        if isinstance(widget, FeltView):
+            felt += [_region(widget, list(several)) for _, several in groupby(widget.stops, key=lambda s: s.region)]
+        else:
+            parts.setdefault(key_of(widget.parentWidget() or widget), []).extend(_of_widget(widget))
+    around = [together(in_reading_order(spots), ("in", key)) for key, spots in parts.items() if spots]
+    cloth = next((_on_screen(widget, widget.rect()) for widget in widgets if isinstance(widget, FeltView)), QRect())
+
+    def place(spot: Spot) -> tuple[bool, int, int]:
+        middle = spot.rect.center()
+        beside = not cloth.isNull() and (middle.y() < cloth.top() or not cloth.left() <= middle.x() <= cloth.right())
+        return beside, spot.rect.top(), spot.rect.left()
+
+    return felt + sorted(around, key=place)
+
+
+def in_reading_order(spots: Sequence[Spot]) -> list[Spot]:
+    lines = _lines(sorted(spots, key=lambda spot: (spot.rect.center().y(), spot.rect.left())))
+    return [spot for line in lines for spot in sorted(line, key=lambda spot: spot.rect.left())]
+
+
+def _of_widget(widget: QWidget) -> Iterator[Spot]:
+    if isinstance(widget, QAbstractButton):
+        yield _spot(widget, partial(_press, widget))
+    elif isinstance(widget, QComboBox):
+        yield _spot(widget, widget.showPopup)
+    elif isinstance(widget, QTabBar):
+        for number in range(widget.count()):
+            choose = partial(widget.setCurrentIndex, number)
+            yield Spot((key_of(widget), number), _on_screen(widget, widget.tabRect(number)), choose)
+    elif isinstance(widget, QMenuBar) and widget.y() >= 0:
+        yield from _titles(widget)
+    elif isinstance(widget, QAbstractSpinBox):
+        upper = QRect(0, 0, widget.width(), widget.height() // 2)
+        yield Spot((key_of(widget), "up"), _on_screen(widget, upper), widget.stepUp)
+        yield Spot((key_of(widget), "down"), _on_screen(widget, upper.translated(0, upper.height())), widget.stepDown)
+    elif isinstance(widget, QTextEdit) and widget.verticalScrollBar().maximum():
+        yield _spot(widget, partial(_read_on, widget))
+    elif isinstance(widget, QAbstractItemView) and not isinstance(widget.window(), QMenu):
+        yield from _items(widget, partial(_choose, widget))
+
+
+def _spot(widget: QWidget, take: Callable[[], object]) -> Spot:
+    return Spot(key_of(widget), _on_screen(widget, widget.rect()), take, (), partial(_reveal, widget))
+
+
+def _on_screen(widget: QWidget, rect: QRect) -> QRect:
+    return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
+
+
+def _reveal(widget: QWidget) -> None:
+    pane = _pane(widget)
+    if pane is not None:
+        pane.ensureWidgetVisible(widget)
+
+
+def _press(button: QAbstractButton) -> None:
+    menu = button.menu() if isinstance(button, QToolButton) else None
+    if menu is not None:
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+    else:
+        button.click()
+
+
+def _read_on(text: QTextEdit) -> None:
+    """A page on; behind the last the first comes again."""
+    bar = text.verticalScrollBar()
+    at_end = bar.value() == bar.maximum()
+    step = QAbstractSlider.SliderAction.SliderToMinimum if at_end else QAbstractSlider.SliderAction.SliderPageStepAdd
+    bar.triggerAction(step)
+
+
+def _items(view: QAbstractItemView, take: Callable[[QModelIndex], object]) -> Iterator[Spot]:
+    model = view.model()
+    for row in range(model.rowCount() if model is not None else 0):
+        index = model.index(row, 0)
+        if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            rect = _on_screen(view.viewport(), view.visualRect(index))
+            yield Spot((key_of(view), row), rect, partial(take, index), (), partial(view.scrollTo, index))
+
+
+def _choose(view: QAbstractItemView, index: QModelIndex) -> None:
+    """As a click does; what can be done with it are buttons beside it."""
+    view.setCurrentIndex(index)
+    view.clicked.emit(index)
+
+
+# ---- menus and open lists
+
+
+def _of_popup(popup: QWidget) -> Iterator[Spot]:
+    if isinstance(popup, QMenu):
+        for action in popup.actions():
+            if action.isVisible() and action.isEnabled() and not action.isSeparator():
+                rect = _on_screen(popup, popup.actionGeometry(action))
+                yield Spot(key_of(action), rect, partial(_enter, popup, action))
+        above = popup.menuAction().associatedObjects()
+        yield from [spot for bar in above if isinstance(bar, QMenuBar) for spot in _titles(bar, but=popup)]
+        return
+    for view in popup.findChildren(QAbstractItemView):
+        yield from _items(view, partial(_choose_in_list, view))
+    for button in popup.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled():
+            yield _spot(button, button.click)
+
+
+def _titles(bar: QMenuBar, but: QMenu | None = None) -> Iterator[Spot]:
+    for action in bar.actions():
+        if action.isVisible() and action.isEnabled() and (but is None or action is not but.menuAction()):
+            rect = _on_screen(bar, bar.actionGeometry(action))
+            yield Spot(key_of(action), rect, partial(_open_title, bar, action, but))
+
+
+def _open_title(bar: QMenuBar, action: QAction, instead_of: QMenu | None) -> None:
+    if instead_of is not None:
+        instead_of.close()
+    bar.setActiveAction(action)
+
+
+def _enter(menu: QMenu, action: QAction) -> None:
+    """As by Enter: it does it, or opens the menu behind it."""
+    menu.setActiveAction(action)
+    send_key(menu, Qt.Key.Key_Return)
+
+
+def _choose_in_list(view: QAbstractItemView, index: QModelIndex) -> None:
+    view.setCurrentIndex(index)
+    send_key(view, Qt.Key.Key_Return)
+
+
+def send_key(widget: QWidget, key: Qt.Key) -> None:
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(widget, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+
+# ---- the felt
+
+
+def _region(felt: FeltView, stops: Sequence[Stop]) -> Spot:
+    zones = [list(several) for _, several in groupby(stops, key=lambda stop: stop.zone.key)]
+    return together([_zone(felt, zone) for zone in zones], ("region", stops[0].region))
+
+
+def _zone(felt: FeltView, stops: Sequence[Stop]) -> Spot:
+    cards = [Spot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop)) for stop in stops]
+    return together(cards, ("zone", stops[0].zone.key))
+
+
+def _take_stop(felt: FeltView, stop: Stop) -> None:
+    """A card that moves is picked up, what can only be pressed is pressed; of anything else the menu is opened."""
+    pressed = stop.piece is not None and stop.piece.mark is Mark.LIT
+    pressed = pressed or (stop.zone.mark is Mark.LIT and stop.zone.kind is not Kind.WORD)
+    if (stop.piece is not None and stop.piece.movable) or pressed:
+        felt.take_stop(stop.key)
+    else:
+        felt.open_stop(stop.key)
+
+
+def _places(felt: FeltView) -> Iterator[Spot]:
+    """Where the held card may lie, first where a click would lay it; then its menu, and its own place."""
+    usual, others = felt.places
+    if usual is not None:
+        yield _of_place(felt, usual)
+    for zone, several in groupby(others, key=lambda target: target.zone):
+        yield together([_of_place(felt, target) for target in several], ("zone", zone))
+    held, rect = felt.held, felt.on_screen(felt.cloth.cards[felt.held].rect)
+    lower = QRect(rect.topLeft() + QPoint(0, rect.height() // 2), QSize(rect.width(), rect.height() // 2))
+    yield Spot(("menu", held), lower, partial(_open_menu, felt, held))
+    yield Spot(("back", held), rect, felt.put_back)
+
+
+def place_key(target: Target) -> Hashable:
+    return target.zone, target.way, target.place, target.tail
+
+
+def _of_place(felt: FeltView, target: Target) -> Spot:
+    return Spot(place_key(target), felt.rect_of(target), partial(felt.lay_at, target), (), partial(felt.aim, target))
+
+
+def _open_menu(felt: FeltView, card: str) -> None:
+    felt.put_back()
+    felt.open_stop(card)

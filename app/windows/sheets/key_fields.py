@@ -1,0 +1,156 @@
+"""A button for each command with its key: it is pressed, and then the new key."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.base.commands import BY_NAME, SWITCH, clashing, keys_of, plain_names, with_key
+from app.base.guard import guarded
+from app.table.access import Announcer
+from app.windows.widgets.keys_shown import key_label
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+HELD_ONLY = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr, Key.Key_CapsLock)
+NO_KEY = (Key.Key_Backspace, Key.Key_Delete)
+COMMANDING = Held.ControlModifier | Held.AltModifier | Held.MetaModifier
+# What the felt, a list or a field hears itself, whatever is held with it.
+OF_THE_TABLE = frozenset(
+    "Return Enter Space Tab Backtab Esc Backspace Del Left Right Up Down Home End PgUp PgDown Menu".split()
+)
+
+
+def is_needed(key: str, where: str) -> bool:
+    """Is this key the table's own: a letter, an arrow, Enter? One switch may be any key but Esc."""
+    if not key:
+        return False
+    pressed: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]  # which the stubs do not know
+    held, name = pressed.keyboardModifiers() & COMMANDING, QKeySequence(pressed.key()).toString()
+    if where == SWITCH:
+        return name == "Esc"
+    if not held:
+        return len(name) == 1 or name in OF_THE_TABLE
+    if held == Held.AltModifier:  # buttons and menus have their letters
+        return len(name) == 1
+    laid_by = name in ("Return", "Enter") and where != BY_NAME["setup"].where
+    return held == Held.ControlModifier and (laid_by or name in ("Left", "Right", "Tab"))
+
+
+class KeyButton(QPushButton):
+    """Pressed, it waits for a key. Esc leaves it as it is, Backspace takes it away. chosen: the key, or "" for none."""
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.key = ""
+        self.waits = False
+        self.setAutoDefault(False)
+        self.clicked.connect(self._wait)
+
+    def show_key(self, key: str) -> None:
+        self.key, self.waits = key, False
+        self.setText(key_label(key) or "–")
+        without = QCoreApplication.translate("KeysSheet", "no key")
+        self.setAccessibleName(f"{self.name}: {key_label(key) or without}")
+
+    def _wait(self) -> None:
+        self.waits = True
+        text = QCoreApplication.translate("KeysSheet", "press a key")
+        self.setText(text)
+        self.setAccessibleName(f"{self.name}: {text}")
+
+    @guarded
+    def event(self, event: QEvent) -> bool:
+        if self.waits and isinstance(event, QKeyEvent):
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress and event.key() not in HELD_ONLY and not event.isAutoRepeat():
+                self._hear(event)
+            return True
+        return super().event(event)
+
+    def _hear(self, event: QKeyEvent) -> None:
+        if event.key() == Key.Key_Escape:
+            self.show_key(self.key)
+        elif event.key() in NO_KEY and not event.modifiers() & COMMANDING:
+            self.chosen.emit("")
+        else:
+            held = event.modifiers() & (COMMANDING | Held.ShiftModifier)
+            if 0x20 < event.key() < 0x100 and not chr(event.key()).isalnum():
+                held &= ~Held.ShiftModifier  # a question mark is one, however it is typed
+            self.chosen.emit(QKeySequence(event.key() | held.value).toString())
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if self.waits:
+            self.show_key(self.key)
+        super().focusOutEvent(event)
+
+
+class KeyList(QWidget):
+    """changed: what is changed of the keys from now on, by commands."""
+
+    changed = Signal(object)
+
+    def __init__(self, now: Callable[[], Mapping[str, str]], names: Iterable[str]) -> None:
+        """now: what is changed already, here or in another list.  names: of the commands."""
+        super().__init__()
+        self._now = now
+        self.buttons: dict[str, KeyButton] = {}
+        self.told = QLabel(self)
+        self.told.setWordWrap(True)
+        self.told.hide()
+        self._announcer = Announcer(self)
+        titles = plain_names()
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        self._grid = grid
+        for row, name in enumerate(names):
+            label = QLabel(titles[name])
+            label.setWordWrap(True)
+            button = self.buttons[name] = KeyButton(titles[name])
+            label.setBuddy(button)
+            button.chosen.connect(lambda key, name=name: self._choose(name, key))
+            grid.addWidget(label, 2 * row, 0)
+            grid.addWidget(button, 2 * row, 1)
+        self.as_before = QPushButton(QCoreApplication.translate("KeysSheet", "All keys as they came"))
+        self.as_before.setAutoDefault(False)
+        self.as_before.clicked.connect(self._restore)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(grid)
+        column.addWidget(self.as_before, 0, Qt.AlignmentFlag.AlignLeft)
+        self._show()
+
+    def _show(self) -> None:
+        for name, button in self.buttons.items():
+            button.show_key(next(iter(keys_of(name, self._now())), ""))
+        self.as_before.setEnabled(any(name in self._now() for name in self.buttons))
+
+    def _choose(self, name: str, key: str) -> None:
+        say = QCoreApplication.translate
+        other = clashing(name, key, self._now()) if key else ""
+        self.told.hide()
+        if other:
+            text = say("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
+            self._tell(name, text.format(key=key_label(key), name=plain_names()[other]))
+        elif is_needed(key, BY_NAME[name].where):
+            self._tell(name, say("KeysSheet", "{key} is needed at the table.").format(key=key_label(key)))
+        elif key != self.buttons[name].key:
+            self.changed.emit(with_key(name, key, self._now()))
+        self._show()
+
+    def _restore(self) -> None:
+        self.told.hide()
+        self.changed.emit({name: key for name, key in self._now().items() if name not in self.buttons})
+        self._show()
+
+    def _tell(self, name: str, sentence: str) -> None:
+        """Below the button that was pressed."""
+        row = list(self.buttons).index(name)
+        self._grid.addWidget(self.told, 2 * row + 1, 0, 1, 2)
+        self.told.setText(sentence)
+        self.told.show()
+        self._announcer.say(sentence)

@@ -1,0 +1,123 @@
+"""Word lists of the player's own: brought in from a file, then chosen like the other dictionaries, and removed."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from app.base.texts import reason_text
+from app.library.own_lists import Brought, Kept, bring, own_lists
+from app.windows.file_questions import answer_of
+from app.windows.record_files import chosen_list
+from app.windows.widgets.question import ask
+from app.windows.widgets.style import dress_anew
+from app.windows.widgets.written_by_people import plain_label
+from engine.core.verdict import Refused
+
+
+class OwnLists(QWidget):
+    """brought: a list is there.  removed: the settings' key of one that is there no more."""
+
+    brought = Signal(str)
+    removed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        say = QCoreApplication.translate
+        title = say("Settings", "Your word lists")
+        self.list = QListWidget()
+        self.list.setAccessibleName(title)
+        self.list.setFixedHeight(self.fontMetrics().height() * 5)
+        self.list.itemSelectionChanged.connect(self._selected)
+        self.add = QPushButton(say("Settings", "Bring in a list…"))
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self._choose)
+        self.remove = QPushButton(say("Settings", "Remove"))
+        self.remove.setAutoDefault(False)
+        self.remove.setAccessibleDescription(title)
+        self.remove.clicked.connect(self._ask)
+        self.note = plain_label()
+        self.note.setWordWrap(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.add)
+        buttons.addWidget(self.remove)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(QLabel(title))
+        layout.addWidget(self.list)
+        layout.addLayout(buttons)
+        layout.addWidget(self.note)
+        self._kept: list[Kept] = []
+        self._show()
+        self._say(say("Settings", "A text or gzip file with a word a line becomes a dictionary of its own."))
+
+    def _show(self) -> None:
+        self._kept = own_lists()
+        self.list.clear()
+        for kept in self._kept:
+            self.list.addItem(QListWidgetItem(kept.title))
+        self._selected()
+
+    def _selected(self) -> None:
+        self.remove.setEnabled(bool(self.list.selectedItems()))
+
+    def _choose(self) -> None:
+        source = chosen_list(self)
+        if source is not None:
+            self.bring(source)
+
+    def bring(self, source: Path) -> None:
+        """Read aside; what takes long is shown, and can be given up."""
+        say = QCoreApplication.translate
+        text, stop = say("Settings", "The word list is being read."), say("Settings", "Leave it")
+        answer = answer_of(lambda over: bring(source, over), text, stop, self)
+        if isinstance(answer, Refused):
+            self._say(reason_text(answer.reason), bad=True)
+        elif isinstance(answer, Exception):
+            raise answer
+        elif answer is not None:
+            self._show()
+            self._say(brought_text(answer))
+            self.brought.emit(answer.kept.key)
+
+    def _ask(self) -> None:
+        kept = self._kept[self.list.currentRow()]
+        text = QCoreApplication.translate(
+            "Settings", "Remove “{title}”? Games played with it can then only be watched."
+        )
+        ask(text.format(title=kept.title), self, lambda: self._remove(kept))
+
+    def _remove(self, kept: Kept) -> None:
+        try:
+            kept.path.unlink(missing_ok=True)
+        except OSError as fault:
+            text = QCoreApplication.translate("Settings", "The list cannot be removed: {why}")
+            self._say(text.format(why=fault.strerror or str(fault)), bad=True)
+            return
+        self._show()
+        self._say(QCoreApplication.translate("Settings", "“{title}” is removed.").format(title=kept.title))
+        self.removed.emit(kept.key)
+
+    def _say(self, sentence: str, *, bad: bool = False) -> None:
+        self.note.setText(sentence)
+        self.note.setAccessibleName(sentence)
+        self.note.setObjectName("bad" if bad else "small")
+        dress_anew(self.note)
+
+
+def brought_text(brought: Brought) -> str:
+    """How many words, in which encoding, and what was left out and why."""
+    say = QCoreApplication.translate
+    words = say("Settings", "%n word(s)", None, brought.count)
+    said = [f"{brought.kept.title}: {words} ({brought.encoding})."]
+    whys = {
+        "signs": say("Settings", "%n with other signs than A to Z", None, brought.left_out["signs"]),
+        "length": say("Settings", "%n with fewer than 2 or more than 20 letters", None, brought.left_out["length"]),
+        "names": say("Settings", "%n name(s)", None, brought.left_out["names"]),
+        "twice": say("Settings", "%n twice", None, brought.left_out["twice"]),
+    }
+    left_out = [text for why, text in whys.items() if brought.left_out[why]]
+    if left_out:
+        said.append(say("Settings", "Left out: {entries}.").format(entries=", ".join(left_out)))
+    return " ".join(said)

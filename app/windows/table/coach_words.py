@@ -1,0 +1,160 @@
+"""What the coach says: of each decision in a line or two, and of the whole game on a page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.base import texts
+from app.session.meanings import meaning_of
+from app.session.table_session import TableSession
+from app.windows.table.meanings import meaning_line
+from app.windows.widgets.written_by_people import marked_up
+from engine.coach.judging import Judged
+from engine.coach.review import Reviewed
+from engine.coach.summary import LEAD, MISSED, SeatSummary, Summary, Turning, summary_of, words_to_learn
+from engine.core.moves import Choose, Request, Take, Trade
+
+LEARNT, LOOKED_UP = 3, 12  # words to learn, and words of which a meaning is looked for
+A_POINT = 10  # in tenths
+
+
+def reviewed_text(turn: Reviewed, names: Sequence[str], then: str = "\n") -> str:
+    """What was done, and then what would have been better."""
+    return f"{played_text(turn, names)}{then}{better_text(turn)}"
+
+
+def played_text(turn: Reviewed, names: Sequence[str]) -> str:
+    done = act_text(turn.played)
+    return QCoreApplication.translate("History", "{name}: {words}").format(name=names[turn.seat], words=done)
+
+
+def better_text(turn: Reviewed) -> str:
+    say = QCoreApplication.translate
+    why = texts.why_text(turn.why) if turn.why is not None else ""
+    if not turn.missed:
+        return why or say("Coach", "Nothing better was found.")
+    assert turn.best is not None
+    telling = turn.best.points > turn.played.points  # some games are not about the points of a word
+    better = say("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling))
+    return f"{better}. {why}" if why else better
+
+
+def act_text(judged: Judged, *, points: bool = True) -> str:
+    """The words and their points; of another act its name, with the cards that it names."""
+    if judged.words:
+        words = ", ".join(judged.words)
+        return f"{words}  {texts.plus(judged.points)}" if points and judged.points else words
+    act, name = judged.act, texts.verb_name(judged.act.verb)
+    cards = (act.face,) if isinstance(act, Choose | Request) else act.faces if isinstance(act, Take | Trade) else ()
+    return f"{name} ({' '.join(cards)})" if cards else name
+
+
+# ---- the whole game
+
+
+def summary_html(session: TableSession, turns: Sequence[Reviewed]) -> str:
+    """Shares first, then where it turned, luck, the best word, words to learn."""
+    say = QCoreApplication.translate
+    match, names = session.match, session.names
+    summary = summary_of(match, turns)
+    parts = [_of_seat(seat, summary, names[seat.seat]) for seat in summary.seats]
+    if summary.turning is not None:
+        parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, session))]
+    parts += _luck(summary, names)
+    end = session.moment.end
+    if end is not None and end.best:
+        best = end.best[0]
+        points = f" {texts.plus(best.points)}" if best.points else ""
+        told = f"{best.text}{points} · {names[best.seat]}"
+        parts += [_heading(say("Coach", "The best word")), _p(told), _meaning(best.text, session)]
+    learnt = _to_learn(session, turns)
+    if learnt:
+        parts.append(_heading(say("Coach", "Words to learn")))
+        parts += [_meaning(word, session) for word in learnt]
+    return "".join(parts)
+
+
+def _of_seat(seat: SeatSummary, summary: Summary, name: str) -> str:
+    say = QCoreApplication.translate
+    share = say("Coach", "{name}: {share} % of the possible").format(name=name, share=seat.share)
+    lines = []
+    if summary.of_points:
+        made, missed = _points(seat.made), _points(seat.missed)
+        lines.append(say("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
+    good = say("Coach", "{good} of {all} decisions were as good as any that was found.")
+    lines.append(good.format(all=seat.decisions, good=seat.good))
+    return _heading(share) + _p(" ".join(lines))
+
+
+def _points(tenths: int) -> str:
+    return texts.counted("points", round(tenths / A_POINT))
+
+
+def _turning_text(turning: Turning, turns: Sequence[Reviewed], session: TableSession) -> str:
+    say = QCoreApplication.translate
+    name, turn = session.names[turning.seat], session.match.states[turning.number].turn
+    if turning.kind == MISSED:
+        reviewed = max(turns, key=lambda one: one.missed)
+        missed = say("Coach", "In turn {turn} more was missed than in any other.").format(turn=turn)
+        return f"{missed} {reviewed_text(reviewed, session.names, ' — ')}"
+    if turning.kind == LEAD:
+        text = say("Coach", "In turn {turn} {name} takes the lead for good.")
+    else:
+        text = say("Coach", "From turn {turn} on {name} leads, and nobody else ever did.")
+    told = text.format(turn=turn, name=name)
+    there = [one for one in turns if one.number == turning.number and one.played.words]
+    return f"{told} {played_text(there[0], session.names)}" if there else told
+
+
+def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
+    say = QCoreApplication.translate
+    drew = [seat for seat in summary.seats if seat.luck is not None]
+    if not drew:
+        return []
+    parts = [_heading(say("Coach", "Luck of the draw"))]
+    for seat in drew:
+        luck = seat.luck or 0
+        amount = QLocale().toString(abs(luck) / A_POINT, "f", 1)
+        text = say("Coach", "{name} drew cards worth {points} points more than average ones.")
+        if luck < 0:
+            text = say("Coach", "{name} drew cards worth {points} points less than average ones.")
+        parts.append(_p(text.format(name=names[seat.seat], points=amount)))
+    if len(drew) > 1 and summary.of_points:
+        lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
+        between = say(
+            "Coach", "Between the players the draw made a difference of {luck} points, their play one of {play}."
+        )
+        luck, play = (max(values) - min(values) for values in (lucks, missed))
+        parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))
+    parts.append(
+        _p(
+            say(
+                "Coach",
+                "How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the "
+                "least. The cards drawn are compared with as many average cards of the whole pack.",
+            ),
+            small=True,
+        )
+    )
+    return parts
+
+
+def _to_learn(session: TableSession, turns: Sequence[Reviewed]) -> list[str]:
+    """Those that have a meaning, as far as there are any."""
+    words, seats = session.match.house.words, session.humans or range(len(session.names))
+    found = words_to_learn(session.match, turns, seats)[:LOOKED_UP]
+    found.sort(key=lambda word: not meaning_of(word, words).senses)
+    return found[:LEARNT]
+
+
+def _meaning(word: str, session: TableSession) -> str:
+    return _p(meaning_line(meaning_of(word, session.match.house.words)))
+
+
+def _heading(text: str) -> str:
+    return f'<h4 style="margin-top:10px; margin-bottom:2px">{marked_up(text)}</h4>'
+
+
+def _p(text: str, *, small: bool = False) -> str:
+    told = marked_up(text)
+    return f'<p style="margin-top:0; margin-bottom:4px">{f"<small>{told}</small>" if small else told}</p>'

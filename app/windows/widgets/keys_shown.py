@@ -1,0 +1,38 @@
+"""Keys as people call them, and the key that a command has just now, for tool tips and texts."""
+
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+FORM = QKeySequence.SequenceFormat
+
+
+def key_name(event: QKeyEvent) -> str:
+    """The key alone as it is remembered: A, 7, Space, Left."""
+    return QKeySequence(event.key()).toString(FORM.PortableText)
+
+
+def key_label(key: str) -> str:
+    """The key as it is called in the player's language."""
+    return QKeySequence(key, FORM.PortableText).toString(FORM.NativeText)
+
+
+def keys_now(widget: QWidget, command: str) -> list[QKeySequence]:
+    """By which keys this command is heard: its action stands in the menus of the window, or of one above it."""
+    window: QWidget | None = widget.window()
+    while window is not None:
+        action = window.findChild(QAction, command)
+        if isinstance(action, QAction):
+            return action.shortcuts()
+        above = window.parentWidget()
+        window = above.window() if above is not None else None
+    return []
+
+
+def key_now(widget: QWidget, command: str) -> str:
+    """The key that is shown for it; "" where it has none."""
+    return next((keys.toString(FORM.NativeText) for keys in keys_now(widget, command)), "")
+
+
+def and_key(name: str, key: str) -> str:
+    """For a tool tip."""
+    return f"{name} ({key})" if key else name

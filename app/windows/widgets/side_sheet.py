@@ -1,0 +1,33 @@
+"""A sheet in the place of the rules beside the gallery: Tab goes round in it, Esc leaves it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.base.guard import guarded
+from app.table.interfaces import as_group
+from app.windows.widgets.left_by_esc import LeftByEsc
+
+
+class SideSheet(LeftByEsc):
+    """left: back to the rules.  ends: where Tab begins just now, and where it ends."""
+
+    def __init__(self, ends: Callable[[], tuple[QWidget, QWidget]]) -> None:
+        super().__init__()
+        self._ends = ends
+        self.setObjectName("panel")
+        as_group(self)
+
+    def begin(self) -> None:
+        """At the first field."""
+        self._ends()[0].setFocus()
+
+    @guarded
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Who cannot see the gallery beside it would be lost there."""
+        ends = self._ends()
+        if QApplication.focusWidget() is ends[forward]:
+            ends[not forward].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)

@@ -1,0 +1,175 @@
+"""What an act is worth, for what its player saw at that moment: judged as the strongest computer player judges.
+
+Points are a part of it only. Letters kept, what they cost at the end, and what the next player could make of the table
+are weighed with them, on the scales of engine/players.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import islice
+
+from engine.coach.measures import MEASURES
+from engine.core.moves import Act, Move, Play
+from engine.core.oracle import legal_moves, ruled
+from engine.core.patterns import Call, Fresh
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.lexicon import Lexicon, Vocabulary
+from engine.players.computer import choose
+from engine.players.levels import EVEN, LEVELS, Level
+from engine.players.thinking import Mind, Stop, knowing, never
+from engine.players.tricks import worth_in_the_trick
+from engine.players.weighing import A_WIN
+from engine.players.worth import worth_of
+
+DICE = 1  # the same guesses every time it is asked
+GUESSES = 6  # hands supposed for the next player
+UNWORDED = ("trade", "discard")  # cards set aside are none played
+NO_WORD = ("pass", "timeout", *UNWORDED)  # said by who might have laid a word
+LOOKED_AT = 200  # plays of a position; they come the better ones first
+
+
+def strongest(known: Vocabulary | None = None) -> Level:
+    """The best computer player there is. known: its words; None: all that it knows."""
+    level = LEVELS[-1]
+    return level if known is None else replace(level, known=known)
+
+
+def within(house: House, known: Vocabulary | None) -> House:
+    """The same table for somebody who knows these words only; None: every word of the dictionary."""
+    if known is None or not isinstance(house.words, Lexicon):
+        return house
+    return replace(house, words=house.words.within(known))
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An act and its worth, in tenths of a point.
+
+    points: what it scores at once.  gain: what the game counts by it: points, and where the game goes by them tricks,
+    cards got rid of, a turn that goes on.  kept: the letters that stay in the hand.  end: what they would cost.
+    ahead: what the next play may bring, or take away.  decides: far more than all that, where it decides the game.
+    keeps: the faces that stay in the hand.  goes_on: the turn does.  wins: the game is won with it.
+    """
+
+    act: Act
+    words: tuple[str, ...] = ()
+    points: int = 0
+    gain: int = 0
+    kept: int = 0
+    end: int = 0
+    ahead: int = 0
+    decides: int = 0
+    keeps: tuple[str, ...] = ()
+    goes_on: bool = False
+    wins: bool = False
+
+    @property
+    def worth(self) -> int:
+        return self.gain + self.kept + self.end + self.ahead + self.decides
+
+
+class Judge:
+    """One decision. seen: the position as its seat saw it.  known: the words that better plays are made of.
+    level: who judges, if not the strongest.  in_secret: are words laid that nobody else sees at first?"""
+
+    def __init__(
+        self,
+        house: House,
+        seen: State,
+        seat: int,
+        *,
+        known: Vocabulary | None = None,
+        level: Level | None = None,
+        stop: Stop = never,
+    ) -> None:
+        self.house, self.seen, self.seat, self.stop = house, seen, seat, stop
+        self.level = replace(level or strongest(), known=known or (level or strongest()).known)
+        self.mind = Mind(seen, knowing(house, self.level), seat, self.level, EVEN, DICE, stop)
+        self._scales = replace(self.mind.scales(), house=replace(house, seed=0, setup=None))
+        self._guesses = [self.mind.guessed_cards() for _ in range(GUESSES)]
+        self.in_secret = any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
+
+    # ---- what might be done
+
+    @property
+    def has_choice(self) -> bool:
+        acts = legal_moves(self.house, self.seen, self.seat)
+        return len(list(islice(acts, 2))) > 1
+
+    @property
+    def must_speak(self) -> bool:
+        """Is it asked to accept the words of others, or to object?"""
+        waits = self.seen.waits_for
+        return self.seat in waits if waits else "accept" in self.house.book.verbs(self.house, self.seen, self.seat)
+
+    @cached_property
+    def wordless(self) -> bool:
+        """Is there no word to be laid, of all in the dictionary?"""
+        return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
+
+    def best_act(self) -> Act | None:
+        """What the strongest player does. Where words are called out it has the time to see them all."""
+        if self.house.book.plays.has(Call):
+            dearest = self.dearest()
+            return dearest.act if dearest is not None else None
+        return choose(self.seen, self.house, self.seat, DICE, level=self.level, temperament=EVEN, stop=self.stop).act
+
+    def dearest(self, most: int = LOOKED_AT) -> Judged | None:
+        """The play that scores most of the first so many, with the words that may be named."""
+        best: Judged | None = None
+        for play in self.plays(most):
+            if self.stop():
+                return None
+            if best is None or (play.points, play.gain) > (best.points, best.gain):
+                best = play
+        return best
+
+    def plays(self, most: int = LOOKED_AT) -> Iterator[Judged]:
+        """Those that lay words, with what the game itself counts by them."""
+        narrow = within(self.house, self.level.known)
+        for act, legal in islice(legal_moves(narrow, self.seen, self.seat), most):
+            if legal.words:
+                yield Judged(act, legal.words, legal.points, self._gain(act, legal))
+
+    # ---- what it is worth
+
+    def judged(self, act: Act) -> Judged | None:
+        """None: as far as its seat can see the act is none."""
+        legal = ruled(self._scales.house, self._scales.start, Move(act, self.seat))
+        if not isinstance(legal, Legal):
+            return None
+        state, measure = legal.state, MEASURES.get(type(act))
+        wins = state.over and self.seat in state.winners
+        found = Judged(act, legal.words, legal.points, keeps=self._keeps(state), wins=wins)
+        if measure is not None:
+            return replace(found, gain=measure(self.mind, act, legal))
+        weighed = self._scales.of(0, act, legal)
+        in_secret = self.in_secret and isinstance(act, Play)
+        return replace(
+            found,
+            gain=worth_in_the_trick(replace(self.mind), weighed) if in_secret else self._gain(act, legal),
+            kept=weighed.kept,
+            end=weighed.left,
+            ahead=self._ahead(state),
+            decides=(A_WIN if wins else -A_WIN) if state.over else 0,
+            goes_on=not state.over and state.actor == self.seat and not in_secret,
+        )
+
+    def _gain(self, act: Act, legal: Legal) -> int:
+        if act.verb in UNWORDED:
+            before, after = self.seen.seats[self.seat], legal.state.seats[self.seat]
+            return self.house.game.traits.weights.points * (after.score - before.score)
+        return worth_of(self.house, self.seen, legal.state, self.seat, 0)
+
+    def _ahead(self, state: State) -> int:
+        """With hands that are supposed for the next player: the same ones for every act."""
+        if self.in_secret or not self.level.replies or len(state.seats) == 1:
+            return 0
+        return self.mind.ahead(state, self._guesses)[0]
+
+    def _keeps(self, state: State) -> tuple[str, ...]:
+        held = {card.id for card in self.seen.seats[self.seat].hand}
+        return tuple([card.face for card in state.seats[self.seat].hand if card.id in held])

@@ -1,0 +1,71 @@
+"""Decisions that lay no word of one's hand on the table: each is measured as computer players measure it.
+
+Everything in tenths of a point, so that what was missed can be told beside what plays have missed.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from engine.core.moves import Act, Choose, Fail, Place, Request, Take
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.players.asking import promise_of
+from engine.players.rounds import A_CARD, Fitting, Rows, goes, suppose
+from engine.players.thinking import Mind
+from engine.players.worth import LEAVE
+
+SUPPOSED = 12  # so often it is supposed what the others have chosen
+
+Measure = Callable[[Mind, Act, Legal], int]
+
+
+def rows_of(state: State) -> Rows:
+    return tuple([word.text for word in state.table])
+
+
+def _request(mind: Mind, act: Act, legal: Legal) -> int:
+    """The word with the letter if the rival holds it, else the best without."""
+    assert isinstance(act, Request)
+    return promise_of(mind, act.face)[0]
+
+
+def _choose(mind: Mind, act: Act, legal: Legal) -> int:
+    """How the round goes with the card on average, whatever the others may choose; a hard card that is gone is worth
+    something, too."""
+    assert isinstance(act, Choose)
+    mind = replace(mind)  # the same luck for every card
+    rows, fitting = rows_of(mind.view), Fitting(mind.house)
+    rest = [card.face for card in mind.view.seats[mind.seat].hand]
+    rest.remove(act.face)
+    rounds = [
+        goes(mind, fitting, rows, {**chosen, mind.seat: act.face}, rest)
+        for chosen in suppose(mind, fitting, rows, SUPPOSED)
+    ]
+    return sum(rounds) // len(rounds) - LEAVE.get(act.face, 0)
+
+
+def _round(mind: Mind, act: Act, legal: Legal) -> int:
+    """What fits in the rows afterwards: of the own hand the more the better, of the cards still to come the less; and
+    each card that comes to the hand costs."""
+    state, fitting, seat = legal.state, Fitting(mind.house), mind.seat
+    mine = [card.face for card in state.seats[seat].hand]
+    others = [state.seats[other].committed for other in state.playing if other != seat]
+    theirs = [card.face for cards in others for card in cards if card.face]
+    picked = len(mine) - len(mind.view.seats[seat].hand)
+    return fitting.better(rows_of(state), mine, theirs) - A_CARD * max(0, picked)
+
+
+def _take(mind: Mind, act: Act, legal: Legal) -> int:
+    """The values of the cards, and how well they fit into words."""
+    assert isinstance(act, Take)
+    values = mind.house.game.deck.values
+    return sum([10 * values.get(face, 0) + LEAVE.get(face, 0) for face in act.faces])
+
+
+MEASURES: Mapping[type[Act], Measure] = {
+    Request: _request,
+    Choose: _choose,
+    Place: _round,
+    Fail: _round,
+    Take: _take,
+}

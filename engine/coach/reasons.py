@@ -1,0 +1,94 @@
+"""Why one act is better than another, in one sentence that is true; and why there was nothing to choose.
+
+The worth of an act is a sum. The part of it in which the two differ most is the reason, told by what can be seen of it:
+the letters that stay in the hand, the points, the turn that goes on.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.coach.judging import Judge, Judged
+from engine.coach.measures import rows_of
+from engine.core.cards import VOWELS
+from engine.core.moves import Choose, Fail, Place, Request, Take
+from engine.core.verdict import Reason
+from engine.players.asking import promise_of
+from engine.players.rounds import Fitting
+from engine.players.worth import LEAVE
+
+GOOD = 4  # in tenths of a point: a letter that one is glad to keep
+NAMED = 2  # so many letters are named
+
+
+def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
+    """Why the first is better than the second; None where no more can be said than that it is."""
+    if best.wins and not other.wins:
+        return Reason("coach:wins")
+    if best.decides > other.decides:
+        return Reason("coach:not-over")
+    if isinstance(best.act, Request | Choose | Place | Fail | Take):
+        return _of_measure(judge, best, other)
+    if best.goes_on and not other.goes_on and len(judge.seen.seats) > 1:
+        return Reason("coach:goes-on")
+    more = {
+        "gain": best.gain - other.gain,
+        "kept": best.kept - other.kept,
+        "end": best.end - other.end,
+        "ahead": best.ahead - other.ahead,
+    }
+    part = max(more, key=lambda name: more[name])
+    if more[part] <= 0:
+        return None
+    if part == "gain":
+        return _of_gain(judge, best, other)
+    return _of_letters(best, other) if part == "kept" else Reason("coach:end" if part == "end" else "coach:next")
+
+
+def _of_gain(judge: Judge, best: Judged, other: Judged) -> Reason | None:
+    if judge.in_secret:
+        return Reason("coach:trick")
+    if best.points > other.points:
+        return Reason("coach:scores", {"points": best.points - other.points})
+    return Reason("coach:cards") if len(best.keeps) < len(other.keeps) else None
+
+
+def _of_letters(best: Judged, other: Judged) -> Reason | None:
+    """What stays in the hand and would not, or goes and would stay."""
+    stays = Counter(best.keeps) - Counter(other.keeps)
+    goes = Counter(other.keeps) - Counter(best.keeps)
+    good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD], key=lambda face: -LEAVE[face])
+    hard = sorted([face for face in goes if LEAVE.get(face, 0) <= -GOOD], key=lambda face: LEAVE[face])
+    if good and not (hard and -LEAVE[hard[0]] > LEAVE[good[0]]):
+        return Reason("coach:keeps", {"cards": ", ".join(good[:NAMED])})
+    if hard:
+        return Reason("coach:rids", {"cards": ", ".join(hard[:NAMED])})
+    if _unbalanced(best.keeps) < _unbalanced(other.keeps):
+        return Reason("coach:balance")
+    return Reason("coach:doubles") if _doubled(best.keeps) < _doubled(other.keeps) else None
+
+
+def _unbalanced(faces: Sequence[str]) -> int:
+    """How far they are from two vowels in five."""
+    return abs(5 * len([face for face in faces if face in VOWELS]) - 2 * len(faces))
+
+
+def _doubled(faces: Sequence[str]) -> int:
+    return len(faces) - len(set(faces))
+
+
+def _of_measure(judge: Judge, best: Judged, other: Judged) -> Reason | None:
+    match best.act, other.act:
+        case Request(face), Request(another):
+            likely, less = (promise_of(judge.mind, one)[1] for one in (face, another))
+            return Reason("coach:likely" if likely > less else "coach:more-of", {"card": face})
+        case Choose(face), Choose(another):
+            fitting, rows = Fitting(judge.mind.house), rows_of(judge.seen)
+            fits_better = fitting.places(rows, face) > fitting.places(rows, another)
+            return Reason("coach:fits", {"card": another}) if fits_better else Reason("coach:round")
+        case Take(), Take():
+            values = judge.house.game.deck.values
+            worth, less = (sum([values.get(face, 0) for face in act.faces]) for act in (best.act, other.act))
+            return Reason("coach:values") if worth > less else None
+        case Place() | Fail(), Place() | Fail():
+            return Reason("coach:rows")
+    return None

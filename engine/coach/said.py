@@ -1,0 +1,37 @@
+"""Every reason of the coach in English; the app shows the same sentences, translated."""
+
+from collections.abc import Mapping
+
+SAID: Mapping[str, str] = {
+    # an act is better than another
+    "coach:wins": "It wins the game.",
+    "coach:not-over": "The game is not over with it.",
+    "coach:scores": "It scores {points} more.",
+    "coach:goes-on": "It keeps the turn going.",
+    "coach:cards": "It lays more cards.",
+    "coach:keeps": "It keeps the {cards}.",
+    "coach:rids": "It gets rid of the {cards}.",
+    "coach:balance": "It keeps a better balance of vowels and consonants.",
+    "coach:doubles": "It keeps fewer cards of the same letter.",
+    "coach:end": "It leaves less to lose at the end.",
+    "coach:next": "The next player can make less of it, as far as can be guessed.",
+    "coach:likely": "The other player is more likely to hold the {card}.",
+    "coach:more-of": "More can be made of the {card}.",
+    "coach:fits": "It fits in more places than the {card}.",
+    "coach:round": "As far as can be guessed, the round goes better with it.",
+    "coach:rows": "The cards that are left fit better after it.",
+    "coach:values": "These cards are worth more.",
+    "coach:trick": "It does better against the words that the other player may hold.",
+    "coach:chance": "The chance that the other player holds the {card} is about {percent} %.",
+    "coach:places": "Places that it fits in: {count}.",
+    "coach:most": "No play that was found scores more.",
+    "coach:no-word": "There was no word.",
+    "coach:known": "{word} is a word.",
+    "coach:not-known": "{word} is no word that the coach knows.",
+    # there was nothing to choose
+    "coach:one-way": "There was nothing else to do.",
+    "coach:dealt": "Who deals chooses nothing.",
+    "coach:resigned": "Nothing compares with resigning.",
+    "coach:piles": "Nothing tells the piles apart.",
+    "coach:unseen": "Nothing can be said of it.",
+}

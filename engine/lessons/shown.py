@@ -1,0 +1,97 @@
+"""What a page of the rules shows and lets one try: a step of the lesson for a sentence, a record for an example.
+
+A place of a page is the number of a sentence of its first part, from 1, or the name of an example.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from engine.core.moves import Act, Move
+from engine.core.oracle import ruled
+from engine.core.rulebook import Words
+from engine.core.verdict import Legal, Reason
+from engine.lessons.course import FOLDER, Course, lesson_of
+from engine.lessons.goals import Tried
+from engine.match import Match
+
+if TYPE_CHECKING:
+    from engine.lessons.form import LessonForm
+
+EXAMPLES = FOLDER.parent / "rules" / "examples"
+
+
+@lru_cache(maxsize=4)
+def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
+    """By the number of a sentence, from 1: the steps that touch it, from 0. Those in which something is done come
+    before those in which it is refused. Raises OSError where there is no lesson."""
+    steps = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]  # without pydantic: a page is opened soon
+    ranked = sorted(range(len(steps)), key=lambda number: "refused" in steps[number]["goal"])
+    touched = {sentence for step in steps for sentence in step["touches"]}
+    return {one: tuple([number for number in ranked if one in steps[number]["touches"]]) for one in sorted(touched)}
+
+
+def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
+    """Which sentences are shown together, and with which step: the number of the last of each run, and the step.
+
+    paragraphs: how many sentences each has. Neighbours in a paragraph that a step shows together are one run.
+    """
+    steps, found, number = steps_by_sentence(game), [], 0
+    for count in paragraphs:
+        together: tuple[int, ...] = ()
+        for at in range(count):
+            number += 1
+            touching = steps.get(number, ())
+            both = tuple([step for step in together if step in touching])
+            if at and not both:
+                found.append((number - 1, together[0]))
+            together = both or touching
+        if together:
+            found.append((number, together[0]))
+    return found
+
+
+def shown_step(game: str, step: int, words: Words) -> Course:
+    """This step of the lesson, and nothing after it."""
+    return Course(lesson_of(game), words, step, alone=True)
+
+
+class Example:
+    """A worked example of a rules page. players: their names.  course: its last act is what is to be done."""
+
+    def __init__(self, name: str, words: Words) -> None:
+        data = json.loads((EXAMPLES / f"{name}.wordfelt").read_text("utf-8"))
+        self.players = tuple([str(player) for player in data["players"]])
+        first = Course(_lesson(data, {}), words)
+        match, act = first.match, first.way
+        seat = match.state.actor if first.moved.seat is None else first.moved.seat
+        verdict = ruled(match.house, match.state, Move(act, seat))
+        goal = _goal(act, match, verdict) if isinstance(verdict, Legal) else {"refused": verdict.reason.code}
+        self.course = Course(_lesson(data, goal), words, alone=True, learner=seat)
+
+
+def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
+    from engine.lessons.form import LessonForm  # pydantic comes with it
+    from engine.records.declaring import fitted
+
+    *before, way = data["moves"]
+    step = {"key": "example", "setup": data["setup"], "moves": before, "goal": goal, "way": way, "touches": []}
+    step |= {"options": data["options"]} if "options" in data else {}
+    return fitted(LessonForm, {"lesson": 1, "game": data["game"], "players": len(data["players"]), "steps": [step]})
+
+
+def _goal(act: Act, match: Match, legal: Legal) -> dict[str, Any]:
+    """The same words, or where there are none the same kind of act."""
+    tried = Tried(act, match.state, legal)
+    goal: dict[str, Any] = {"verb": act.verb}
+    if tried.words:
+        longest = max(tried.words, key=len)
+        goal |= {"letters": len(longest), "uses": longest, "words": len(tried.words)}
+    return goal
+
+
+def refusal_of(course: Course) -> Reason | None:
+    """Why the act of this step is refused; None where it may be done."""
+    verdict = ruled(course.match.house, course.match.state, Move(course.way, course.learner))
+    return None if isinstance(verdict, Legal) else verdict.reason

@@ -1,0 +1,75 @@
+"""What a temperament likes: of plays that are worth about the same it lays the one most to its taste."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.parts.reach.ways import dictionary
+from engine.players.levels import Temperament
+from engine.players.weighing import Scales, Weighed, rank
+from engine.players.worth import LEAVE, cards_played, kept_worth
+
+LEAST = 12  # in tenths of a point: so much a taste may cost where a play brings no points
+A_CARD = 6  # what a card kept is worth to who keeps cards, in tenths of a point
+A_LETTER = 8  # what any letter on the table is worth to the next player beside that
+
+Taste = Callable[[Scales, Weighed], int]
+
+
+def to_taste(temperament: Temperament, scales: Scales, found: Sequence[Weighed]) -> list[Weighed]:
+    """The plays with what they are worth to this taste, best first. It can decide among those that are nearly as good
+    as the best, and is all the less worth the less of it there is among them."""
+    taste = _TASTES.get(temperament.likes)
+    if taste is None or len(found) < 2:
+        return list(found)
+    best = found[0]
+    gives = LEAST + temperament.gives * max(best.legal.points, 0) // 10
+    near = [play for play in found if play.worth >= best.worth - gives]
+    tastes = [taste(scales, play) for play in near]
+    least, most = min(tastes), max(tastes)
+    if least == most:
+        return list(found)
+    liked = [
+        play._replace(liked=gives * (much - least) // (most - least)) for play, much in zip(near, tastes, strict=True)
+    ]
+    first, *others = sorted([*liked, *found[len(near) :]], key=rank)
+    if first.act != best.act:
+        first = first._replace(why=f"likes-{temperament.likes}")
+    return [first, *others]
+
+
+def _long(scales: Scales, play: Weighed) -> int:
+    """Long words, and many cards."""
+    return 2 * max(map(len, play.legal.words), default=0) + _played(scales, play)
+
+
+def _many(scales: Scales, play: Weighed) -> int:
+    """Several words in a turn, short ones, and of those the common ones."""
+    words = play.legal.words
+    return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
+
+
+def _keeps(scales: Scales, play: Weighed) -> int:
+    """Cards kept, and good letters."""
+    return kept_worth(scales.start, play.legal.state, scales.seat) - A_CARD * _played(scales, play)
+
+
+def _hard(scales: Scales, play: Weighed) -> int:
+    """Few letters on the table, and hard ones."""
+    return -sum([A_LETTER + LEAVE.get(card.face, 0) for word in play.legal.state.table for card in word.tops])
+
+
+def _rare(scales: Scales, play: Weighed) -> int:
+    """Rare words."""
+    return _rarity(scales, play)
+
+
+def _rarity(scales: Scales, play: Weighed) -> int:
+    """Of its rarest word, from 10 to 80."""
+    lexicon = dictionary(scales.house)
+    return max([lexicon.level(word) or 80 for word in play.legal.words], default=0)
+
+
+def _played(scales: Scales, play: Weighed) -> int:
+    return cards_played(scales.start, play.legal.state, scales.seat)
+
+
+_TASTES: Mapping[str, Taste] = {"long": _long, "many": _many, "keeps": _keeps, "hard": _hard, "rare": _rare}

@@ -1,0 +1,194 @@
+"""A whole turn: which words together are worth most, of all that the cards of one hand lay or change at once?
+
+Each word on the table is looked at as if it lay there alone, and every way to change it is judged by the oracle. Of
+words that share no card the best are then found for every set of cards that they take, as far as the effort goes.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import NamedTuple
+
+from engine.core.moves import Play
+from engine.core.patterns import Change, Fresh, Gather, PlayOns
+from engine.core.rulebook import House
+from engine.core.state import State, altered
+from engine.parts.words.fresh import SHORTEST
+from engine.players.candidates import taken_from_hand
+from engine.players.effort import Effort
+from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
+from engine.players.worth import leave_worth
+
+LISTED = 2400  # plays listed with one word
+ALIKE = 2  # of those that take the same cards so many are judged, the dearer ones
+WEIGHED = 60  # whole turns that are weighed at last
+BEGUN = 1200  # sets of words that go on to be tried with one more
+AT_THE_END = 15  # what a card played is worth when the deck is empty, in tenths of a point
+PAIRS = 200  # pairs of a set and a word tried in one step of effort
+_BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
+
+
+class Part(NamedTuple):
+    """One word of a turn. worth: its points, in tenths, and its cards.  used: the hand cards it takes, packed."""
+
+    worth: int
+    used: int
+    act: Play
+
+
+class Begun(NamedTuple):
+    """Words that go into one turn. worth: of all of them."""
+
+    worth: int
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class Packing:
+    """Hand cards as one number, so that sets of them are quickly added and compared."""
+
+    faces: dict[str, int]
+    guards: int
+    have: int
+
+    @classmethod
+    def of(cls, cards: Sequence[str]) -> "Packing":
+        faces = {face: 1 << _BITS * number for number, face in enumerate(sorted(set(cards)))}
+        guards = sum([place << _BITS - 1 for place in faces.values()])
+        return cls(faces, guards, guards + sum([faces[face] for face in cards]))
+
+    def packed(self, cards: Counter[str]) -> int | None:
+        """None if they are not all there."""
+        if not cards.keys() <= self.faces.keys():
+            return None
+        used = sum([self.faces[face] * count for face, count in cards.items()])
+        return used if self.have - used & self.guards == self.guards else None
+
+    def left(self, used: int) -> list[str]:
+        """The cards that are still in the hand."""
+        rest, most = self.have - used, (1 << _BITS - 1) - 1
+        return [face for face, place in self.faces.items() for _ in range(rest // place & most)]
+
+
+def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
+    """Turns of several words, the more promising ones first."""
+    house, state = scales.house, scales.start
+    table, fresh = most_words(house, state, scales.seat)
+    if table + fresh < 2:
+        return
+    packing = Packing.of([card.face for card in scales.cards])
+    lists = _of_each_word(scales, table, fresh, effort.part(60))
+    words = [_judged(scales, packing, acts, effort) for acts in lists]
+    on_table = [[part for parts in words[1:] for part in parts]] if table == 1 else words[1:]
+    turns = _together([*on_table, *words[:1] * fresh], packing, effort)
+    several = [(begun, used) for used, begun in turns.items() if len(begun.parts) > 1]
+    several.sort(key=lambda turn: -turn[0].worth - _kept(state, packing.left(turn[1])))
+    for begun, _ in several[:WEIGHED]:
+        if effort.spent(3):
+            return
+        weighed = scales.weighed(-1, beside([part.act for part in begun.parts]))
+        if weighed is not None:
+            yield weighed
+
+
+def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
+    """So many words of the table, and so many fresh ones, go into one turn at most, as the sheet declares it."""
+    table = fresh = 0
+    for pattern in house.book.plays.now(state):
+        match pattern:
+            case Change(words=None) | PlayOns():
+                table = len(state.table)
+            case Fresh(most=most):
+                fresh = len(state.seats[seat].hand) // SHORTEST if most is None else most
+            case Gather(then_fresh=True, takes_up=False):
+                table = min(len(state.table), 1)
+    return table, fresh
+
+
+def beside(plays: Sequence[Play]) -> Play:
+    """All of them in one turn."""
+    formulas, remove = plays[0].formulas, plays[0].remove
+    for play in plays[1:]:
+        shift = sum([len(formula.parts) for formula in formulas])
+        formulas += play.formulas
+        remove += tuple([number + shift for number in play.remove])
+    return Play(formulas, remove=remove)
+
+
+# ---- one word
+
+
+def _of_each_word(scales: Scales, table: int, fresh: int, effort: Effort) -> list[list[Play]]:
+    """Plays of one word: first the fresh ones, then those that change each word on the table."""
+    state = scales.start
+    if not table:
+        return [list(_of_one_word(scales, state, effort, LISTED))]
+    lists: list[list[Play]] = [[]]
+    most = min(LISTED, effort.left // len(state.table))
+    for number, word in enumerate(state.table, 1):
+        acts = list(_of_one_word(scales, altered(state, table=(word,)), effort, most))
+        there = [act for act in acts if act.formulas[0].target is not None]
+        lists.append([replace(act, formulas=(act.formulas[0]._replace(target=number),)) for act in there])
+        if number == 1 and fresh:
+            lists[0] = [act for act in acts if act.formulas[0].target is None]
+    return lists
+
+
+def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Iterator[Play]:
+    house = scales.house
+    for act in islice(house.book.reach["play"](house, state, scales.seat), most):
+        if effort.spent():
+            return
+        if isinstance(act, Play) and len(act.formulas) == 1 and act.keep is None:
+            yield act
+
+
+def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[Part]:
+    """For each set of cards the play that brings most, the best one first."""
+    best: dict[int, Part] = {}
+    tried: Counter[int] = Counter()
+    for act in acts:
+        taken = taken_from_hand(act)
+        used = packing.packed(taken)
+        if used is None or tried[used] == ALIKE:
+            continue
+        if effort.spent(2):
+            break
+        legal = known_legal(scales.house, scales.start, scales.seat, act)
+        if legal is None:
+            continue
+        tried[used] += 1
+        worth = 10 * legal.points + scales.card * taken.total()
+        if used not in best or worth > best[used].worth:
+            best[used] = Part(worth, used, act)
+    return sorted(best.values(), key=lambda part: -part.worth)
+
+
+# ---- together
+
+
+def _together(words: Sequence[Sequence[Part]], packing: Packing, effort: Effort) -> dict[int, Begun]:
+    """For each set of cards that one play of some of the words can take together the turn that brings most."""
+    turns = {0: Begun(0)}
+    have, guards = packing.have, packing.guards
+    for parts in words:
+        longer = dict(turns)
+        some = sorted(turns.items(), key=lambda turn: -turn[1].worth)[:BEGUN]
+        for used, begun in some:
+            if effort.spent(1 + len(parts) // PAIRS):
+                return longer
+            rest = have - used
+            for part in parts:
+                if rest - part.used & guards == guards:
+                    both, worth = used + part.used, begun.worth + part.worth
+                    if both not in longer or worth > longer[both].worth:
+                        longer[both] = Begun(worth, (*begun.parts, part))
+        turns = longer
+    return turns
+
+
+def _kept(state: State, faces: Sequence[str]) -> int:
+    """What the letters are worth that stay in the hand; near the end they only cost."""
+    deck = min(len(state.deck), NEAR_THE_END)
+    return (leave_worth(faces) * deck - AT_THE_END * len(faces) * (NEAR_THE_END - deck)) // NEAR_THE_END

@@ -1,0 +1,154 @@
+"""A game looked at decision by decision: what was done, the best there was, and why, for what its player saw."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from engine.coach.review import LEAST, review
+from engine.coach.said import SAID
+from engine.core.moves import ACCEPT, CHALLENGE, DEAL, Move
+from engine.core.notation import write_act
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.lexicon import Vocabulary, open_lexicon
+from engine.match import Header, Match, Player
+from engine.players import chance
+from engine.players.levels import LEVELS
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+from tests.table import Table
+
+NAMES = ("Ann", "Ben", "Cyd", "Dan")
+
+
+def opening(words: str, **more) -> Table:
+    return Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL", words=words, **more)
+
+
+def played(table: Table, *moves: str) -> Match:
+    return table.say(*moves).match
+
+
+# ---- a game looked at
+
+
+def test_each_turn_is_told_with_the_better_play():
+    match = played(opening("CAT ZAX HAT COAT"), "play CAT", "play 1: C +O A T")
+    first, second = review(match)
+    assert (first.number, first.seat, first.played.words, first.played.points) == (0, 0, ("CAT",), 5)
+    assert first.best is not None
+    assert first.best.worth - first.played.worth == first.missed >= LEAST
+    assert first.why is not None
+    assert second.seat == 1
+    assert second.best == second.played  # nothing better was there
+    assert second.missed == 0
+
+
+def test_who_passes_or_trades_is_shown_what_could_have_been_laid():
+    passed, traded = review(played(opening("ZAX OOA"), "pass", "trade OO"))
+    assert [turn.played.points for turn in (passed, traded)] == [0, 0]
+    assert [turn.best and turn.best.words for turn in (passed, traded)] == [("ZAX",), ("OOA",)]
+    assert passed.missed > 0
+
+
+def test_where_there_was_no_word_it_says_so():
+    (turn,) = review(played(opening("HOUSE"), "trade QV"))
+    assert turn.best is not None
+    assert turn.best.words == ()
+    assert turn.why is not None
+    assert turn.why.key in ("coach:no-word", "coach:rids", "coach:balance")
+
+
+def test_a_play_of_rarer_words_than_the_coach_names_is_its_own_best():
+    (turn,) = review(played(opening("CAT ZAX"), "play ZAX"), known=Vocabulary(10))
+    assert turn.best == turn.played
+
+
+def test_a_challenge_is_judged_and_a_resignation_is_not():
+    match = played(opening("CAT", options={"words": "challenge"}), "play CAT", "@2 challenge", "@1 resign")
+    play, challenge, resigned = review(match)
+    assert play.number == 0
+    assert challenge.best is not None
+    assert (challenge.best.act, challenge.missed > 0) == (ACCEPT, True)
+    assert resigned.best is None
+    assert resigned.why is not None
+    assert resigned.why.key == "coach:resigned"
+
+
+def test_who_goes_on_after_a_word_that_is_none_has_let_it_stand():
+    match = played(opening("CAT OOA", options={"words": "challenge"}), "play ZATX", "pass")
+    assert [turn.number for turn in review(match)] == [0, 1, 1]
+    let_stand = list(review(match))[1]
+    assert let_stand.played.act == ACCEPT
+    assert let_stand.best is not None
+    assert let_stand.best.act == CHALLENGE
+
+
+def test_where_only_one_thing_can_be_done_there_is_nothing_to_choose():
+    table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").say("request X", "pass")
+    *_, last = review(table.match)
+    assert last.best is None
+    assert last.why is not None
+
+
+def test_it_can_be_begun_anywhere_sliced_and_stopped():
+    match = played(opening("CAT ZAX HAT COAT"), "play CAT", "play 1: C +O A T", "pass")
+    assert [turn.number for turn in review(match)] == [0, 1, 2]
+    assert [turn.number for turn in review(match, first=1)] == [1, 2]
+    assert [turn.number for turn in islice(review(match), 1)] == [0]
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 6
+
+    assert len(list(review(match, stop=stop))) < 3
+
+
+def test_the_best_play_reads_no_card_that_its_player_did_not_see():
+    """What lies in the deck and in other hands is different, and the answer the same."""
+    tables = [
+        Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").say("play CAT")
+        for rival, deck in (("OOOOAAEEII", "NNRRL"), ("OTRRRAEEII", "GMOOB"))
+    ]
+    assert (
+        len(
+            {
+                (write_act(turn.best.act, tables[0].match.house.game.deck), turn.best, turn.played, turn.missed)
+                for t in tables
+                for turn in review(t.match)
+                if turn.best
+            }
+        )
+        == 1
+    )
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_move_of_a_game_is_judged_or_said_to_leave_no_choice(game):
+    players = tuple([Player(name) for name in NAMES[: max(2, game.seats[0])]][: game.seats[1]])
+    match = Match(Header(game, players, {}, 5), open_lexicon("family"))
+    for dice in range(9):
+        if match.state.over:
+            break
+        acts = [(seat, chance.choose(view(match.state, seat), match.house, seat, dice)) for seat in range(len(players))]
+        match.play(next(Move(act, seat) for seat, act in acts if act is not None))
+    found = list(review(match, level=LEVELS[2]))
+    again = zip(match.moves, match.moves[1:], strict=False)
+    dealt = {number for number, (one, other) in enumerate(again, 1) if one.act == other.act == DEAL}
+    assert {turn.number for turn in found} | dealt == set(range(len(match.moves)))
+    for turn in found:
+        assert turn.missed >= 0
+        assert turn.best is not None or turn.why is not None  # why there was nothing to choose
+        assert turn.why is None or SAID[turn.why.key].format(**turn.why.facts)
+    assert found[:2] == list(islice(review(match, level=LEVELS[2]), 2))
+
+
+@pytest.mark.parametrize("record", sorted((Path(__file__).parents[1] / "records" / "old").glob("*.wordfelt")))
+def test_a_record_of_long_ago_can_be_looked_at(record):
+    read = read_record(record.read_text())
+    match = open_match(read)
+    replay_moves(match, read)
+    for turn in islice(review(match, level=LEVELS[0]), 4):
+        assert turn.best is not None or turn.why is not None

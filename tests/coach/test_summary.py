@@ -1,0 +1,145 @@
+"""The whole game in a few numbers: the share of the possible, luck against play, the turning point, words to learn."""
+
+import json
+
+import pytest
+
+from engine.coach.leads import leads_of
+from engine.coach.review import review
+from engine.coach.summary import LEAD, LED, MISSED, luck_of, summary_of, turning_point, words_to_learn
+from engine.core.moves import PASS, Move
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.levels import LEVELS
+from engine.players.whole_games import Sitter, play_out
+from engine.records.record import DictionaryChoice, read_record, record_of, write_record
+from engine.records.replay import open_match, replay_moves
+from tests.table import Table
+
+
+def table(words: str = "CAT ZAX HAT COAT COATS", **more) -> Table:
+    return Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEIS"], deck="NNRRL", words=words, **more)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Match:
+    match = Match(Header(GAMES["pluck-it"], (Player("Ann"), Player("Ben")), {}, 9), open_lexicon("family"))
+    play_out(match, (Sitter(LEVELS[0]), Sitter(LEVELS[4])), 5)
+    return match
+
+
+@pytest.fixture(scope="module")
+def turns(whole):
+    return list(review(whole, level=LEVELS[4]))
+
+
+def test_the_share_is_what_was_made_of_what_was_made_and_missed(whole, turns):
+    for seat in summary_of(whole, turns).seats:
+        assert seat.made == 10 * sum([entry.points for entry in whole.state.log if entry.seat == seat.seat])
+        assert seat.missed == sum([turn.missed_points for turn in turns if turn.seat == seat.seat])
+        assert seat.share == round(100 * seat.made / (seat.made + seat.missed))
+
+
+def test_who_plays_better_makes_more_of_the_possible(whole, turns):
+    novice, expert = summary_of(whole, turns).seats
+    assert novice.share is not None
+    assert expert.share is not None
+    assert novice.share < expert.share
+    assert novice.good / novice.decisions < expert.good / expert.decisions
+
+
+def test_where_no_points_were_made_the_share_is_that_of_the_decisions():
+    played = table("HAT CAT").say("pass", "pass").match
+    seat, *_ = summary_of(played, list(review(played))).seats
+    assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)
+
+
+def test_a_missed_win_is_no_number_of_points(whole, turns):
+    assert all(turn.missed_points < 1000 for turn in turns)
+
+
+# ---- luck
+
+
+def test_the_luck_of_all_cards_together_is_none(whole):
+    pack = whole.header.game.deck.counts
+    assert luck_of(whole, [face for face, count in pack.items() for _ in range(count)]) == 0
+
+
+def test_an_s_is_luck_and_a_q_is_none(whole):
+    assert luck_of(whole, ["S"]) > 0 > luck_of(whole, ["Q"])
+
+
+def test_luck_does_not_hang_on_what_was_made_of_the_cards():
+    header = Header(GAMES["real-value"], (Player("Ann"), Player("Ben")), {}, 3)
+    match = Match(header, open_lexicon("family"))
+    dealt = luck_of(match, [card.face for card in match.state.seats[match.state.actor].hand])
+    seat = match.state.actor
+    match.play(Move(PASS, seat))
+    (found,) = [one for one in summary_of(match, list(review(match, level=LEVELS[2]))).seats if one.seat == seat]
+    assert (found.luck, found.drawn) == (dealt, len(match.states[0].seats[seat].hand))
+
+
+def test_cards_that_were_laid_out_by_hand_are_no_luck():
+    played = table().say("pass").match
+    (seat,) = summary_of(played, list(review(played))).seats
+    assert seat.luck is None
+
+
+# ---- where it turned
+
+
+def test_the_turning_point_is_where_the_winner_took_the_lead_for_good(whole, turns):
+    turning = turning_point(whole, turns)
+    index, seat = leads_of(whole)[-1]
+    assert whole.state.winners == (seat,)
+    assert turning is not None
+    assert (turning.kind, turning.number, turning.seat) == (LEAD, index - 1, seat)
+
+
+def test_who_led_from_the_first_word_on_never_took_the_lead_from_anybody():
+    small = Table("real-value", hands=["CATE", "OOOO"], deck="N", words="CAT")
+    played = small.say("play CAT", "pass", "@2 resign").match
+    assert played.state.winners == (0,)
+    turning = turning_point(played, [])
+    assert turning is not None
+    assert (turning.kind, turning.number, turning.seat) == (LED, 0, 0)
+
+
+def test_in_a_game_without_a_winner_it_turned_where_most_was_missed():
+    played = table("HAT ZAX").say("pass").match
+    found = list(review(played))
+    turning = turning_point(played, found)
+    assert turning is not None
+    assert (turning.kind, turning.number) == (MISSED, 0)
+    assert turning_point(played, []) is None
+
+
+# ---- words
+
+
+def test_words_to_learn_are_those_missed_before_those_laid(whole, turns):
+    words = words_to_learn(whole, turns, {0})
+    own = {word for turn in turns if turn.seat == 0 for word in turn.played.words}
+    missed = {word for turn in turns if turn.seat == 0 and turn.best and turn.missed for word in turn.best.words}
+    assert words[0] in missed - own
+    assert whole.house.words.level(words[0]) > 35
+    assert len(words) == len(set(words))
+    assert set(words[-len(own) :]) <= own
+
+
+# ---- records
+
+
+def test_a_record_that_is_not_over_and_has_branches_is_summed_up_as_far_as_it_goes(whole):
+    record = json.loads(write_record(record_of(whole.branch(9), DictionaryChoice("family"))))
+    record["branches"] = [{"at": 4, "moves": record["moves"][4:6]}]
+    read = read_record(json.dumps(record))
+    for line in (read, read.along((1,))):
+        match = open_match(line)
+        replay_moves(match, line)
+        assert not match.state.over
+        found = list(review(match, level=LEVELS[2]))
+        assert {turn.number for turn in found} == set(range(len(match.moves)))
+        assert summary_of(match, found).seats

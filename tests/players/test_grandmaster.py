@@ -1,0 +1,136 @@
+"""The grandmaster puts the best whole turn together, looks on with guessed cards, and sees no more than its seat."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.moves import DEAL, Move
+from engine.core.oracle import expects, legal_moves
+from engine.core.rulebook import Game
+from engine.core.state import State
+from engine.core.view import view
+from engine.games import CATALOG, GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.computer import choose
+from engine.players.effort import Effort
+from engine.players.end_game import Ending, as_it_lies
+from engine.players.levels import LEVEL_NAMES
+from engine.players.thinking import knowing, never
+from engine.players.weighing import Scales
+from engine.players.whole_games import Sitter, next_act
+from engine.players.whole_turns import whole_turns
+from tests.players.otherwise import lies_otherwise
+from tests.table import Table
+
+GRANDMASTER = LEVEL_NAMES["grandmaster"]
+IN_HASTE = replace(GRANDMASTER, effort=1200)
+TWO = (Player("Ann"), Player("Ben"))
+
+# Tables with few words in play, and words that can be made of them.
+WHOLE_TURNS = {
+    "split-run": ("CAT DOG KIT", "CAT DOG KIT CATS SCAT DOGS KITE KITES KITS COT DIG DUG SKIT", "S S E O U I"),
+    "full-deck": (
+        "PEA TOE COG",
+        "PEA TOE COG PEAR SPEAR TOED OTHER CLOG PEARL HOTEL SLED RED",
+        "R L H D E S",
+    ),
+    "3-2-1": ("", "CAT DOG KITE OAK TIDE COD TACK", "C A T D O G K I T E"),
+    "end-to-end": ("SPOON", "SPAN SPOON SKIN SPIN CANAL PALE SPAWN SALOON LACE PLACE", "A C L A P E K I"),
+}
+
+
+def points_at_most(table: Table) -> int:
+    """Of all the plays there are."""
+    legal = [legal for _, legal in legal_moves(table.match.house, view(table.match.state, 0), 0)]
+    return max([play.points for play in legal if play.words])
+
+
+def whole(table: Table) -> list[int]:
+    """The points of the whole turns that are put together."""
+    house = knowing(table.match.house, GRANDMASTER)
+    scales = Scales(house, view(table.match.state, 0), 0, GRANDMASTER, 0)
+    return [play.legal.points for play in whole_turns(scales, Effort(GRANDMASTER.effort, never))]
+
+
+@pytest.mark.parametrize("game_id", WHOLE_TURNS)
+def test_the_best_of_all_whole_turns_is_found(game_id: str) -> None:
+    lies, words, hand = WHOLE_TURNS[game_id]
+    hands, deck = [hand, "W V"], "I I A A"
+    table = Table(game_id, table=lies.split() or None, hands=hands, deck=deck, words=words)
+    assert max(whole(table)) == points_at_most(table)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_same_view_and_dice_give_the_same_plan_wherever_hidden_cards_lie(game: Game) -> None:
+    match = Match(Header(game, TWO[: max(game.seats[0], min(2, game.seats[1]))], {}, 6), open_lexicon("family"))
+    for turn in range(3):
+        seat = expects(match.house, match.state)[0][0]
+        tables = [view(state, seat) for state in (match.state, lies_otherwise(match.state, seat))]
+        plans = [choose(seen, match.house, seat, 77 + turn, level=IN_HASTE) for seen in tables]
+        assert plans[0] == plans[1]
+        match.play(Move(plans[0].act or DEAL, seat))
+
+
+def test_as_much_as_it_thinks_is_counted() -> None:
+    """However much there is to think of: a whole turn, and then what comes of it."""
+    table = Table("split-run", first=None, seed=4).say("pass", "pass")
+    seen = view(table.match.state, 0)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    choose(seen, table.match.house, 0, 1, level=IN_HASTE, stop=stop)
+    assert 0 < asked < 2 * IN_HASTE.effort
+
+
+# The last cards of both, and words that can be made of them.
+CAT_OF_BEN: dict[str, Any] = {"slots": [["C"], ["A"], ["T"]], "seat": 2}
+ENDS: dict[str, tuple[list[Any], list[str], str]] = {
+    "5-up": (["CAT"], ["SOD", "ER"], "CAT CATS COTS COT COD COAT CAR CARE CARED CODS DOER ROD"),
+    "split-run": (["CAT", "DOG"], ["SO", "EI"], "CAT DOG CATS SCAT DOGS COT DIG COG DOE COTE CITE CATE SCOT"),
+    "leftovers": ([CAT_OF_BEN], ["SO", "DE"], "CAT COT COTS CODE DOCS ACED TOE DOES CAD"),
+}
+
+
+def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
+    """The first seat's lead when both play their best, and much more if it wins; told from the true cards."""
+    lead = state.seats[0].score - state.seats[1].score
+    if state.over or not turns:
+        return lead + (100 if state.winners == (0,) else 0)
+    for _, legal in legal_moves(match.house, state, state.actor):
+        worth = comes_to(match, legal.state, low, high, turns - 1)
+        low, high = (max(low, worth), high) if state.actor == 0 else (low, min(high, worth))
+        if low >= high:
+            break
+    return low if state.actor == 0 else high
+
+
+@pytest.mark.parametrize("game_id", ENDS)
+def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> None:
+    lies, hands, words = ENDS[game_id]
+    options = {"moves": "AO"} if game_id == "5-up" else {}  # where cards are swapped, an end can be put off
+    match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
+    ending = Ending(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
+    best = ending.best(match.state)
+    assert best is not None
+    assert ending.complete
+    assert comes_to(match, best[1].state) == comes_to(match, match.state)
+
+
+def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:
+    match = Match(Header(GAMES["5-up"], TWO, {}, 6), open_lexicon("family"))
+    searched = []
+    while not match.state.over:
+        seat, act = next_act(match, (Sitter(LEVEL_NAMES["steady"]),) * 2, 3 + len(match.moves))
+        table = as_it_lies(match.house, view(match.state, seat), seat)
+        assert (table is None) == bool(match.state.deck)
+        if table is not None:
+            searched.append(sorted(card.face for card in table.seats[1 - seat].hand))
+            assert searched[-1] == sorted(card.face for card in match.state.seats[1 - seat].hand)
+        match.play(Move(act, seat))
+    assert searched

@@ -1,0 +1,140 @@
+"""Each temperament lays what its line says, and gives up little for it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.computer import choose
+from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Temperament
+from engine.players.tastes import LEAST
+from engine.players.thinking import Mind, knowing
+from engine.players.weighing import Weighed
+from engine.players.worth import LEAVE, cards_played, kept_worth
+
+TWO = (Player("Ann"), Player("Ben"))
+DEALS = 12
+BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # who looks at no answers is told apart by its taste alone
+
+
+def longest(before: State, legal: Legal) -> float:
+    return max(map(len, legal.words))
+
+
+def common(before: State, legal: Legal) -> float:
+    return -rare(before, legal)
+
+
+def short(before: State, legal: Legal) -> float:
+    return -longest(before, legal)
+
+
+def kept(before: State, legal: Legal) -> float:
+    return kept_worth(before, legal.state, before.actor)
+
+
+def many_cards(before: State, legal: Legal) -> float:
+    return cards_played(before, legal.state, before.actor)
+
+
+def hard_on_the_table(before: State, legal: Legal) -> float:
+    return -sum([10 + LEAVE.get(card.face, 0) for word in legal.state.table for card in word.tops])
+
+
+def rare(before: State, legal: Legal) -> float:
+    return max([words().level(word) or 80 for word in legal.words])
+
+
+@cache
+def words():
+    return open_lexicon("standard")
+
+
+@cache
+def found(game: str, name: str, deal: int) -> tuple[State, tuple[Weighed, ...]]:
+    """What comes to the mind of a player at the first word of a deal, or at the change of one; best first."""
+    match = Match(Header(GAMES[game], TWO, {}, deal), words())
+    if game == "3-4-5":
+        seat = match.state.actor
+        plan = choose(view(match.state, seat), match.house, seat, deal, level=BY_TASTE)
+        assert plan.act is not None
+        match.play(Move(plan.act, seat))
+    seat = match.state.actor
+    temperament = TEMPERAMENTS.get(name, EVEN)
+    mind = Mind(view(match.state, seat), knowing(match.house, BY_TASTE), seat, BY_TASTE, temperament, deal)
+    return match.state, tuple(mind.plays())
+
+
+def mean(game: str, name: str, measure: Callable[[State, Legal], float]) -> float:
+    laid = [(state, plays[0].legal) for state, plays in (found(game, name, deal) for deal in range(DEALS)) if plays]
+    return sum([measure(*one) for one in laid]) / len(laid)
+
+
+@pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
+@pytest.mark.parametrize(
+    ("name", "measure"),
+    [
+        ("weaver", common),
+        ("hoarder", kept),
+        ("spoiler", hard_on_the_table),
+        ("bold", rare),
+    ],
+)
+def test_a_temperament_lays_more_of_what_it_likes_than_any_other_would(game, name, measure):
+    assert mean(game, name, measure) > mean(game, "even", measure)
+    others = [mean(game, other, measure) for other in TEMPERAMENTS if other != name]
+    assert mean(game, name, measure) >= max(others)
+
+
+@pytest.mark.parametrize("game", ["seeing-red", "end-to-end"])
+def test_the_builder_lays_longer_words_where_it_is_not_length_that_counts(game):
+    assert mean(game, "builder", longest) > mean(game, "even", longest)
+
+
+@pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
+def test_the_weaver_lays_shorter_words_than_who_has_no_taste(game):
+    assert mean(game, "weaver", short) > mean(game, "even", short)
+
+
+@pytest.mark.parametrize(("name", "measure"), [("hoarder", kept), ("bold", rare), ("weaver", common)])
+def test_in_3_4_5_where_all_words_are_as_long_they_differ_too(name, measure):
+    assert mean("3-4-5", name, measure) > mean("3-4-5", "even", measure)
+
+
+def test_in_3_4_5_the_builder_lays_more_cards_at_once_than_the_hoarder():
+    assert mean("3-4-5", "builder", many_cards) > mean("3-4-5", "hoarder", many_cards)
+
+
+@pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
+def test_a_taste_costs_no_more_than_is_said(temperament: Temperament):
+    for game in ("eight-it-all", "3-4-5", "5-up"):
+        for deal in range(DEALS):
+            _, plays = found(game, temperament.name, deal)
+            if plays:
+                best = max([play.worth for play in plays])
+                points = max([play.legal.points for play in plays if play.worth == best])
+                assert best - plays[0].worth <= LEAST + temperament.gives * max(points, 0) // 10
+
+
+def test_who_says_what_it_likes_has_given_something_up_for_it():
+    said = 0
+    for name, temperament in TEMPERAMENTS.items():
+        for deal in range(DEALS):
+            _, plays = found("5-up", name, deal)
+            if plays and plays[0].why:
+                said += 1
+                assert plays[0].why == f"likes-{temperament.likes}"
+                assert plays[0].act != found("5-up", "even", deal)[1][0].act
+    assert said > len(TEMPERAMENTS)
+
+
+def test_names_of_temperaments_in_old_records_are_those_of_some_today():
+    assert {"builder", "hoarder", "bold"} <= set(TEMPERAMENTS)

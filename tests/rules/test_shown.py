@@ -1,0 +1,100 @@
+"""What the rules say is what the table does: every sentence of a first part, and every example, can be shown and tried.
+
+A sentence is shown by a step of the lesson, an example by its record. What the engine does not do as they say breaks
+the build here.
+"""
+
+import pytest
+
+from app.library.rule_examples import example_of
+from app.windows.rules.texts import sentences_of
+from engine.core.moves import Move
+from engine.core.oracle import judge, ruled
+from engine.core.verdict import Legal
+from engine.games import GAMES
+from engine.lessons.course import Course
+from engine.lessons.goals import Tried, meets, refused_as_asked
+from engine.lessons.shown import Example, refusal_of, runs, shown_step, steps_by_sentence
+from engine.records.record import DictionaryChoice, read_record
+from engine.records.replay import lexicon_of, open_match
+from tests.rules.test_examples import FOLDER, NAMES
+from tests.rules.test_pages import LANGUAGES, page
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_example = pytest.mark.parametrize("name", NAMES)
+
+
+def words():
+    return lexicon_of(DictionaryChoice())
+
+
+def counts(language: str, game: str) -> list[int]:
+    return [len(paragraph) for paragraph in sentences_of(page(language, game))]
+
+
+@every_game
+def test_every_language_has_the_same_sentences_in_the_same_paragraphs(game: str) -> None:
+    """So the number of a sentence means the same in all of them."""
+    for language in LANGUAGES:
+        assert counts(language, game) == counts("en", game), language
+
+
+@every_game
+def test_every_sentence_of_a_first_part_is_shown_by_a_step_of_the_lesson(game: str) -> None:
+    assert list(steps_by_sentence(game)) == list(range(1, sum(counts("en", game)) + 1))
+
+
+@every_game
+def test_the_sentences_that_are_shown_together_are_neighbours_in_a_paragraph_and_none_is_left_out(game: str) -> None:
+    found = runs(game, counts("en", game))
+    lasts = [last for last, _ in found]
+    assert lasts == sorted(set(lasts))
+    ends = [sum(counts("en", game)[: number + 1]) for number in range(len(counts("en", game)))]
+    assert set(ends) <= set(lasts), "each paragraph ends with a run"
+    first = 1
+    for last, step in found:
+        assert all(step in steps_by_sentence(game)[number] for number in range(first, last + 1))
+        first = last + 1
+
+
+@every_game
+def test_what_a_sentence_shows_is_what_the_engine_does(game: str) -> None:
+    for _, step in runs(game, counts("en", game)):
+        holds(shown_step(game, step, words()))
+
+
+def holds(course: Course) -> None:
+    """What is shown reaches the goal that is to be tried, or is refused as the step says."""
+    goal, match = course.step.goal, course.match
+    verdict = judge(match.house, match.state, Move(course.way, course.learner))
+    if goal.refused is not None:
+        assert not isinstance(verdict, Legal)
+        assert refused_as_asked(goal, verdict.reason)
+        assert refusal_of(course) == verdict.reason
+    else:
+        assert isinstance(verdict, Legal)
+        assert meets(goal, Tried(course.way, match.state, verdict))
+        assert refusal_of(course) is None
+
+
+@every_example
+def test_what_an_example_shows_is_what_the_engine_does(name: str) -> None:
+    holds(Example(name, words()).course)
+
+
+@every_example
+def test_an_example_is_shown_with_the_dictionary_as_its_record_has_it(name: str) -> None:
+    """Who tries it may lay any word; what the record does comes to the same."""
+    record = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8"))
+    refused = example_of(name).refusal is not None
+    match = open_match(record)
+    course = Example(name, words()).course
+    lines = record.moves[:-1]
+    for line in lines:
+        match.say(*line)
+    assert course.match.state == match.state
+    mine = ruled(course.match.house, match.state, Move(course.way, course.learner))
+    theirs = ruled(match.house, match.state, Move(course.way, course.learner))
+    assert isinstance(mine, Legal) == isinstance(theirs, Legal) == (not refused)
+    if isinstance(mine, Legal) and isinstance(theirs, Legal):
+        assert mine.state == theirs.state

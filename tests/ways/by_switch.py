@@ -1,0 +1,190 @@
+"""The way of one switch: the lit frame goes on by itself, and one key takes what is lit. Nothing else is pressed."""
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QWidget
+
+from app.windows.scanning.scanner import Scanner
+from app.windows.scanning.spots import Spot, key_of, place_key, sight
+from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
+from tests.ways.window import Desk, settle
+
+FAR = 120  # more often nobody waits for the frame
+
+Wanted = Callable[[Hashable], bool]
+
+
+class Switch:
+    """The pace is that of the test: each step is what the clock would do."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.scanner = scanner_of(desk.window)
+        self.steps = self.taken = 0
+
+    # ---- frame and key
+
+    def take(self, wanted: Wanted) -> None:
+        """Wait until the frame is on what is wanted, or on what holds it, and press; until it is taken."""
+        settle()
+        assert where(self.scanner, wanted) is not None, f"nothing of the kind is lit: {names(self.scanner)}"
+        for _ in range(FAR):
+            lit = self.scanner.lit
+            if lit is not None and holds(lit, wanted):
+                meant = wanted(lit.key)
+                self.press_key()
+                if meant:
+                    settle()
+                    return
+            else:
+                self.scanner.step()
+                self.steps += 1
+        raise AssertionError(f"the frame does not come there: {names(self.scanner)}")
+
+    def press_key(self) -> None:
+        self.taken += 1
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.desk.window
+        QTest.keyClick(front.windowHandle(), Qt.Key.Key_Space)
+
+    def button(self, button: QAbstractButton) -> None:
+        wanted = key_of(button)
+        self.take(lambda key: key == wanted)
+
+    def entry(self, text: str) -> None:
+        """Of the menu that is open, in it or in one behind it."""
+        for _ in range(3):
+            self.take(lambda key: text in titles(key))
+            if not menu_is_open():
+                return
+        raise AssertionError(f"{text} is not in the menu")
+
+    # ---- what a hand does
+
+    def make(self, gestures: list[Gesture]) -> None:
+        for gesture in gestures:
+            self.do(gesture)
+
+    def do(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Lay):
+            self.lay(gesture)
+        elif isinstance(gesture, Cut):
+            self.cut(gesture)
+        elif isinstance(gesture, Say):
+            self.say(gesture)
+        elif isinstance(gesture, Write):
+            for letter in gesture.word:
+                self.button(self.desk.part("word").buttons[letter])
+        elif isinstance(gesture, Touch):
+            self.touch(gesture.zone)
+        else:
+            self.press(gesture)
+
+    def lay(self, lay: Lay) -> None:
+        self.desk.target(lay.card, lay.target)
+        self.take(lambda key: key == lay.card)
+        assert self.desk.page.felt.held == lay.card
+        self.take(lambda key: key == place_key(lay.target))
+
+    def cut(self, cut: Cut) -> None:
+        """By the menu of the card before the gap; a card that moves is held first."""
+        tops = [piece for piece in self.desk.picture.within(cut.zone) if piece.slot == cut.gap - 1]
+        card = max(tops, key=lambda piece: piece.depth)
+        self.take(lambda key: key == card.key)
+        if self.desk.page.felt.held:
+            self.take(lambda key: key == ("menu", card.key))
+        self.entry([text for text in entries(open_menu()) if text.startswith(("Split ", "Close "))][-1])
+
+    def touch(self, zone: str) -> None:
+        keys = {zone, *[piece.key for piece in self.desk.picture.within(zone)]}
+        self.take(lambda key: key in keys)
+        if menu_is_open():
+            self.entry("Give up this row")
+
+    def press(self, press: Press) -> None:
+        self.button(self.desk.button(press.verb))
+
+    def say(self, say: Say) -> None:
+        option = self.desk.option(*say)
+        box = self.desk.part(say.kind, say.key).box
+        self.button(option)
+        if box is not None:
+            row = self.desk.row_of(box, say.value)
+            self.take(lambda key: isinstance(key, tuple) and key[1:] == (row,))
+
+    def lift_curtain(self) -> None:
+        self.button(self.desk.page.plate.ready)
+
+    def object(self, seat: int, verb: str) -> None:
+        page = self.desk.page
+        self.button(page.objections.buttons[self.desk.session.moment.objectors.index((seat, verb))])
+        if len(self.desk.session.moment.humans) > 1:
+            self.button(page.objections.yes)
+
+    def buzz(self, seat: int) -> None:
+        self.button(self.desk.page.buzzers.buttons[seat])
+
+    def resign(self) -> None:
+        self.button(self.desk.page.head.menus)
+        self.entry("Resign")
+        self.agree()
+
+    def agree(self) -> None:
+        self.button(self.desk.dialog().button(QMessageBox.StandardButton.Yes))
+
+
+def scanner_of(window) -> Scanner:
+    found = window.findChild(Scanner)
+    assert isinstance(found, Scanner)
+    return found
+
+
+def window_of(scanner: Scanner) -> QWidget:
+    window = scanner.parent()
+    assert isinstance(window, QWidget)
+    return window
+
+
+def holds(spot: Spot, wanted: Wanted) -> bool:
+    return wanted(spot.key) if not spot.parts else any(holds(part, wanted) for part in spot.parts)
+
+
+def where(scanner: Scanner, wanted: Wanted) -> Spot | None:
+    return next((spot for spot in sight(window_of(scanner)).spots if holds(spot, wanted)), None)
+
+
+def names(scanner: Scanner) -> list[Hashable]:
+    return [spot.key for spot in sight(window_of(scanner)).spots]
+
+
+def open_menu() -> QMenu:
+    settle()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu), "no menu is open"
+    return menu
+
+
+def menu_is_open() -> bool:
+    settle()
+    return isinstance(QApplication.activePopupWidget(), QMenu)
+
+
+def entries(menu: QMenu) -> list[str]:
+    """With those of the menus behind it."""
+    found = []
+    for action in menu.actions():
+        found += [
+            action.text().replace("&", ""),
+            *(entries(behind) if isinstance(behind := action.menu(), QMenu) else []),
+        ]
+    return found
+
+
+def titles(key: Hashable) -> list[str]:
+    """What an entry of the open menu is called, and what lies behind it."""
+    for action in open_menu().actions():
+        if key_of(action) == key:
+            behind = action.menu()
+            return [action.text().replace("&", ""), *(entries(behind) if isinstance(behind, QMenu) else [])]
+    return []

@@ -1,0 +1,115 @@
+"""Every game is played from the deal to the final page by one switch, and every kind of act can be done with it."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox
+
+from app.windows.gallery.tiles import GAME
+from app.windows.scanning.spots import key_of
+from engine.games import CATALOG
+from tests.ways.by_switch import FAR, Switch
+from tests.ways.playing import Player, replayed
+from tests.ways.stories import AGREED, SCENES, scenes, whole_game
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+# Words that are changed, covered and cut; rows; buzzers; cards taken from piles; a word named letter by letter.
+WHOLE = ("split-run", "four-rows", "shout", "last-man-standing", "full-deck")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def switch(program):
+    """The pace is so slow that only the test goes on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
+        program.file.change(switches="one", scan_pace=4500)
+        ready: list[bool] = []
+        program.loading.when_ready(lambda: ready.append(True))
+        while not ready:
+            program.qt.processEvents()
+        yield
+        program.file.change(switches="none")
+
+
+def played(sit_down, story):
+    desk = sit_down(story.record)
+    player = Player(desk, "keys")
+    player.hands = Switch(desk)
+    player.play(story.moves)
+    assert replayed(desk.page) == desk.session.state
+    return desk
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_game_is_played_from_the_deal_to_the_final_page_by_one_switch(sit_down, game):
+    desk = played(sit_down, whole_game(game))
+    assert desk.page.stage.currentWidget() is desk.page.final
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", [game.id for game in CATALOG if game.id not in WHOLE])
+def test_every_other_game_is_played_to_its_end_by_one_switch(sit_down, game):
+    desk = played(sit_down, whole_game(game))
+    assert desk.page.stage.currentWidget() is desk.page.final
+
+
+@pytest.mark.parametrize("name", [*SCENES, *AGREED])
+def test_what_no_short_deal_shows_is_played_by_one_switch(sit_down, name):
+    played(sit_down, scenes()[name])
+
+
+def test_a_game_is_found_dealt_and_left_again_by_one_switch(sit_down, program, qtbot):
+    desk = sit_down(whole_game("ow").record)
+    switch, gallery = Switch(desk), program.window.gallery
+    switch.button(desk.page.head.back)
+    assert program.window.pages.currentWidget() is gallery
+    row = next(row for row in range(29) if gallery.shown.index(row, 0).data(GAME) == "turnover")
+    switch.take(lambda key: key == (key_of(gallery.list), row))
+    assert gallery.current == "turnover"
+    switch.button(gallery.deal)
+    assert program.window.pages.currentWidget() is desk.page
+    assert desk.session.choice.game == "turnover"
+
+
+def test_what_is_set_up_is_dealt_by_one_switch(sit_down, program, qtbot):
+    desk = sit_down(whole_game("ow").record)
+    switch, gallery = Switch(desk), program.window.gallery
+    program.leave_table()
+    gallery.choose("split-run")
+    switch.button(gallery.setup)
+    sheet = gallery.side.currentWidget()
+    box = sheet.findChildren(QCheckBox)[0]
+    before = box.isChecked()
+    switch.button(box)
+    assert box.isChecked() != before
+    switch.button(sheet.deal)
+    assert desk.session.choice.game == "split-run"
+
+
+def test_after_the_last_word_the_same_is_dealt_again_by_one_switch(sit_down):
+    desk = played(sit_down, whole_game("first-base"))
+    switch = Switch(desk)
+    switch.button(desk.page.final.rematch)
+    assert desk.page.stage.currentWidget() is desk.page.felt
+    assert not desk.session.match.moves
+
+
+def test_a_held_card_is_put_back_when_no_place_was_taken(sit_down):
+    desk = sit_down(whole_game("split-run").record)
+    switch, felt = Switch(desk), desk.page.felt
+    desk.session.lift_curtain()
+    card = desk.picture.within("hand")[0].key
+    switch.take(lambda key: key == card)
+    assert felt.held == card
+    for _ in range(FAR):
+        switch.scanner.step()
+    assert felt.held == ""
+
+
+def test_a_menu_is_closed_when_nothing_of_it_was_taken(sit_down):
+    desk = sit_down(whole_game("split-run").record)
+    switch = Switch(desk)
+    desk.session.lift_curtain()
+    switch.button(desk.page.head.menus)
+    assert QApplication.activePopupWidget() is not None
+    for _ in range(FAR):
+        switch.scanner.step()
+    assert QApplication.activePopupWidget() is None

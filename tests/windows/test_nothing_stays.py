@@ -1,0 +1,107 @@
+"""Between two hands nothing of the last one is left for a screen reader to find, in any game."""
+
+import shutil
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from app.session.match.thinking import Advice
+from app.table import access
+from engine.games import CATALOG
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+from tests.windows.tree import texts_in
+
+# In Shout! everything lies open to everybody, and nobody can be asked to look away.
+SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
+
+
+@pytest.fixture
+def said_to_all(monkeypatch):
+    """Listens to a page: what is said while no hand is open, or what came with the act that ended a turn."""
+
+    def listening(page) -> list[str]:
+        heard: list[str] = []
+        session, seat = page.running.session, page.running.session.viewer
+        real = page.felt._announcer.say
+
+        def hear(text: str) -> None:
+            if session.hidden or session.viewer != seat:
+                heard.append(text)
+            real(text)
+
+        monkeypatch.setattr(page.felt._announcer, "say", hear)
+        return heard
+
+    return listening
+
+
+def look_everywhere(page) -> None:
+    """Everything that may be asked while a hand is open: answers, a word that is begun, a hint to its end."""
+    session = page.running.session
+    page.running.advice = Advice(first_act(session))
+    for letter in [card.face for card in session.seen.seats[session.viewer].hand[:2]]:
+        session.gestures.type_letter(letter)
+    for what in ("hand", "verdict", "unseen", "turn"):
+        page.answer(what)
+    session.cancel()
+    for _ in range(3):
+        page.give_hint()
+        page.answer("verdict")
+    session.cancel()
+
+
+def play_until_somebody_else_is_to_play(page) -> None:
+    session, seat = page.running.session, page.running.session.viewer
+    for _ in range(40):
+        if session.veiled or session.viewer != seat:
+            return
+        look_everywhere(page)
+        lay(page, first_act(session))
+    pytest.fail("nobody else came")
+
+
+def found_in(program) -> set[str]:
+    """But for what is said of saving, which takes its time, and how many hints there were: only who was there knows."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    program.window.table.head.mark.retranslate()
+    mark = program.window.table.head.mark
+    texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}
+    return {text.partition(" · ")[0] if "hint" in text else text for text in texts}
+
+
+def told_hand(page) -> str:
+    page.answer("hand")
+    said = page.felt._announcer.said
+    assert isinstance(said, str)
+    return said
+
+
+def test_with_its_game_a_hand_leaves_the_tree(program):
+    page = deal(program, "split-run")
+    hand = told_hand(page)
+    assert hand in texts_in(program.window)
+    program.leave_table()
+    assert hand not in texts_in(program.window)
+
+
+def test_what_has_been_said_does_not_stay_to_be_found(program, qtbot, monkeypatch):
+    """A reader asks for a sentence when it hears of it; one that walks about later would find words of long ago."""
+    monkeypatch.setattr(access, "STAYS_MS", 50)
+    page = deal(program, "split-run")
+    hand = told_hand(page)
+    assert hand in texts_in(program.window)
+    qtbot.waitUntil(lambda: hand not in texts_in(program.window))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do with a question
+@pytest.mark.parametrize("game", SHARED)
+def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_just_opened(start, folders, said_to_all, game):
+    program = start()
+    page = deal(program, game)
+    to_all = said_to_all(page)
+    play_until_somebody_else_is_to_play(page)
+    page.running.autosave.wait()
+    found = found_in(program)
+    anew = found_in(start(shutil.copy(page.running.path, folders / "copy.wordfelt")))
+    assert found - anew <= set(to_all)

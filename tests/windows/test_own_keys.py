@@ -1,0 +1,165 @@
+"""Keys can be changed: menus, tool tips and texts follow, conflicts are named, and all can be as it came."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from app.base.commands import BY_NAME, COMMANDS, GALLERY, TABLE, clashing, command_names, keys_of
+from app.base.settings import Settings, SettingsFile
+from app.windows.menus import ENTRIES, shortcut_lines
+from app.windows.sheets.key_fields import KeyList, is_needed
+from app.windows.sheets.settings_sheet import SettingsSheet
+from tests.windows.conftest import deal
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def keys(program, qtbot):
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    found = sheet.tabs.widget(3).findChild(KeyList)
+    sheet.tabs.setCurrentIndex(3)
+    yield found
+    sheet.accept()
+    qtbot.wait(20)
+
+
+def choose(keys, name, key, held=Qt.KeyboardModifier.NoModifier):
+    button = keys.buttons[name]
+    button.click()
+    QTest.keyClick(button, key, held)
+    return button
+
+
+def test_every_entry_of_a_menu_is_in_the_one_table_of_commands_and_has_a_name():
+    entries = {name for names in ENTRIES for name in names.split() if name != "-"}
+    assert entries <= set(BY_NAME)
+    assert set(command_names()) == set(BY_NAME)
+
+
+def test_no_two_commands_come_with_the_same_key_where_both_are_heard():
+    assert [c.name for c in COMMANDS for key in c.keys if clashing(c.name, key, {})] == []
+    assert [c.name for c in COMMANDS for key in c.keys if is_needed(key, c.where)] == []
+
+
+def test_a_key_that_is_chosen_does_what_the_old_one_did(program, keys):
+    button = choose(keys, "undo", Qt.Key.Key_U, CONTROL)
+    assert button.text() == "Ctrl+U"
+    assert program.file.settings.keys == {"undo": "Ctrl+U"}
+    assert program.window.menus.actions["undo"].shortcuts() == [QKeySequence("Ctrl+U")]
+
+
+def test_a_chosen_key_is_pressed_at_the_table_and_the_old_one_means_nothing(program, qtbot):
+    asked: list[str] = []
+    program.window.asked.connect(asked.append)
+    program.file.change(keys={"hint": "Ctrl+Shift+F9"})
+    page = deal(program, "split-run", seed=7)
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    QTest.keyClick(page.felt, Qt.Key.Key_H, CONTROL)
+    assert asked == []
+    QTest.keyClick(page.felt, Qt.Key.Key_F9, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert asked == ["hint"]
+
+
+def test_the_list_of_keys_shows_them_as_they_are_now_and_the_ways_of_the_mouse(program):
+    program.file.change(keys={"hint": "Ctrl+U", "film": ""})
+    lines = shortcut_lines(program.window.menus.actions).splitlines()
+    assert "Ctrl+U\tHint" in lines
+    assert not [line for line in lines if line.startswith(("Ctrl+H\t", "Ctrl+E\t"))]
+    for way in ("Drag", "Click", "Click between two cards", "Double-click", "Right-click"):
+        assert any(line.startswith(f"{way}\t") for line in lines), way
+
+
+def test_tool_tips_and_texts_follow_the_keys(program):
+    page = deal(program, "split-run", seed=7)
+    page.play_film()
+    assert page.head.menus.toolTip().endswith("(F10)")
+    assert page.rail.toolTip().endswith("(F9)")
+    program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
+    assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
+    assert "(" not in page.rail.toolTip()
+    session = page.running.session
+    session.gestures.type_letter(session.moment.picture.within("hand")[0].letters)
+    page.running.session.cancel()
+    assert "Ctrl+J" not in page.verdict.text()
+
+
+def test_the_bar_of_a_film_obeys_and_tells_the_keys_that_were_chosen(program, qtbot):
+    program.file.change(keys={"film-on": "Ctrl+F3"})
+    program.table.watch("split-run")
+    page = program.window.table
+    page.running.film.halt()
+    assert page.film_bar.on.toolTip().endswith("(Ctrl+F3)")
+    at = page.running.film.at
+    program.window.menus.actions["film-on"].trigger()
+    assert page.running.film.at == at + 1
+
+
+def test_a_key_that_is_another_commands_is_not_taken_and_that_command_is_named(program, keys):
+    button = choose(keys, "undo", Qt.Key.Key_H, CONTROL)
+    assert button.text() == "Ctrl+Z"
+    assert "“Hint”" in keys.told.text()
+    assert "Ctrl+H" in keys.told.text()
+    assert keys.told.isVisible()
+    assert program.file.settings.keys == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [
+        (Qt.Key.Key_H, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_H, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Left, CONTROL),
+        (Qt.Key.Key_Return, CONTROL),
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
+    ],
+)
+def test_a_key_that_the_table_needs_is_not_taken(program, keys, key, held):
+    choose(keys, "undo", key, held)
+    assert "needed at the table" in keys.told.text()
+    assert program.file.settings.keys == {}
+
+
+def test_one_key_may_mean_two_things_where_they_never_meet():
+    assert (BY_NAME["setup"].where, BY_NAME["undo"].where) == (GALLERY, TABLE)
+    assert not clashing("setup", "Ctrl+Z", {})
+    assert clashing("gallery", "Ctrl+Z", {}) == "undo"
+
+
+def test_backspace_takes_a_key_away_and_escape_leaves_it(program, keys):
+    assert choose(keys, "undo", Qt.Key.Key_Escape).text() == "Ctrl+Z"
+    assert choose(keys, "undo", Qt.Key.Key_Backspace).text() == "–"
+    assert program.file.settings.keys == {"undo": ""}
+
+
+def test_all_keys_can_be_as_they_came(program, keys):
+    choose(keys, "undo", Qt.Key.Key_U, CONTROL)
+    choose(keys, "hint", Qt.Key.Key_Backspace)
+    keys.as_before.click()
+    assert program.file.settings.keys == {}
+    assert keys.buttons["undo"].text() == "Ctrl+Z"
+    assert program.window.menus.actions["hint"].shortcuts() == [QKeySequence("Ctrl+H")]
+    assert not keys.as_before.isEnabled()
+
+
+def test_of_keys_from_a_file_none_is_the_key_of_two(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text(
+        '{"version": 1, "keys": {"undo": "Ctrl+H", "nothing": "Ctrl+U", "film": "Ctrl+U", "sort": "Ctrl+U"}}'
+    )
+    assert SettingsFile(path).settings.keys == {"film": "Ctrl+U"}
+
+
+def test_buzzers_keep_their_own_keys(program):
+    program.file.change(keys={"undo": "Ctrl+U"})
+    assert program.file.settings.buzzers == Settings().buzzers
+
+
+def test_a_changed_key_stands_for_all_that_a_command_came_with():
+    assert keys_of("redo", {}) == ("Ctrl+Shift+Z", "Ctrl+Y")
+    assert keys_of("redo", {"redo": "F12"}) == ("F12",)

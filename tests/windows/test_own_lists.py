@@ -1,0 +1,162 @@
+"""A word list of one's own is brought in, chosen like the other dictionaries, kept, and named by the games with it."""
+
+import gzip
+import json
+import shutil
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QMessageBox
+
+from app.library.own_lists import bring, own_lists
+from app.windows.sheets.own_lists import OwnLists
+from app.windows.sheets.settings_sheet import SettingsSheet
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def file(folders):
+    """Every word of the dictionary and one that is in none."""
+    from engine.lexicon import open_lexicon
+
+    words = [*open_lexicon("family").words_of("ETAOINSHRDLUETAOINSHRDLU"), "zzyzx", "it's"]
+    path = folders / "Kitchen words.txt.gz"
+    path.write_bytes(gzip.compress("\n".join(words).lower().encode()))
+    return path
+
+
+@pytest.fixture
+def sheet(program):
+    program.show_settings()
+    return program.window.findChild(SettingsSheet)
+
+
+def test_a_list_is_brought_in_and_told_by_its_counts(sheet, file, qtbot):
+    lists = sheet.findChild(OwnLists)
+    lists.bring(file)
+    assert "Kitchen words" in lists.note.text()
+    assert "(UTF-8)" in lists.note.text()
+    assert "Left out: 1 with other signs than A to Z." in lists.note.text()
+    assert [lists.list.item(row).text() for row in range(lists.list.count())] == ["Kitchen words"]
+    box = sheet.findChild(QComboBox, "dictionary")
+    assert "Kitchen words" in [box.itemText(row) for row in range(box.count())]
+
+
+@pytest.mark.parametrize(("data", "said"), [(b"\x1f\x8bno", "gzip"), (b"\0\1", "no text"), (b"1 2", "no word")])
+def test_a_broken_file_gets_one_clear_sentence(sheet, folders, data, said):
+    path = folders / "list.txt"
+    path.write_bytes(data)
+    lists = sheet.findChild(OwnLists)
+    lists.bring(path)
+    assert said in lists.note.text()
+    assert lists.note.text().count(".") == 1
+    assert own_lists() == []
+
+
+def test_a_file_that_is_not_there_or_a_folder_is_refused(sheet, folders):
+    lists = sheet.findChild(OwnLists)
+    for path in (folders / "none.txt", folders):
+        lists.bring(path)
+        assert "cannot be read" in lists.note.text()
+
+
+def test_a_list_is_chosen_in_the_set_up_and_dealt(program, file):
+    kept = bring(file).kept
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.side.currentWidget()
+    sheet.words.setCurrentIndex(sheet.words.findData(kept.key))
+    sheet.deal.click()
+    running = program.window.table.running
+    assert running.session.match.house.words.has("ZZYZX")
+    assert (running.record.dictionary.name, running.record.dictionary.title) == ("own", "Kitchen words")
+    assert program.file.settings.games["split-run"].dictionary == kept.key
+
+
+def test_a_set_up_that_is_open_offers_the_list_when_the_settings_close(program, file):
+    program.new.set_up("split-run")
+    program.show_settings()
+    settings = program.window.findChild(SettingsSheet)
+    settings.findChild(OwnLists).bring(file)
+    settings.accept()
+    words = program.window.gallery.side.currentWidget().words
+    assert "Kitchen words" in [words.itemText(row) for row in range(words.count())]
+
+
+def played_with(program, file):
+    """A game in progress with the list; its file."""
+    program.file.change(dictionary=bring(file).kept.key)
+    page = deal(program, "split-run")
+    lay(page, first_act(page.running.session))
+    page.running.autosave.wait()
+    path = page.running.path
+    program.leave_table()
+    return path
+
+
+def test_a_game_goes_on_with_its_list(program, file):
+    path = played_with(program, file)
+    program.file.change(dictionary="standard")
+    program.waiting.open(path)
+    running = program.table.running
+    assert running.session.match.house.words.has("ZZYZX")
+    assert not running.is_shown
+
+
+def test_where_the_list_is_not_the_game_can_be_watched_and_its_file_stays_as_it_is(program, file, folders):
+    path = played_with(program, file)
+    written = path.read_bytes()
+    assert json.loads(written)["dictionary"]["title"] == "Kitchen words"
+    shutil.rmtree(folders / "data" / "words")
+    program.waiting.open(path)
+    assert program.table.running.is_shown
+    assert "“Kitchen words” is not here" in program.window.notice.text()
+    assert len(program.table.running.session.match.moves) == 1
+    program.leave_table()
+    assert path.read_bytes() == written
+
+
+def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
+    program.file.change(dictionary=bring(file).kept.key)
+    shutil.rmtree(folders / "data" / "words")
+    program.new.deal("split-run", 1)
+    assert program.table.running is None
+    assert "is not here" in program.window.notice.text()
+
+
+def test_a_list_that_is_removed_is_chosen_nowhere_any_more(program, file, monkeypatch):
+    key = bring(file).kept.key
+    program.file.change(dictionary=key)
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.side.currentWidget()
+    sheet.words.setCurrentIndex(sheet.words.findData(key))
+    sheet.deal.click()
+    program.leave_table()
+    program.show_settings()
+    lists = program.window.findChild(SettingsSheet).findChild(OwnLists)
+    lists.list.setCurrentRow(0)
+    lists.remove.click()
+    question = lists.findChild(QMessageBox)
+    question.done(QMessageBox.DialogCode.Accepted)
+    assert own_lists() == []
+    assert program.file.settings.dictionary == "standard"
+    assert program.file.settings.games["split-run"].dictionary == ""
+
+
+def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, folders, qtbot):
+    bring(file)
+    program.window.asked.emit("files")
+    tree = program.files.sheet.tree
+    heads = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
+    assert any(head.startswith("Your word lists · 1 file") for head in heads)
+    (path,) = (folders / "data" / "words").iterdir()
+    kept = path.read_bytes()
+    target = folders / "copy.wordfelt-backup"
+    program.files.back_up(target)
+    qtbot.waitUntil(lambda: "back-up holds" in program.window.notice.text())
+    path.unlink()
+    program.files.bring_back(target)
+    qtbot.waitUntil(lambda: "is back" in program.window.notice.text())
+    assert path.read_bytes() == kept
+    program.files.sheet.close()

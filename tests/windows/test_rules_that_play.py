@@ -1,0 +1,167 @@
+"""Rules that play: what a sentence or an example says is shown on a small table beside it, and tried there."""
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.base.paths import data_folder
+from app.library.shelf import games_in
+from app.windows.rules.texts import SHOW, TRY, caption_of, page_of
+from engine.games import GAMES
+from engine.lessons.course import texts_of
+from tests.rules.test_window import links
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def reading(program, game):
+    program.reading.show_rules(game)
+    QApplication.processEvents()
+    return program.reading.rules
+
+
+def followed(program, game, kind, place):
+    """The link is followed; the page of the small table."""
+    window = reading(program, game)
+    window.view.followed.emit(QUrl(f"{kind}:{place}"))
+    QApplication.processEvents()
+    return program.reading.small.page()
+
+
+def shown(page):
+    """To its end."""
+    page.felt.finish_motion()
+    page.running.film.go_to(page.running.film.last)
+    QApplication.processEvents()
+
+
+def tried(program):
+    """As its step names it."""
+    small = program.reading.small
+    course, running = small._teacher.course, small.running
+    if running.is_shout and course.way.verb == "shout":
+        running.buzz(course.learner)
+    running.session.submit(course.way)
+    QApplication.processEvents()
+    return course
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_of_a_page_can_be_shown_and_tried(program, game):
+    window = reading(program, game)
+    for kind, place in [link.split(":") for link in links(window.view)]:
+        page = followed(program, game, kind, place)
+        session = page.running.session
+        assert not page.isHidden()
+        if kind == SHOW:
+            assert page.running.film.rolls
+            shown(page)
+            last = page.running.film.attempt
+            assert session.moment.verdict.state != "legal" if last else session.match.moves
+        else:
+            course = tried(program)
+            assert course.met, place
+            assert page.lesson.done
+
+
+def test_what_is_shown_is_said_above_it_and_now_you_leads_on(program):
+    page = followed(program, "3-4-5", SHOW, "3")
+    assert page.lesson.sentence.text() == "On an empty table lay a word of exactly three letters."
+    assert page.felt._announcer.said
+    assert page.film_bar.isVisible()
+    assert page.film_bar.close_film.isHidden()
+    assert page.head.isHidden()
+    page.lesson.on.click()
+    assert page.lesson.sentence.text() == texts_of("en")["3-4-5"]["three"]
+    assert not page.film_bar.isVisible()
+    page.lesson.on.click()
+    assert page.film_bar.isVisible(), "and back to what is shown"
+
+
+def test_what_is_refused_lies_there_at_the_end_of_its_film_with_the_reason(program):
+    page = followed(program, "3-4-5", SHOW, "3-4-5-3")
+    film = page.running.film
+    assert len(page.running.session.match.moves) == 1
+    assert film.last == 2
+    film.go_to(2)
+    assert film.at == 2
+    assert page.film_bar.text.text() == "Refused: SKIRT must have exactly 4 letters."
+    assert page.running.session.moment.verdict.state == "unfinished"
+    film.step(-1)
+    assert film.at == 1
+    assert page.running.session.draft.is_empty
+
+
+def test_an_example_is_tried_from_before_its_last_act(program):
+    page = followed(program, "3-4-5", TRY, "3-4-5-1")
+    assert page.running.session.seen.table[0].text == "SKIT"
+    assert page.lesson.sentence.text() == caption_of(page_of("3-4-5") or "", "3-4-5-1")
+    assert page.lesson.answer.text() == "How about SKIRT?"
+    page.running.session.press("pass")
+    assert "not what is asked for" in page.lesson.answer.text()
+    tried(program)
+    assert page.lesson.on.text() == "Back to the rules"
+    page.lesson.on.click()
+    assert page.isHidden()
+    assert program.reading.rules.view.hasFocus()
+
+
+def test_the_links_are_reached_by_tab_and_followed_by_enter(program):
+    window = reading(program, "3-4-5")
+    window.view.setFocus()
+    for _ in range(2):  # the first leads to what all games share
+        QTest.keyClick(window.view, Qt.Key.Key_Tab)
+    assert window.view.textCursor().selectedText().replace("\u00a0", " ") == "Show me"
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    page = program.reading.small.page()
+    assert page.isVisible()
+    assert page.focusWidget() is page.felt
+    QTest.keyClick(page.felt, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert page.running.film.at == 1
+
+
+def test_the_game_at_the_table_goes_on_and_nothing_that_is_tried_is_kept(program):
+    program.new.deal("3-4-5", 1)
+    running = program.table.running
+    program.reading.show_rules_here()
+    page = followed(program, "3-4-5", TRY, "3")
+    tried(program)
+    assert page.lesson.done
+    assert program.table.running is running
+    program.reading.rules.close()
+    assert page.running is None
+    assert not program.file.settings.learned
+    program.leave_table()
+    assert games_in(data_folder() / "finished") == []
+
+
+def test_another_page_puts_the_small_table_away(program):
+    page = followed(program, "3-4-5", SHOW, "3")
+    program.reading.rules.read("5-up")
+    assert page.isHidden()
+    assert page.running is None
+
+
+def test_the_small_table_speaks_the_language_of_the_moment(program):
+    page = followed(program, "3-4-5", SHOW, "3")
+    program.file.change(language="de")
+    QApplication.processEvents()
+    assert page.lesson.sentence.text() == "Lege auf den leeren Tisch ein Wort mit genau drei Buchstaben."
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_page_and_table_both_have_room(program, size, text_size):
+    program.window.resize(*size)
+    program.file.change(text_size=text_size)
+    window = reading(program, "split-run")
+    alone = window.width()
+    page = followed(program, "split-run", TRY, "4")
+    assert window.width() <= max(size[0], alone)
+    assert window.height() <= size[1]
+    assert not window.view.isVisible() or window.view.horizontalScrollBar().maximum() == 0
+    assert page.felt.height() > 120
+    assert page.felt.width() > 300
+    page.lesson.away.click()
+    assert window.view.isVisible()

@@ -1,0 +1,28 @@
+"""Everything that a screen reader can find in a window, seen or not."""
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+WORDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+
+
+def everything_in(top: QWidget) -> Iterator[QAccessibleInterface]:
+    """From the top down; also what is hidden at the moment, for a reader finds that, too."""
+    waiting = [QAccessible.queryAccessibleInterface(top)]
+    while waiting:
+        here = waiting.pop(0)
+        if here is not None and here.isValid():
+            yield here
+            waiting += [here.child(number) for number in range(here.childCount())]
+
+
+def texts_in(top: QWidget) -> set[str]:
+    """Names, descriptions, values and readable texts of all of it."""
+    found: set[str] = set()
+    for here in everything_in(top):
+        found |= {here.text(kind) for kind in WORDS}
+        if (text := here.textInterface()) is not None:
+            found.add(text.text(0, text.characterCount()))
+    return found - {""}
