@@ -231,7 +231,7 @@ class StatisticsPage(LeftByEsc):
 
     def _ask_to_clear(self) -> None:
         say = QCoreApplication.translate
-        text = say("Statistics", "Shall all results be forgotten? This cannot be undone.")
+        text = say("Statistics", "Forget all results? You cannot undo this.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         self.question = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self)
         self.question.setDefaultButton(no)

@@ -257,4 +257,4 @@ class TableVoice:
         self._becoming.tell_none(moment)
 
     def tell_no_meaning(self) -> None:
-        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
+        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word to explain."))
