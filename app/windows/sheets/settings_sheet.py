@@ -187,6 +187,7 @@ class SettingsSheet(QDialog):
             },
         )
         self._check("reasons", say("Settings", "Computer players say why"))
+        self._check("reminders", say("Settings", "Reminders in a first game"))
         self._choice("hints", say("Settings", "Hints"), texts.hint_words())
         self._check("panels", say("Settings", "Panels beside the table"))
 
