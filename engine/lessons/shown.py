@@ -4,7 +4,7 @@ A place of a page is the number of a sentence of its first part, from 1, or the 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -74,6 +74,26 @@ def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
         if together:
             found.append((number, together[0]))
     return found
+
+
+STUCK = ("pass", "trade", "discard")  # what is done where there is no word
+
+
+def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
+    """Which sentence of the first part is nearest to what stands under a heading of the rules in full: its number.
+
+    heading: from the end: -3 is the turn, -2 what can be done without a word, -1 the end of the game.
+    """
+    found, steps = runs(game, paragraphs), steps_by_sentence(game)
+    met = {last: [occasions(game)[step] for step in steps[last]] for last, _ in found}
+    kinds: dict[int, Callable[[Occasion], bool]] = {
+        -3: lambda one: one.on_table and one.verb not in STUCK,
+        -2: lambda one: one.verb in STUCK,
+    }
+    if heading == -1:
+        return found[-1][0]
+    fits = kinds.get(heading, lambda one: True)
+    return next((last for last, _ in found if any(map(fits, met[last]))), found[0][0])
 
 
 def shown_step(game: str, step: int, words: Words) -> Course:

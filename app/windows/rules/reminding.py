@@ -5,9 +5,7 @@ from collections.abc import Collection
 from app.session.moment import Moment
 from app.windows.rules.reasons import key_of, place_behind, sentence_behind
 from app.windows.rules.texts import page_of, sentences_of, shown_with
-from engine.lessons.shown import Occasion, occasions, runs, steps_by_sentence
-
-STUCK = ("pass", "trade", "discard")  # these matter when there is no word
+from engine.lessons.shown import STUCK, Occasion, occasions, runs, steps_by_sentence
 
 
 def due(moment: Moment, game: str, told: Collection[str]) -> str:
