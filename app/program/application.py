@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.base.commands import keys_of
@@ -298,6 +298,8 @@ class Application(QObject):
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
+        size = QCoreApplication.translate("Telling", "Text size {percent} %")
+        self.window.say(size.format(percent=self.file.settings.text_size))
 
     def _full_screen(self) -> None:
         if self.window.isFullScreen():

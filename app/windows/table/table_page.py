@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from app.base.calm import factor_of
 from app.base.guard import guarded
-from app.base.settings import MOTIONS, Settings
+from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
@@ -140,6 +141,7 @@ class TablePage(QMainWindow):
         self.final.table_wanted.connect(self._show_table)
         self.final.film_wanted.connect(self.play_film)
         self.buzzing.pressed.connect(self._buzzed)
+        self.buzzing.vain.connect(self._buzzed_in_vain)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
 
     def be_small(self) -> None:
@@ -241,7 +243,7 @@ class TablePage(QMainWindow):
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
-        self._motion = MOTIONS[settings.motion]
+        self._motion = factor_of(settings.motion)
         self._set_motion()
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
@@ -250,6 +252,8 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        self.felt.set_card_scale(settings.card_size / 100)
+        self.felt.speech = settings.speech
         if settings.keys != self._keys:
             self._keys = settings.keys
             self.call_keys()
@@ -357,6 +361,7 @@ class TablePage(QMainWindow):
         hints, learns = self.running.hints != "off", self._learns
         self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
+        self.voice.tell_change(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
         self.plate.show_moment(moment)
@@ -485,7 +490,7 @@ class TablePage(QMainWindow):
         else:
             bar = self.film_bar or self._make_film_bar()
             bar.sit_down(self.running)
-            bar.show_moment(moment)
+            bar.show_moment(moment, read=self.history.hasFocus())
         self._set_motion()
         self._show_foot()
 
@@ -643,6 +648,10 @@ class TablePage(QMainWindow):
     def _tied(self) -> None:
         if self.moment is not None:
             self.voice.tell_call(self.moment)
+
+    def _buzzed_in_vain(self, seat: int) -> None:
+        if self.moment is not None:
+            self.voice.tell_vain_buzz(self.moment, seat)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

@@ -66,11 +66,13 @@ class VerdictBar(QLabel):
         idle: str,
         still: str = "",
         lacking: Choice | None = None,
+        *,
         why: str = "",
+        aloud: str = "",
     ) -> None:
-        """idle: what is said while nothing is laid, and why: the rule behind that.  still: what can still come of what
-        is, as rich text.  lacking: what is still to be chosen."""
-        self._again = partial(self.say, line, names, idle, still, lacking, why)
+        """idle: what is said while nothing is laid, why: the rule behind that, aloud: the same for who listens.
+        still: what can still come of what is, as rich text.  lacking: what is still to be chosen."""
+        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud)
         plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
@@ -92,7 +94,7 @@ class VerdictBar(QLabel):
             self._show("small", unsaid_text(lacking) + then)
         else:
             self.code = why
-            self._show("", f"{marked_up(idle)}{_way(why)}", marked_up(idle))
+            self._show("", f"{marked_up(idle)}{_way(why)}", marked_up(aloud))
 
     def hint(self, sentence: str) -> None:
         self._again = lambda: None
