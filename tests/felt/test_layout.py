@@ -56,7 +56,8 @@ def test_every_kind_of_table_fits_every_window(name, size, text_scale):
 @pytest.mark.parametrize("cards", [0.7, 1.75])
 @pytest.mark.parametrize("size", [(600, 420), (1280, 800), (700, 1000), (1600, 500)], ids=str)
 def test_every_kind_of_table_fits_with_cards_of_every_size(name, size, cards):
-    check(pictures.EVERY[name](), *size, 1.5, cards=cards)
+    width, height = size
+    check(pictures.EVERY[name](), width, height, 1.5, cards=cards)
 
 
 texts = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=0, max_size=15)
