@@ -1,9 +1,11 @@
 """Larger text never makes the cards smaller, and the cards have a size of their own."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from app.library.results import Part, Result
+from app.windows.widgets.pane import Pane
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
@@ -84,3 +86,20 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
     (button, _) = gallery.resume.findChildren(QPushButton)
     assert button.width() >= button.sizeHint().width()
     assert button.accessibleName() == "Go on: Profit & Loss"
+
+
+def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_the_chart(program):
+    parts = (Part("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET"), Part("Ben", score=7))
+    for number in range(3):
+        program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", parts))
+    program.file.change(text_size=250)
+    program.window.resize(900, 600)
+    program.counting.show()
+    settled()
+    page = program.window.statistics
+    table = QRect(page.table.mapTo(page, QPoint()), page.table.size())
+    chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
+    assert not table.intersects(chart)
+    assert chart.height() >= 7 * page.chart.fontMetrics().height()
+    page.findChild(Pane).ensureWidgetVisible(page.chart)  # as Tab does
+    assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
