@@ -183,12 +183,19 @@ class FinishedPage(LeftByEsc):
         if appears:
             self.list.setFocus()
         self.nothing.setVisible(not shown)
+        for button in self._buttons():
+            button.setVisible(shown)
+        self.search.setVisible(bool(self.list.count()) or self._reading or bool(self._coming))
         if self._reading or self._coming:
             text = say("Finished", "The games are being read…")
         elif self.list.count():
             text = say("Finished", "No game fits this search.")
         else:
-            text = say("Finished", "No game is over yet. Play one to its end, and it will stand here.")
+            text = say(
+                "Finished",
+                "No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go "
+                "through it turn by turn, or deal the same cards again.",
+            )
         self.nothing.setText(text)
         self._chosen()
 

@@ -27,10 +27,11 @@ from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 
 COLUMNS = 10
-ROWS, LINES = 2, 4  # of the table and of the chart, that a low page still shows
+ROWS, LINES = 2, 7  # of the table and of the chart, that a low page still shows
 
 
 class StatisticsPage(LeftByEsc):
@@ -109,7 +110,7 @@ class StatisticsPage(LeftByEsc):
         middle.addStretch(3)
         self.stage = QStackedWidget()
         self.stage.addWidget(empty)
-        self.stage.addWidget(full)
+        self.stage.addWidget(Pane(full))  # in a low page it is scrolled: nothing covers anything
         whole = QVBoxLayout(self)
         whole.setContentsMargins(14, 10, 14, 12)
         whole.addLayout(head)
