@@ -1,5 +1,8 @@
 """What is heard of the table, and when: the end in its order, the way back from a dialog, the names of pages."""
 
+import os
+import subprocess
+import sys
 from typing import get_args
 
 import pytest
@@ -20,6 +23,7 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
+OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 
 @pytest.fixture
@@ -125,6 +129,17 @@ def test_every_page_has_a_name_and_is_what_it_is(program):
     told = [QAccessible.queryAccessibleInterface(pages.widget(row)) for row in range(pages.count())]
     assert [page.text(NAME) for page in told] == ["Gallery", "Split Run", "Statistics", "Finished games"]
     assert {page.role() for page in told} == {QAccessible.Role.Section}
+
+
+def test_no_pile_of_pages_is_a_layered_pane():
+    """Qt's own words for it came back whenever Python's were there before the program: in one that is started anew."""
+    code = (
+        "import app.program.application as a; from PySide6.QtWidgets import QApplication; from PySide6.QtGui import"
+        " QAccessible; qt = QApplication([]); window = a.MainWindow();"
+        " print(QAccessible.queryAccessibleInterface(window.pages).role().name)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=OFFSCREEN)
+    assert told.stdout.split() == ["Client"]
 
 
 def test_the_page_of_a_game_has_its_name_before_the_focus_comes(program):
