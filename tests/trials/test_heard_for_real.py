@@ -6,6 +6,7 @@ skipped where Orca is not (see `reader.py` for what it needs).
 """
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
 ]
+MOST = 8.0  # seconds, on a machine that does other things, too
 SETTINGS = {"sound": False, "motion": "none", "start_here": False}
 
 
@@ -60,13 +62,49 @@ def test_a_whole_game_is_heard_as_it_is_written_and_passed_on_without_a_secret(r
 
 
 def test_a_lesson_is_heard_step_by_step(reader, opened):
-    program = opened(learned=[])
     steps = [
-        Step(("s", "p", "l", "i", "t", "Down"), ()),
-        Step(("Tab",), ()),
+        Step(tuple("split"), ("Split Run",)),
+        Step(("Tab",) * 4, ("Learn push button",)),
+        Step(("Return",), ("Step 1 of 6.",)),
+        Step(tuple("planet"), ("PLANET",)),
+        Step(("Return",), ("Right.", "You: PLANET")),
+        Step(("Return",), ("Step 2 of 6.",)),
     ]
-    for step, said in played_by_ear(reader, program, steps):
+    for step, said in played_by_ear(reader, opened(), steps):
         compare(step, said)
+
+
+def test_a_film_tells_every_act_in_its_order(reader, opened):
+    steps = [
+        Step(("ctrl+e",), ("The game begins.", "Ann: QUIET", "QUIET becomes QUIETS", "Ann: resigned.")),
+        Step(("Escape",), ("The present position.",)),
+    ]
+    for step, said in played_by_ear(reader, opened(EXAMPLES["real-value"]), steps):
+        compare(step, said)
+
+
+def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, opened):
+    by_hand = {**EXAMPLES["shout"], "moves": [], "options": {"seconds": None, "shout_seconds": 60}}
+    steps = [
+        Step(("a",), ("Ann cannot shout now.",)),
+        *[Step(("alt+d",), (f"notification {card}.",)) for card in "CAT"],
+        Step(("F4",), ("A, C, T.",)),
+        Step(("a",), ("Ann to name the word",)),
+        Step(tuple("cat"), ("CAT.",)),
+        Step(("shift+a",), ("Ann: CAT, Ann wins 3 cards",)),
+    ]
+    for step, said in played_by_ear(reader, opened(by_hand), steps):
+        compare(step, said)
+
+
+def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened):
+    """A deal of OW was silent for twelve seconds once."""
+    begun = time.monotonic()
+    for step, said in played_by_ear(reader, opened(), [Step(("o", "w"), ("OW",)), Step(("Return",), ("to play",))]):
+        compare(step, said)
+        if step.keys == ("Return",):
+            assert time.monotonic() - begun < MOST
+        begun = time.monotonic()
 
 
 def compare(step: Step, said: list[str]) -> None:

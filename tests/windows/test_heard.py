@@ -470,7 +470,9 @@ def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
     session.press("deal")
     heard.clear()
     key = next(key for key, seat in page.buzzing.bar.keys.items() if seat == 1)
-    QTest.keyClick(page.felt, getattr(Qt.Key, f"Key_{key}"))
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    QTest.keyClick(page.window().windowHandle(), getattr(Qt.Key, f"Key_{key}"))
     assert heard == ["Ben cannot shout now."]
 
 
@@ -479,3 +481,28 @@ def test_shout_can_be_dealt_at_any_pace_and_by_hand():
     seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
     assert seconds.nullable
     assert (seconds.low, seconds.high) == (1, 60)
+
+
+def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
+    page, session, heard = shouting
+    for _ in range(3):
+        session.press("deal")
+    page.running.buzz(0)
+    for letter in "CAT":
+        session.gestures.type_letter(letter)
+    session.press("shout", 0)
+    assert heard[-1].startswith("Ann: CAT, Ann wins 3 cards")
+    session.resign(0)
+    session.resign(1)
+    assert session.state.over
+    assert "·" not in page.final.rematch.accessibleDescription() + page.final.rest
+
+
+def test_a_film_is_left_aloud(opened, said):
+    page = opened("real-value", "play QUIET", "play 1: Q U I E T +S", "@1 resign")
+    heard, session = said(page), page.running.session
+    page.play_film()
+    page.running.film.halt()
+    assert "The game begins." in heard
+    session.cancel()
+    assert heard[-1].startswith("The present position.")
