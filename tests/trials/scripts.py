@@ -16,6 +16,7 @@ from tests.ways.by_keys import words_of
 
 GAMES = ("split-run", "3-4-5", "take-6", "5-to-5", "eight-it-all")
 NAMES = ("Ann", "Ben")
+TYPING = 350  # milliseconds from key to key: who listens hears each letter
 PASS, HAND = "alt+a", "F3"
 
 
@@ -47,7 +48,7 @@ def script_of(game: str) -> list[Step]:
         act = moves.pop(0) if moves else Simple("pass")
         seat = match.state.actor
         match.play(Move(act))
-        steps.append(_step(match, act, seat))
+        steps += _steps(match, act, seat)
         if not match.state.over and match.state.actor != seat:
             steps.append(_opened(match))
             if match.state.actor not in looked:
@@ -64,7 +65,7 @@ def _hand(match: Match) -> str:
     return f"hand, {NAMES[match.state.actor]}"
 
 
-def _step(match: Match, act: Play | Simple, seat: int) -> Step:
+def _steps(match: Match, act: Play | Simple, seat: int) -> list[Step]:
     words = words_of(act) if isinstance(act, Play) else []
     keys = [key for word in words for key in ("space", *word.lower())][1:]
     done = f"{NAMES[seat]}: {'passed' if not words else ''}"
@@ -76,11 +77,13 @@ def _step(match: Match, act: Play | Simple, seat: int) -> Step:
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")
     secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])
-    return Step((*keys, "Return") if words else (PASS,), tuple(hears), secret)
+    if not words:
+        return [Step((PASS,), tuple(hears), secret)]
+    return [Step(tuple(keys), (words[-1],)), Step(("Return",), tuple(hears), secret)]
 
 
 def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Iterator[tuple[Step, list[str]]]:
     """Each step with what is heard of it."""
     for step in steps:
-        program.keys(*step.keys)
+        program.keys(*step.keys, delay=TYPING)
         yield step, reader.heard(step.hears[-1] if step.hears else "")

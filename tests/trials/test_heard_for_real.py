@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.screen import Wordfelt
+from tests.records.examples import EXAMPLES
 from tests.trials.reader import Reader, missing
 from tests.trials.scripts import GAMES, HAND, Step, played_by_ear, record_of, script_of
 
