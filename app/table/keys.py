@@ -212,8 +212,13 @@ class Keys(QObject):
             self.pick_up(stop.piece.key)
         elif stop.piece is not None and stop.piece.mark is Mark.LIT:
             self.activated.emit(stop.key)
+        elif stop.zone.mark is Mark.LIT:
+            self.activated.emit(stop.zone.key)
         else:
             self.activated.emit(stop.zone.key)
+            say = QCoreApplication.translate
+            card = say("Felt", "This card cannot be taken now.")
+            self._grip.spoke.emit(card if stop.piece is not None else say("Felt", "Nothing can be taken here now."))
         return True
 
     # ---- what a screen reader or a voice presses
@@ -228,14 +233,14 @@ class Keys(QObject):
             self._enter(commit=False)
         elif piece is not None and piece.key == held.key:
             if not self._and_return(held.key, lambda: self._grip.lay(held.key)):
-                self._put_back()
+                self.put_back()
         else:
             self._lay_at(stop)
 
     def lay_at_place(self, target: Target) -> None:
         if self._grip.piece is not None:
             self._grip.aim_by_keys(target)
-            self._drop()
+            self.drop()
 
     def _lay_at(self, stop: Stop) -> None:
         """On the letter that was pressed, or in exchange for it, or behind it; or in this place."""

@@ -31,7 +31,7 @@ def choose_card(mind: Mind) -> Plan:
     elif mind.level.replies:
         card = _likely_to_fit(mind, fitting, rows, cards)
     else:
-        noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
+        noticed = [face for face in cards if mind.catches(face + "".join(rows))] or cards[:1]
         card = max(noticed, key=lambda face: fitting.places(rows, face))
     return Plan(Choose(card), PAUSE * 2, _why(mind, fitting, rows, card), {"card": card})
 

@@ -43,6 +43,8 @@ def test_the_share_is_what_was_made_of_what_was_made_and_missed(whole, turns):
 
 def test_who_plays_better_makes_more_of_the_possible(whole, turns):
     novice, expert = summary_of(whole, turns).seats
+    assert novice.share is not None
+    assert expert.share is not None
     assert novice.share < expert.share
     assert novice.good / novice.decisions < expert.good / expert.decisions
 

@@ -150,7 +150,7 @@ def test_every_place_that_takes_a_held_card_can_be_pressed_by_its_name(hand):
 
 def test_where_a_card_cannot_lie_is_said_and_it_stays_held(hand):
     hand.show(table(), (Target("word:0", Way.GAP, 0, legal=False, reason="Not before F."),))
-    said = []
+    said: list[str] = []
     hand.view._announcer.say = said.append
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "deck", PRESS)

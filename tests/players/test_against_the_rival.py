@@ -123,7 +123,7 @@ def first_turn(game_id: str) -> Match:
 
 def seeing_all(level: Level) -> Level:
     """The same player with all words before its eyes, so that only how far it looks makes a difference."""
-    return replace(level, known=MASTER.known, notices=100)
+    return replace(level, known=MASTER.known, notices=100, lured=0)
 
 
 def planned(match: Match, level: Level) -> Plan:

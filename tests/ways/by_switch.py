@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QWidget
 
 from app.windows.scanning.scanner import Scanner
 from app.windows.scanning.spots import Spot, key_of, place_key, sight
@@ -135,7 +135,15 @@ class Switch:
 
 
 def scanner_of(window) -> Scanner:
-    return window.findChild(Scanner)
+    found = window.findChild(Scanner)
+    assert isinstance(found, Scanner)
+    return found
+
+
+def window_of(scanner: Scanner) -> QWidget:
+    window = scanner.parent()
+    assert isinstance(window, QWidget)
+    return window
 
 
 def holds(spot: Spot, wanted: Wanted) -> bool:
@@ -143,11 +151,11 @@ def holds(spot: Spot, wanted: Wanted) -> bool:
 
 
 def where(scanner: Scanner, wanted: Wanted) -> Spot | None:
-    return next((spot for spot in sight(scanner.parent()).spots if holds(spot, wanted)), None)
+    return next((spot for spot in sight(window_of(scanner)).spots if holds(spot, wanted)), None)
 
 
 def names(scanner: Scanner) -> list[Hashable]:
-    return [spot.key for spot in sight(scanner.parent()).spots]
+    return [spot.key for spot in sight(window_of(scanner)).spots]
 
 
 def open_menu() -> QMenu:
@@ -166,7 +174,10 @@ def entries(menu: QMenu) -> list[str]:
     """With those of the menus behind it."""
     found = []
     for action in menu.actions():
-        found += [action.text().replace("&", ""), *(entries(behind) if (behind := action.menu()) is not None else [])]
+        found += [
+            action.text().replace("&", ""),
+            *(entries(behind) if isinstance(behind := action.menu(), QMenu) else []),
+        ]
     return found
 
 
@@ -175,5 +186,5 @@ def titles(key: Hashable) -> list[str]:
     for action in open_menu().actions():
         if key_of(action) == key:
             behind = action.menu()
-            return [action.text().replace("&", ""), *(entries(behind) if behind is not None else [])]
+            return [action.text().replace("&", ""), *(entries(behind) if isinstance(behind, QMenu) else [])]
     return []

@@ -72,7 +72,9 @@ def found_in(program) -> set[str]:
 
 def told_hand(page) -> str:
     page.answer("hand")
-    return page.felt._announcer.said
+    said = page.felt._announcer.said
+    assert isinstance(said, str)
+    return said
 
 
 def test_with_its_game_a_hand_leaves_the_tree(program):

@@ -53,7 +53,7 @@ def test_a_key_that_is_chosen_does_what_the_old_one_did(program, keys):
 
 
 def test_a_chosen_key_is_pressed_at_the_table_and_the_old_one_means_nothing(program, qtbot):
-    asked = []
+    asked: list[str] = []
     program.window.asked.connect(asked.append)
     program.file.change(keys={"hint": "Ctrl+Shift+F9"})
     page = deal(program, "split-run", seed=7)
