@@ -242,7 +242,7 @@ def level_told(level: Level) -> str:
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(say("SetUp", "Puts the best whole turn together."))
+        told.append(say("SetUp", "Puts the best whole turn together, and looks some turns on."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 
