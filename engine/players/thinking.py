@@ -16,7 +16,7 @@ from engine.lexicon import Lexicon
 from engine.players.candidates import LAYING, proposals, replies_are_dear
 from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
-from engine.players.futures import best_future
+from engine.players.futures import Futures, best_future, can_be_supposed
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
@@ -93,9 +93,9 @@ class Mind:
             return found
         more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
-        if self.level.effort and len(self.view.playing) > 1:
-            guesses = iter(self.guessed_cards, None)
-            return best_future(self.house, self.view, self.seat, found, guesses, self.effort)
+        if self.level.effort and can_be_supposed(self.house, self.view):
+            futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
+            return best_future(futures, self.view, found, iter(self.guessed_cards, None))
         return self._looked_ahead(found) if self.level.replies else found
 
     def scales(self) -> Scales:
