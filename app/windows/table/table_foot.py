@@ -35,7 +35,7 @@ class TableFoot(QWidget):
         self.bars = (self.choices, self.objections, self.buzzers, self.buttons)
         for bar in self.bars[1:]:
             self._acts.addWidget(bar)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(10, 2, 10, 8)
         column.addLayout(self._acts)
 
@@ -79,6 +79,7 @@ class TableFoot(QWidget):
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
+        self._column.setContentsMargins(10, 2, 10, 2 if low else 8)
         self.choices.fold(width, low=low)
         self._lay_choices()
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]

@@ -116,6 +116,7 @@ class TableHead(QWidget):
     def fold(self, width: int, *, low: bool = False) -> None:
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
+        self._line.setContentsMargins(10, 2 if low else 6, 10, 2)
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
         self.back.show()

@@ -77,6 +77,7 @@ def _sheet(dress: Dress, size: int) -> str:
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.15)
     ticked = tick("light" if dress.light else "dark")
+    in_bar = max(1, pad - (size - 14) // 3)  # the larger the letters, the less room the bars of the table may take
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
@@ -104,6 +105,10 @@ QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_in
 QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
+TableHead QPushButton, TableFoot QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
+    padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if size < 20 else 1.2))}px; }}
+TableHead QLabel#heading, FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18)}px; }}
+TableFoot QLabel#good, TableFoot QLabel#bad {{ font-size: {max(size, 16)}px; }}
 QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
@@ -149,7 +154,7 @@ QLabel#panel-name {{ font-weight: 600; }}
 #rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
-    padding: {pad}px 0px; }}
+    padding: {in_bar}px 0px; }}
 #mark:focus {{ border: 2px solid {dress.accent}; }}
 #mark[fault="true"] {{ color: {dress.bad}; border-color: {dress.bad}; font-weight: 600; }}
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
