@@ -68,6 +68,8 @@ class SeatRow(QWidget):
         self.name.setCompleter(known)
         self.colour = NamedBox()
         WheelPasses(self.colour)
+        self.colour.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.colour.setMinimumContentsLength(1)  # its colour shows; the name may be cut where there is no room
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
             swatch = QPixmap(SWATCH, SWATCH)
