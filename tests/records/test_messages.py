@@ -26,7 +26,8 @@ def tree(path: Path) -> ast.Module:
 
 
 def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
-    """Every place in the engine that refuses or gives a reason: where, the keys that can be meant, the facts (None: not written out)."""
+    """Every place in the engine that refuses or gives a reason: where, the keys that can be meant, the facts (None: not
+    written out)."""
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refuse", "Reason"):
