@@ -104,7 +104,7 @@ EVEN = Temperament("even")  # who advises, or is compared by its level alone, ha
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "builder": Temperament("builder", "long", gives=20),
     "weaver": Temperament("weaver", "many", gives=12),
-    "hoarder": Temperament("hoarder", "keeps", gives=20, doubts=75),
+    "hoarder": Temperament("hoarder", "keeps", gives=16, doubts=75),
     "spoiler": Temperament("spoiler", "hard", gives=20, hinders=200),
     "bold": Temperament("bold", "rare", gives=15, doubts=135, bluffs=12),
 }
