@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.base.guard import guarded
-from app.table.interfaces import made_by
+from app.table.interfaces import FOCUS, MENU, PRESS, made_by
 from app.table.picture import Picture
 from app.table.places import Placements
 from app.table.rects import Rect
@@ -24,7 +24,6 @@ from app.table.stops import Stop
 
 LABELS = 4  # so many sentences may follow upon each other
 STAYS_MS = 15_000  # a reader has long asked for a sentence by then, and nobody wants to come upon it later
-PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
 
 class Master(Protocol):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QStackedWidget, QW
 from app.base.guard import guarded
 
 GROUP = "group"
+PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
 _makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
 _interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what Python made

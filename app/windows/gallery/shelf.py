@@ -5,8 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from app.base.guard import guarded
-from app.table.access import FOCUS, PRESS
-from app.table.interfaces import made_by
+from app.table.interfaces import FOCUS, PRESS, made_by
 
 
 class Line(QWidget):
