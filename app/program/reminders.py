@@ -67,6 +67,7 @@ class Reminders:
         bar = self._bar = self._bar or LessonBar()
         if new:
             bar.away.show()
+            bar.away_name = _away_text
             bar.away_wanted.connect(lambda: self._file.change(reminders=False))
             bar.away_wanted.connect(self._leave)
             bar.on_wanted.connect(self._show)
@@ -89,3 +90,7 @@ class Reminders:
 
 def _on_text(done: bool) -> str:
     return QCoreApplication.translate("Rules", "Show me")
+
+
+def _away_text() -> str:
+    return QCoreApplication.translate("Lesson", "No more reminders; the settings bring them back")

@@ -92,6 +92,7 @@ def test_any_other_game_has_no_reminders(program):
 
 def test_put_away_they_are_gone_until_the_settings_bring_them_back(program, first_game):
     page = first_game()
+    assert "settings" in page.lesson.away.toolTip()
     page.lesson.away.click()
     assert page.lesson is None
     assert not program.file.settings.reminders
@@ -138,6 +139,11 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(prog
         assert told or program.file.settings.reminded
     for last, _ in runs(game, [len(paragraph) for paragraph in sentences_of(page_of(game) or "")]):
         assert text_at(game, str(last))
+
+
+def test_a_game_whose_beginning_has_no_rule_of_its_own_begins_with_what_it_is_about(program, first_game):
+    page = first_game("split-off")
+    assert said(page).startswith("Split Run with a shorter memory")
 
 
 def test_what_was_done_is_explained_before_what_can_be(program, first_game):

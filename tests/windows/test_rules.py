@@ -174,3 +174,16 @@ def test_a_refusal_leads_to_the_sentence_with_its_case(program):
     page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
     page.verdict.linkActivated.emit(page.verdict.code)
     assert marked(program).startswith("If you fail, your word is open")
+
+
+def test_on_the_final_page_the_rules_open_at_what_was_subtracted(program):
+    page = deal(program, "split-run")
+    for _ in range(2):
+        page.running.session.resign(page.moment.viewer)
+        page.felt.finish_motion()
+        program.qt.processEvents()
+        if page.moment.over:
+            break
+    assert not page.stage.shows_felt
+    page.head.rules.click()
+    assert marked(program) == "The values left in your hand are subtracted."

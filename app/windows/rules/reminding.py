@@ -46,6 +46,8 @@ def _of_this_turn(moment: Moment, game: str, told: Collection[str]) -> str:
         for last, _ in _runs(game)
         if str(last) not in told and any(_fits(found[step], moment) for step in steps[last])
     ]
+    if not (fitting or told) and moment.verbs:  # a game begins with what it is about
+        return str(_runs(game)[0][0])
     return max(fitting, key=lambda place: len(text_at(game, place)), default="")
 
 

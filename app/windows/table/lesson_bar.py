@@ -31,6 +31,7 @@ class LessonBar(QFrame):
         self._answer: Said = lambda: ""
         self._on: Callable[[bool], str] = lambda done: ""
         self._lights = True
+        self.away_name: Said = lambda: QCoreApplication.translate("Lesson", "Close")
         self.count, self.sentence, self.answer = QLabel(), plain_label(), plain_label()
         self.count.setObjectName("small")
         self.answer.setObjectName("small")
@@ -123,7 +124,7 @@ class LessonBar(QFrame):
         self.sentence.setAccessibleName(". ".join([part for part in (place, self.sentence.text()) if part]))
         self.light.setText(say("Lesson", "Show the cards"))
         self.light.setVisible(self._lights and not done)
-        self.away.setAccessibleName(say("Lesson", "Close"))
+        self.away.setAccessibleName(self.away_name())
         self.away.setToolTip(self.away.accessibleName())
         self.on.setText(self._on(done))
         if self.on.property("main") != done:

@@ -17,6 +17,7 @@ from app.table.interfaces import as_group
 from app.table.picture import Target
 from app.table.script import Doing
 from app.table.theme import Theme
+from app.windows.rules.reasons import LOSS
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
 from app.windows.table.buzzing import Buzzing
@@ -550,8 +551,10 @@ class TablePage(QMainWindow):
 
     @property
     def rule(self) -> str:
-        """Which is asked for: behind the line of the history one is at, or behind what the bar says."""
-        return self.history.rule or self.verdict.code
+        """Which is asked for: behind the line of the history one is at, behind what the bar says, or on the final page
+        behind what has been subtracted."""
+        ended = self.moment is not None and self.moment.over and not self.stage.shows_felt
+        return self.history.rule or (LOSS if ended else self.verdict.code)
 
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
