@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.moves import Move, Play, Simple
+from engine.core.moves import Act, Move, Play, Simple
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
@@ -65,7 +65,7 @@ def _hand(match: Match) -> str:
     return f"hand, {NAMES[match.state.actor]}"
 
 
-def _steps(match: Match, act: Play | Simple, seat: int) -> list[Step]:
+def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     words = words_of(act) if isinstance(act, Play) else []
     keys = [key for word in words for key in ("space", *word.lower())][1:]
     done = f"{NAMES[seat]}: {'passed' if not words else ''}"
@@ -73,7 +73,7 @@ def _steps(match: Match, act: Play | Simple, seat: int) -> list[Step]:
     if match.state.over:
         winners = [NAMES[number] for number in match.state.winners]
         hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
-        hears += ["1.", "2."]
+        hears.append("1.")  # and who shares it, or comes after
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")
     secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])

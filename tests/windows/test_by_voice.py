@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from app.session.draft.filling import draft_for
-from app.table.access import PRESS
+from app.table.interfaces import PRESS
 from app.table.picture import Target, Way
 from engine.core.moves import ADD, Choose, Play, Take
 from engine.core.oracle import legal_moves
@@ -45,7 +45,7 @@ class Voice:
         self.press(self.page.felt._proxies.places[number].accessibleName())
 
     def do(self, act) -> None:
-        if isinstance(act, Take):
+        if isinstance(act, Take) and act.pile is not None:
             self.press_stop(f"pile:{act.pile - 1}")
             return
         if isinstance(act, Play | Choose):
