@@ -7,7 +7,7 @@ picture needs. Two programs may run at once: a change is made on top of what the
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
@@ -27,7 +27,7 @@ Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco"
 CardFace = Literal["paper", "bold", "night", "framed", "wood", "banner", "chalk"]
 CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots"]
 Mode = Literal["system", "light", "dark", "contrast"]
-Motion = Literal["none", "fast", "normal", "slow"]
+Motion = Literal["system", "none", "fast", "normal", "slow"]
 Speech = Literal["brief", "usual", "full"]
 Pace = Literal["instant", "quick", "human", "slow"]
 OWN_LIST = "own:"  # before what names a word list of the player's own
@@ -40,12 +40,13 @@ ScanPace = Literal[500, 800, 1200, 1500, 2000, 3000, 4500]  # milliseconds
 Dwell = Literal[0, 500, 800, 1200, 2000, 3000]  # milliseconds
 Hints = Literal["off", "everyday", "common", "known", "most", "all"]
 
-MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
 SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
 SCAN_PACES: tuple[ScanPace, ...] = get_args(ScanPace)
 DWELLS: tuple[Dwell, ...] = get_args(Dwell)
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
+CARD_SIZES = (70, 85, 100, 115, 130, 150, 175)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
@@ -88,7 +89,8 @@ class Settings:
     reasons: do computer players say why?  speech: how much a screen reader is told.  hints: the words they may name.
     offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
     allow, ban: the house list.
-    learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
+    learned: games whose lesson was gone through.  reminders: are there any in a first game?  reminded: rules that were
+    said there, by game and place.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
     keys: of commands, where the player has changed them.  switches: does a frame go about, and how many keys lead it?
     scan_pace: how long it lights each thing.  dwell: after so long a resting pointer takes what it is on, 0 never.
@@ -100,8 +102,9 @@ class Settings:
     card_face: CardFace = "paper"
     card_back: CardBack = ""
     mode: Mode = "dark"
-    motion: Motion = "normal"
+    motion: Motion = "system"
     text_size: int = 100
+    card_size: int = 100
     language: str = ""
     sound: bool = True
     pace: Pace = "human"
@@ -117,6 +120,8 @@ class Settings:
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     learned: tuple[str, ...] = ()
+    reminders: bool = True
+    reminded: tuple[str, ...] = ()
     start_here: bool = True
     panels: bool = False
     layout: str = ""
@@ -139,6 +144,7 @@ LOOKS = (
     "language",
     "window",
     "text_size",
+    "card_size",
     "learned",
     "start_here",
 )
@@ -238,7 +244,8 @@ def _within_bounds(found: Settings) -> Settings:
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
     return replace(
         found,
-        text_size=_size(found.text_size),
+        text_size=_size(found.text_size, TEXT_SIZES),
+        card_size=_size(found.card_size, CARD_SIZES),
         buzzers=_eight(found.buzzers),
         keys=sound(found.keys),
         games=games,
@@ -247,9 +254,9 @@ def _within_bounds(found: Settings) -> Settings:
     )
 
 
-def _size(size: int) -> int:
-    """Of the text, within the usual sizes."""
-    return max(TEXT_SIZES[0], min(TEXT_SIZES[-1], size))
+def _size(size: int, usual: Sequence[int]) -> int:
+    """Of text or cards, within the usual sizes."""
+    return max(usual[0], min(usual[-1], size))
 
 
 def is_house_word(word: str) -> bool:

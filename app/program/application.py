@@ -27,6 +27,7 @@ from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
 from app.program.own_files import YourFiles
 from app.program.readings import Reading
+from app.program.reminders import Reminders
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -68,19 +69,21 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
-        put_on(qt, first)  # before there is anything to be dressed anew
+        put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self.window.lie_as(first.window)
         fitting = grown(first, self.window.size())
         self._worn, self._around = looks(fitting), around(fitting)
         if fitting != first:
-            put_on(qt, fitting)
+            put_on(qt, fitting, first.text_size)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+        self.reminders = Reminders(self.file, self.table, self.reading)
+        self.new.dealt_first = self.reminders.begin
         self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
@@ -257,7 +260,7 @@ class Application(QObject):
         if worn == self._worn:
             return
         if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
-            put_on(self.qt, fitting)
+            put_on(self.qt, fitting, settings.text_size)
         self._worn, self._around = worn, around_it
         dress(settings, self.window, self.reading.rules)
 
@@ -305,9 +308,9 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """Of the game; at the table at the place that the bar refers to, as its link does for a mouse."""
+        """Of the game; at the table at the place that the history or the bar refers to, as their links do."""
         page = self.window.table
-        self.reading.show_rules_here(page.verdict.code if page is not None and self.table.in_sight else "")
+        self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
     # ---- menus
 

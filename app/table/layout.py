@@ -22,13 +22,16 @@ def arrange(
     *,
     dpr: float = 1.0,
     after: Placements | None = None,
+    cards: float = 1.0,
+    lost: float = 0.0,
 ) -> Placements:
-    """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it.
+    """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it, and have a
+    scale of their own. lost: of its height, to larger letters around it.
 
     after: what was shown before; what lay there stays where it lay as long as it can. In a view of another size words
     are laid anew.
     """
-    measure = Measure.of(width, height, text_scale, dpr)
+    measure = Measure.of(width, height, text_scale, dpr, cards, lost)
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)

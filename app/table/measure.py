@@ -6,6 +6,7 @@ from app.table.rects import Rect
 
 CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # in u, like everything below
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
+NARROWEST, LOWEST = 92.0, 64.0  # however large the cards are wished, rack and seats leave the middle this much
 SLOT_GAP = 0.4  # between the cards of a word
 HAND_GAP = 0.7  # between those of a hand
 CUT_GAP = 3.6  # where a word is cut
@@ -27,12 +28,17 @@ class Measure:
     dpr: float
 
     @classmethod
-    def of(cls, width: float, height: float, text_scale: float, dpr: float) -> "Measure":
-        fitting = min(width / TABLE_WIDTH, height / TABLE_HEIGHT)
-        u = max(1, int(fitting * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr)
+    def of(
+        cls, width: float, height: float, text_scale: float, dpr: float, cards: float = 1.0, lost: float = 0.0
+    ) -> "Measure":
+        """cards: how large they are wished, 1 as they fit.  lost: pixels of the height that larger letters around the
+        table have taken: the cards stay as they were."""
+        fitting = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
+        wished = min(fitting * cards, max(fitting, min(width / NARROWEST, height / LOWEST)))
+        u, plain = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, fitting)]
         # On a large table the text is large anyhow: there its scale changes nothing before it would be too small.
         least = 11.0 * text_scale if text_scale <= 1 else 11.0 + 14.5 * (text_scale - 1)
-        text = min(max(2.15 * u * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
+        text = min(max(2.15 * plain * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
         return cls(u, text, 1.3 * text, dpr)
 
     def snap(self, length: float) -> float:

@@ -69,6 +69,8 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._card_scale = 1.0
+        self._lost = 0  # pixels of the height that larger letters around it have taken
         self._offered: list[Target] = []  # the places that can be pressed while a card is held
         self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
         self._below = 0  # pixels at the foot that are kept for what lies over the felt
@@ -163,6 +165,20 @@ class FeltView(QGraphicsView):
         self._text_scale = scale
         self.finish_motion()
         self.show_picture(self.picture, animate=False)
+
+    def set_card_scale(self, scale: float) -> None:
+        """1: as large as the table has room for."""
+        if scale != self._card_scale:
+            self._card_scale = scale
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
+
+    def make_up_for(self, lost: int) -> None:
+        """Larger letters around it have taken so much of its height: the cards stay as large as they were."""
+        if lost != self._lost:
+            self._lost = lost
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
         """Let a screen reader say a sentence."""
@@ -492,7 +508,16 @@ class FeltView(QGraphicsView):
         size = self.viewport().size()
         dpr, after = self.devicePixelRatioF(), self._lain
         height = max(size.height() - self._below, 1)
-        placed = arrange(picture, size.width(), height, self._text_scale, dpr=dpr, after=after)
+        placed = arrange(
+            picture,
+            size.width(),
+            height,
+            self._text_scale,
+            dpr=dpr,
+            after=after,
+            cards=self._card_scale,
+            lost=self._lost + self._below * (1 - 1 / max(self._text_scale, 1)),
+        )
         self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
         return placed
 

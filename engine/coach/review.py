@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.coach.judging import NO_WORD, Judge, Judged
-from engine.coach.objecting import OBJECTING, about_words, words_spoken_of
+from engine.coach.objecting import OBJECTING, about_words, passes_over
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, DEAL, RESIGN, Act, Move, Take
 from engine.core.verdict import Reason
@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-LEAST = 5  # in tenths of a point: what differs by less is as good
+LEAST = 10  # in tenths of a point: what differs by less is as good, for much of it is guessed
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,12 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)
-        spoken_of = words_spoken_of(judge)
         if act in OBJECTING or act == ACCEPT:
             yield Reviewed(number, seat, *about_words(judge, act))
         else:
-            if spoken_of and house.words_are_challenged:
+            if passes_over(judge):
                 silent = Reviewed(number, seat, *about_words(judge, ACCEPT))
-                if silent.missed:  # who goes on lets the last play stand
+                if silent.missed:
                     yield silent
             yield _judged(judge, number, move)
 
@@ -118,12 +117,15 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
         return _without_choice(number, seat, act, "coach:unseen")
     if not judge.has_choice and act.verb != "timeout":
         return Reviewed(number, seat, played, None, _no_word(judge, played) or Reason("coach:one-way"))
+    bluff = _false_word(judge, played)
+    if bluff is not None:
+        played = replace(played, gain=min(played.gain, 0))
     best = _best(judge, played)
     if best is None:
-        return Reviewed(number, seat, played, played, _no_word(judge, played))
+        return Reviewed(number, seat, played, played, bluff or _no_word(judge, played))
     if best.words and not played.words:
         played, best = replace(played, ahead=0), replace(best, ahead=0)
-    return Reviewed(number, seat, played, best, why_better(judge, best, played) or _no_word(judge, best))
+    return Reviewed(number, seat, played, best, bluff or why_better(judge, best, played) or _no_word(judge, best))
 
 
 def _best(judge: Judge, played: Judged) -> Judged | None:
@@ -138,6 +140,15 @@ def _best(judge: Judge, played: Judged) -> Judged | None:
     if best.words and not played.words:  # after a turn without a word nobody tells what comes next
         more -= best.ahead - played.ahead
     return best if more >= LEAST else None
+
+
+def _false_word(judge: Judge, played: Judged) -> Reason | None:
+    """A word that is none, where it may be challenged: whoever does so takes all of it back."""
+    house = judge.house
+    if not house.words_are_challenged:
+        return None
+    false = next((word for word in played.words if not house.book.is_word(house, word)), None)
+    return Reason("coach:not-known", {"word": false}) if false is not None else None
 
 
 def _no_word(judge: Judge, play: Judged) -> Reason | None:

@@ -18,8 +18,8 @@ SCALES = (0.8, 1.0, 1.5, 2.5)
 every_picture = pytest.mark.parametrize("name", pictures.EVERY)
 
 
-def check(picture: Picture, width: float, height: float, text_scale: float = 1.0, dpr: float = 1.0):
-    placed = arrange(picture, width, height, text_scale, dpr=dpr)
+def check(picture: Picture, width: float, height: float, text_scale: float = 1.0, dpr: float = 1.0, cards: float = 1.0):
+    placed = arrange(picture, width, height, text_scale, dpr=dpr, cards=cards)
     view = Rect(0, 0, width, height)
     assert list(placed.zones) == [zone.key for zone in picture.zones]
     for key, place in placed.zones.items():
@@ -50,6 +50,14 @@ def check(picture: Picture, width: float, height: float, text_scale: float = 1.0
 def test_every_kind_of_table_fits_every_window(name, size, text_scale):
     width, height = size
     check(pictures.EVERY[name](), width, height, text_scale)
+
+
+@every_picture
+@pytest.mark.parametrize("cards", [0.7, 1.75])
+@pytest.mark.parametrize("size", [(600, 420), (1280, 800), (700, 1000), (1600, 500)], ids=str)
+def test_every_kind_of_table_fits_with_cards_of_every_size(name, size, cards):
+    width, height = size
+    check(pictures.EVERY[name](), width, height, 1.5, cards=cards)
 
 
 texts = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=0, max_size=15)

@@ -42,7 +42,7 @@ def script_of(game: str) -> list[Step]:
     match, told = open_match(record), read_record(json.dumps(EXAMPLES[game]).encode())
     played = open_match(told)
     replay_moves(played, told)
-    moves = [move.act for move in played.moves]
+    moves: list[Act] = [move.act for move in played.moves]
     steps, looked = [_opened(match), Step((HAND,), (_hand(match),))], {match.state.actor}
     while not match.state.over:
         act = moves.pop(0) if moves else Simple("pass")

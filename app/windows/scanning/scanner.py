@@ -73,15 +73,17 @@ class Scanner(QObject):
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self._busy and isinstance(event, QKeyEvent) and event.type() in HEARD and self._hears(event):
+        if not self._busy and isinstance(event, QKeyEvent) and event.type() in HEARD and self._hears(watched, event):
             return True
         return super().eventFilter(watched, event)
 
-    def _hears(self, event: QKeyEvent) -> bool:
+    def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
         """The switch is nobody else's key, unless a field waits for a key."""
         name = key_name(event)
         taken = name in self._take_keys
-        if not (taken or name in self._step_keys) or getattr(QApplication.focusWidget(), "waits", False):
+        if not (taken or name in self._step_keys):
+            return False
+        if any(getattr(one, "waits", False) for one in (watched, QApplication.focusWidget())):
             return False
         event.accept()
         if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():

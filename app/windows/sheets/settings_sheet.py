@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.commands import COMMANDS, SWITCH
 from app.base.guard import guarded
-from app.base.settings import DWELLS, LONGEST_NAME, MOST_NAMES, SCAN_PACES, TEXT_SIZES, Settings
+from app.base.settings import CARD_SIZES, DWELLS, LONGEST_NAME, MOST_NAMES, SCAN_PACES, TEXT_SIZES, Settings
 from app.library.own_lists import dictionaries
 from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
@@ -163,6 +163,7 @@ class SettingsSheet(QDialog):
             "motion",
             say("Settings", "Movement"),
             {
+                "system": say("Settings", "As the system"),
                 "none": say("Settings", "None"),
                 "fast": say("Settings", "Fast"),
                 "normal": say("Settings", "Normal"),
@@ -170,6 +171,7 @@ class SettingsSheet(QDialog):
             },
         )
         self._choice("text_size", say("Settings", "Text size"), {size: f"{size} %" for size in TEXT_SIZES})
+        self._choice("card_size", say("Settings", "Size of the cards"), {size: f"{size} %" for size in CARD_SIZES})
         self._choice("language", say("Settings", "Language"), {"": say("Settings", "As the system"), **self.languages})
 
     def _play(self) -> None:
@@ -187,6 +189,7 @@ class SettingsSheet(QDialog):
             },
         )
         self._check("reasons", say("Settings", "Computer players say why"))
+        self._check("reminders", say("Settings", "Reminders in a first game"))
         self._choice(
             "speech",
             say("Settings", "Said to screen readers"),

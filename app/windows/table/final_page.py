@@ -282,7 +282,8 @@ class FinalPage(QScrollArea):
         self.search.setVisible(end.asked)
         self._show_code(end.code)
         self.turns.setText(say("Final", "Turn by turn"))
-        self.turns.setToolTip(say("Final", "Turn by turn: the best plays"))
+        coached = say("Final", "What was made of the possible, what the draw brought, and the best of every turn")
+        self.turns.setToolTip(coached)
         self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
         self.same.setText(say("Final", "Same cards again"))
@@ -526,7 +527,7 @@ def ending_found(ending: Ending) -> str:
     elif found.aim == MOST_POINTS:
         text = say("Final", "%n point(s) were possible.", None, found.result)
     else:
-        text = say("Final", "It could end with %n card(s) left.", None, found.result)
+        text = say("Final", "You could have ended with %n card(s) left.", None, found.result)
     if ending.last and not found.proven:
         text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
     return f"{text}\n{' · '.join(ending.words)}" if ending.words else text

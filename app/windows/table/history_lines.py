@@ -1,8 +1,8 @@
 """How a line of the history is drawn: the move, and below it, small, what its player said about it."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
 from app.windows.widgets.inside import width_inside
@@ -12,7 +12,25 @@ Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 PAD = 6
 SMALL = 0.88
+RULE = int(Qt.ItemDataRole.UserRole)  # the key of the rule behind a line, if there is one
 TALL = 10_000
+
+
+def rule_word() -> str:
+    return QCoreApplication.translate("History", "rule")
+
+
+def rule_sign(panel: QListView, line: QRect) -> QRect:
+    """Where the way to the rule stands: at the end of the first line of text."""
+    letters = QFontMetrics(_small(panel.font()))
+    width = letters.horizontalAdvance(rule_word()) + PAD
+    return QRect(line.right() - PAD - width, line.top() + PAD // 2, width, QFontMetrics(panel.font()).height())
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPixelSize(round(QFontInfo(font).pixelSize() * SMALL))
+    return small
 
 
 class HistoryLines(QStyledItemDelegate):
@@ -21,15 +39,21 @@ class HistoryLines(QStyledItemDelegate):
     def __init__(self, panel: QListView) -> None:
         super().__init__(panel)
         self._panel = panel
+        self._known: tuple[int, str] = (0, "")  # the width and the font that the heights are for
+        self._heights: dict[tuple[str, bool], int] = {}
+
+    def look_again(self) -> None:
+        """Whenever a line is added Qt asks how high each of them is: width and font are looked at once for all."""
+        known = width_inside(self._panel), self._panel.font().key()
+        if known != self._known:
+            self._known, self._heights = known, {}
 
     def _parts(self, index: Index) -> list[tuple[str, QFont, QPalette.ColorRole]]:
         move, _, reason = kept_together(str(index.data())).partition("\n")
         font = self._panel.font()
         parts = [(move, font, QPalette.ColorRole.Text)]
         if reason:
-            small = QFont(font)
-            small.setPixelSize(round(QFontInfo(font).pixelSize() * SMALL))
-            parts.append((reason, small, QPalette.ColorRole.PlaceholderText))
+            parts.append((reason, _small(font), QPalette.ColorRole.PlaceholderText))
         return parts
 
     @guarded
@@ -40,6 +64,12 @@ class HistoryLines(QStyledItemDelegate):
             painter.fillRect(option.rect, palette.highlight())
         rect = option.rect.adjusted(PAD, PAD // 2, -PAD, 0)
         painter.save()
+        if index.data(RULE):
+            sign = rule_sign(self._panel, option.rect)
+            painter.setFont(_small(self._panel.font()))
+            painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Link))
+            painter.drawText(sign, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, rule_word())
+            rect.setRight(sign.left() - PAD)
         for text, font, role in self._parts(index):
             painter.setFont(font)
             painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else role))
@@ -49,9 +79,31 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = width_inside(self._panel)
-        inner = width - 2 * PAD
-        return QSize(width, PAD + sum([_height(text, font, inner) for text, font, _ in self._parts(index)]))
+        width, _ = self._known
+        key = index.data(), bool(index.data(RULE))
+        height = self._heights.get(key)
+        if height is None:
+            inner = width - 2 * PAD
+            if index.data(RULE):
+                inner -= rule_sign(self._panel, QRect(0, 0, width, 0)).width() + PAD
+            height = self._heights[key] = PAD + sum(
+                [_height(text, font, inner) for text, font, _ in self._parts(index)]
+            )
+        return QSize(width, height)
+
+
+class Lines(QListWidget):
+    """A list that is drawn so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = HistoryLines(self)
+        self.setItemDelegate(self._drawn)
+
+    @guarded
+    def doItemsLayout(self) -> None:
+        self._drawn.look_again()
+        super().doItemsLayout()
 
 
 def _height(text: str, font: QFont, width: int) -> int:

@@ -14,6 +14,8 @@ from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
 
+USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
+
 
 class Stage(QStackedWidget):
     """widened: it has become wider or narrower.  ended: the final page comes for the first time.
@@ -27,6 +29,7 @@ class Stage(QStackedWidget):
         self.felt = FeltView(theme)
         self.cover = Curtain()
         self.final = FinalPage()
+        self._text_scale = 1.0
         self.end_seen = False
         self._end_told = False  # of the game that lies here now
         self._end: GameEnd | None = None
@@ -37,8 +40,15 @@ class Stage(QStackedWidget):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._make_up()
         if event.size().width() != event.oldSize().width():
             self.widened.emit()
+
+    def _make_up(self) -> None:
+        """What larger letters in the bars have taken of its height, the cards do not lose."""
+        page = self.parentWidget()
+        bars = page.height() - self.height() if page is not None else 0
+        self.felt.make_up_for(max(0, round(bars - max(USUAL_BARS, bars / self._text_scale))))
 
     def begin_anew(self) -> None:
         """Another game comes, though the end of the one before may still stand here."""
@@ -80,7 +90,9 @@ class Stage(QStackedWidget):
         self.felt.set_theme(theme)
         self.cover.wear(theme)
         self.final.wear(theme)
+        self._text_scale = text_scale
         self.felt.set_text_scale(text_scale)
+        self._make_up()
 
     def retranslate(self) -> None:
         for page in (self.cover, self.final):

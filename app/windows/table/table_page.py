@@ -5,11 +5,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from app.base.calm import factor_of
 from app.base.guard import guarded
-from app.base.settings import MOTIONS, Settings
+from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
@@ -32,6 +33,7 @@ from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
 from app.windows.widgets.glass import Glass
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
@@ -129,6 +131,7 @@ class TablePage(QMainWindow):
         self.objections.asked.connect(self._objection_asked)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
+        self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self._focus_felt)
         self.coach.tried_again.connect(self.played_on)
         self.choices.left.connect(self._focus_felt)
@@ -152,7 +155,7 @@ class TablePage(QMainWindow):
     def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
         """Put this game on the felt. bar: what a lesson says above it."""
         self.stand_up()
-        self._show_lesson(bar)
+        self.show_bar(bar)
         self.running, session = running, running.session
         self.felt.begin_anew()
         for part in (self.stage, self.hinting, self.voice):
@@ -187,7 +190,8 @@ class TablePage(QMainWindow):
             self.sounded.emit("shuffle")
             session.deal_out()
 
-    def _show_lesson(self, bar: "LessonBar | None") -> None:
+    def show_bar(self, bar: "LessonBar | None") -> None:
+        """What a lesson says above the felt, or what a first game reminds of."""
         if bar is self.lesson:
             return
         if self.lesson is not None:
@@ -196,6 +200,9 @@ class TablePage(QMainWindow):
         if bar is not None:
             self._column.insertWidget(1, bar)
             bar.show()
+        if self.moment is not None:  # in the middle of a game
+            self._fold()
+            self._order_stops()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
@@ -215,6 +222,11 @@ class TablePage(QMainWindow):
         self.running = self.asking.moment = None
 
     @property
+    def _learns(self) -> bool:
+        """Is there a position to learn from, and no game?"""
+        return self.lesson is not None and self.running is not None and not self.running.kept
+
+    @property
     def moment(self) -> Moment | None:
         """What is shown now."""
         return self.running.session.moment if self.running is not None else None
@@ -231,7 +243,7 @@ class TablePage(QMainWindow):
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
-        self._motion = MOTIONS[settings.motion]
+        self._motion = factor_of(settings.motion)
         self._set_motion()
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
@@ -240,6 +252,7 @@ class TablePage(QMainWindow):
         if settings.reasons != self.voice.reasons:
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
+        self.felt.set_card_scale(settings.card_size / 100)
         self.felt.speech = settings.speech
         if settings.keys != self._keys:
             self._keys = settings.keys
@@ -345,7 +358,7 @@ class TablePage(QMainWindow):
         """What stands around the felt."""
         assert self.running is not None
         self.stage.show_moment(moment)
-        hints, learns = self.running.hints != "off", self.lesson is not None
+        hints, learns = self.running.hints != "off", self._learns
         self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
         self.voice.tell_change(moment)
@@ -489,7 +502,9 @@ class TablePage(QMainWindow):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.played_on)
         bar.compared.connect(self.compared)
-        bar.close_film.setVisible(not self._small)
+        if self._small:
+            bar.close_film.hide()
+            self._hear(bar)
         self._column.addWidget(bar)
         return bar
 
@@ -497,6 +512,13 @@ class TablePage(QMainWindow):
         """A key of its bar."""
         if self.film_bar is not None:
             self.film_bar.press(command)
+
+    def _hear(self, bar: "FilmBar") -> None:
+        """Beside something else the menus hear nothing: the same keys lead through the film."""
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for command, button in {**bar.by_key, "pause": bar.play}.items():
+            for keys in keys_now(self, command):
+                QShortcut(keys, self, context=here).activated.connect(button.click)
 
     def _leave_film(self) -> None:
         if self.running is not None:
@@ -526,12 +548,17 @@ class TablePage(QMainWindow):
 
     # ---- doing
 
+    @property
+    def rule(self) -> str:
+        """Which is asked for: behind the line of the history one is at, or behind what the bar says."""
+        return self.history.rule or self.verdict.code
+
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
         moment = self.moment
         if moment is None:
             return frozenset()
-        learns = self.lesson is not None
+        learns = self._learns
         can = {
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
@@ -551,7 +578,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
-            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
+            "rules": lambda: self.rules_wanted.emit(self.rule),
             "pause": self.pause,
             "result": self._show_end,
         }[what]()

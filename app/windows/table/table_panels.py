@@ -13,6 +13,7 @@ from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
 
 COACH = 1.4  # times as wide the coach may be, who tells more than the other panels
 WIDTH = 250  # at a text size of 100 %
+STEEP = 1.7  # larger letters take more lines, too
 LOW = 320  # a page of this height is too low for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
@@ -79,7 +80,8 @@ class TablePanels:
 
     def is_low(self, height: int) -> bool:
         """Would two lines above the felt and two below leave it next to nothing?"""
-        return height < LOW * self.width / WIDTH
+        least: float = LOW * (self.width / WIDTH) ** STEEP
+        return height < least
 
     def _step_aside(self) -> None:
         self.docks.step_aside(self.width, FELT * (self.width / WIDTH))

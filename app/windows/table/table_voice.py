@@ -103,7 +103,8 @@ class TableVoice:
         hint = self._hinting.said_of(moment)
         idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
         becoming = self._becoming.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
-        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking, aloud=aloud)
+        why = "pass" if moment.wordless else ""
+        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking, why=why, aloud=aloud)
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
@@ -124,7 +125,7 @@ class TableVoice:
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
         sentence = texts.reason_text(reason, moment.names)
-        self._verdict.refuse(sentence, reason.code)
+        self._verdict.refuse(sentence, reason.key)
         self._felt.say(sentence, Talk.REFUSAL)
 
     def hear_of(self, verb: str) -> None:
@@ -260,4 +261,4 @@ class TableVoice:
         self._becoming.tell_none(moment)
 
     def tell_no_meaning(self) -> None:
-        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
+        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word to explain."))

@@ -1,0 +1,68 @@
+"""Does the system want less movement? Qt does not tell; the desktops do, each in its own way."""
+
+import configparser
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from app.base.settings import MOTIONS, Motion
+
+GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
+GTKS = ("gtk-4.0", "gtk-3.0")
+ASKS_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+LONGEST = 1.0  # seconds for an answer
+CLIENT_AREA_ANIMATION = 0x1042  # of Windows' SystemParametersInfo
+
+
+def factor_of(motion: Motion) -> float:
+    """How long movements take, as a share of the usual."""
+    return 0.0 if motion == "system" and wants_calm() else MOTIONS[motion]
+
+
+@cache
+def wants_calm() -> bool:
+    """As it is when it is first asked: nobody changes it in the middle of a game."""
+    if sys.platform == "win32":
+        return _windows_is_calm()
+    return desktop_is_calm(os.environ)
+
+
+def desktop_is_calm(environment: Mapping[str, str]) -> bool:
+    """On Linux. Where it cannot be found out, nothing is wanted."""
+    desktop = environment.get("XDG_CURRENT_DESKTOP", "").lower()
+    home = Path(environment.get("HOME") or "~").expanduser()
+    config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    if "kde" in desktop:
+        return _number(config / "kdeglobals", "KDE", "AnimationDurationFactor") == 0
+    if any(name in desktop for name in GNOMES):
+        return _gnome_says() == "false"
+    return any(_number(config / gtk / "settings.ini", "Settings", "gtk-enable-animations") == 0 for gtk in GTKS)
+
+
+def _gnome_says() -> str:
+    try:
+        done = subprocess.run(ASKS_GNOME, capture_output=True, text=True, timeout=LONGEST, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.strip()
+
+
+def _number(file: Path, section: str, key: str) -> float | None:
+    found = configparser.ConfigParser(strict=False, interpolation=None)
+    try:
+        found.read(file, "utf-8")
+        return float({"false": "0", "true": "1"}.get(text := found.get(section, key).strip().lower(), text))
+    except (configparser.Error, ValueError, OSError):
+        return None
+
+
+def _windows_is_calm() -> bool:
+    import ctypes
+
+    on = ctypes.c_int(1)
+    library = getattr(ctypes, "windll", None)
+    told = library is not None and library.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(on), 0)
+    return bool(told) and not on.value

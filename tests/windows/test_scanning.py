@@ -1,0 +1,202 @@
+"""A lit frame that goes about, two switches, and a pointer that rests."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.windows.scanning.dwelling import Dwelling
+from app.windows.scanning.scanner import Frame, Scanner
+from app.windows.scanning.spots import key_of
+from app.windows.sheets.key_fields import KeyList
+from app.windows.sheets.settings_sheet import SettingsSheet
+from tests.windows.conftest import deal
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch):
+    """No hand trembles here; a test of it sets it again."""
+    monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
+
+
+def scanning(program, **settings):
+    program.file.change(**settings)
+    return program.window.findChild(Scanner)
+
+
+def press(program, key=Qt.Key.Key_Space):
+    QTest.keyClick(program.window.windowHandle(), key)
+
+
+def test_nothing_is_lit_until_it_is_wanted_and_nothing_after(program):
+    assert program.window.findChild(Scanner) is None
+    scanner = scanning(program, switches="two")
+    press(program, Qt.Key.Key_Return)
+    assert program.window.findChild(Frame).isVisible()
+    program.file.change(switches="none")
+    assert not program.window.findChild(Frame).isVisible()
+    assert not scanner._timer.isActive()
+
+
+def test_with_one_switch_the_frame_goes_on_by_itself_at_the_pace_that_is_chosen(program, qtbot):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one", scan_pace=500)
+    assert scanner._timer.interval() == 500
+    first = scanner._at
+    qtbot.waitUntil(lambda: scanner._at not in (None, first), timeout=5000)
+    second = scanner._at
+    qtbot.waitUntil(lambda: scanner._at != second, timeout=5000)
+
+
+def test_with_two_switches_one_lights_the_next_and_one_takes(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    assert not scanner._timer.isActive()
+    press(program, Qt.Key.Key_Return)
+    hand = scanner.lit
+    assert hand.parts
+    press(program, Qt.Key.Key_Return)
+    assert scanner.lit.key != hand.key
+    while scanner.lit.key != hand.key:
+        press(program, Qt.Key.Key_Return)
+    press(program)
+    hand_cards = {piece.key for piece in page.felt.picture.within("hand")}
+    while scanner.lit.key not in hand_cards:
+        press(program, Qt.Key.Key_Space if scanner.lit.parts else Qt.Key.Key_Return)
+    card = scanner.lit.key
+    press(program)
+    assert page.felt.held == card
+
+
+def test_the_keys_of_the_switches_are_chosen(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two", keys={"switch-take": "F9", "switch-step": "J"})
+    press(program, Qt.Key.Key_J)
+    assert scanner.lit is not None
+    assert not page.moment.ghosts, "the letter is not typed"
+    press(program, Qt.Key.Key_F9)
+    assert scanner._path
+    assert not program.file.settings.panels
+
+
+def test_a_hand_that_trembles_presses_once(program, monkeypatch):
+    monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 10.0)
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    press(program, Qt.Key.Key_Return)
+    lit = scanner.lit.key
+    press(program, Qt.Key.Key_Return)
+    assert scanner.lit.key == lit
+
+
+def test_a_field_that_waits_for_a_key_hears_that_of_the_switch(program, qtbot):
+    scanning(program, switches="two")
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    sheet.tabs.setCurrentIndex(4)
+    keys = sheet.tabs.widget(4).findChild(KeyList)
+    button = keys.buttons["switch-step"]
+    button.setFocus()
+    button.click()
+    QTest.keyClick(button, Qt.Key.Key_F4)
+    assert program.file.settings.keys == {"switch-step": "F4"}
+    button.click()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert "Switch: take what is lit" in keys.told.text()
+    sheet.accept()
+    qtbot.wait(20)
+
+
+def test_in_the_settings_the_switch_reaches_every_field_and_the_way_out(program, qtbot):
+    scanner = scanning(program, switches="two")
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    for number in range(sheet.tabs.count()):
+        sheet.tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        keys = set(leaves(scanner))
+        assert key_of(sheet.close_button) in keys
+        assert (key_of(sheet.tabs.tabBar()), 0) in keys
+    sheet.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    assert {key_of(sheet.findChild(object, name)) for name in ("sound", "pace", "hints")} <= set(leaves(scanner))
+    sheet.accept()
+    qtbot.wait(20)
+
+
+def leaves(scanner):
+    from app.windows.scanning.spots import sight
+
+    def within(spots):
+        for spot in spots:
+            yield from within(spot.parts) if spot.parts else [spot.key]
+
+    return within(sight(scanner.parent()).spots)
+
+
+def test_the_hand_of_the_next_player_is_nowhere_to_be_lit(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    mine = {piece.key for piece in page.felt.picture.within("hand")}
+    assert mine <= set(leaves(scanner))
+    page.pressing.toggle_pause()
+    assert not mine & set(leaves(scanner))
+    assert key_of(page.plate.ready) in set(leaves(scanner))
+
+
+# ---- a pointer that rests
+
+
+@pytest.fixture
+def dwelling(program):
+    program.file.change(dwell=500)
+    program.window.resize(780, 700)  # where the screen ends, nothing is pointed at
+    QApplication.processEvents()
+    return program.window.findChild(Dwelling)
+
+
+def middle(widget):
+    return widget.mapToGlobal(widget.rect().center())
+
+
+def test_a_pointer_that_rests_on_a_button_presses_it_once(program, dwelling, qtbot):
+    pressed = []
+    button = program.window.gallery.surprise
+    button.clicked.connect(lambda: pressed.append(1))
+    dwelling.point(middle(button))
+    qtbot.waitUntil(lambda: bool(pressed), timeout=5000)
+    qtbot.wait(700)
+    assert pressed == [1]
+
+
+def test_a_pointer_that_trembles_rests_and_one_that_goes_on_does_not(program, dwelling):
+    button = program.window.gallery.surprise
+    dwelling.point(middle(button))
+    dwelling._gone = 400
+    dwelling.point(middle(button) + QPoint(4, 3))
+    assert dwelling._gone == 400
+    dwelling.point(middle(button) + QPoint(20, 0))
+    assert dwelling._gone == 0
+
+
+def test_a_pointer_that_rests_on_a_card_lays_it(program, dwelling, qtbot):
+    page = deal(program, "split-run", seed=7)
+    card = page.felt.picture.within("hand")[0].key
+    rect = page.felt.cloth.placements.pieces[card].rect
+    dwelling.point(page.felt.viewport().mapToGlobal(QPoint(*map(round, rect.centre))))
+    qtbot.waitUntil(lambda: len(page.felt.picture.within("strip:0")) == 1, timeout=5000)
+
+
+def test_a_pointer_that_rests_where_nothing_is_does_nothing(program, dwelling):
+    page = deal(program, "split-run", seed=7)
+    dwelling.point(page.felt.viewport().mapToGlobal(QPoint(3, page.felt.height() // 3)))
+    assert not dwelling._timer.isActive()
+
+
+def test_a_click_of_the_hand_is_not_followed_by_one_of_the_pointer(program, dwelling):
+    button = program.window.gallery.surprise
+    dwelling.point(middle(button))
+    dwelling.point(middle(button), pressed=True)
+    assert not dwelling._timer.isActive()
