@@ -73,7 +73,7 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     if match.state.over:
         winners = [NAMES[number] for number in match.state.winners]
         hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
-        hears += ["1.", "2."]
+        hears.append("1.")  # and who shares it, or comes after
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")
     secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])

@@ -232,7 +232,7 @@ def test_hints_that_are_switched_off_take_the_ghosts_with_them(desk_with, qtbot)
 def test_the_words_are_said_aloud(desk_with, qtbot, monkeypatch):
     desk = desk_with()
     said: list[str] = []
-    monkeypatch.setattr(desk.page.felt, "say", said.append)
+    monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
     desk.key(Key.Key_J, CONTROL)
     assert said == ["There is no word to show."]
     lay_s(desk, Dragging)

@@ -45,8 +45,7 @@ class Voice:
         self.press(self.page.felt._proxies.places[number].accessibleName())
 
     def do(self, act) -> None:
-        if isinstance(act, Take):
-            assert act.pile is not None
+        if isinstance(act, Take) and act.pile is not None:
             self.press_stop(f"pile:{act.pile - 1}")
             return
         if isinstance(act, Play | Choose):

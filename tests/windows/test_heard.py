@@ -402,6 +402,14 @@ def test_what_is_lacking_is_said_once_and_then_only_the_letters(program, said):
     assert len([line for line in heard if "Exactly five letters." in line]) == 3
 
 
+def test_every_letter_is_heard_though_nothing_can_be_said_of_it_yet(opened, said):
+    page = opened("5-to-5", "play TRAIN")
+    session, heard = page.running.session, said(page)
+    for letter in "TRA":
+        session.gestures.type_letter(letter)
+    assert heard == ["Go on: something is still missing.", "TR", "TRA"]
+
+
 def test_a_hint_that_lies_there_is_said_once(program, said):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))

@@ -78,7 +78,7 @@ def test_while_a_card_hovers_over_a_place_the_bar_says_what_would_come_of_it(des
     for face in "KI":
         lay(desk, face)
     before = desk.page.verdict.text()
-    monkeypatch.setattr(desk.page.felt, "say", said.append)
+    monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
     hold(desk, "T")
     assert "K4 + I1 + T1 = 6 points" in desk.page.verdict.text()
     assert said == [], "nothing is said aloud of what only hovers"

@@ -51,7 +51,7 @@ class TableVoice:
         self._becoming = PossibleWords(felt)
         self.reasons = True
         self._last: Moment | None = None  # what was told of last
-        self._lacked: tuple[VerdictLine, str] = (VerdictLine(), "")  # what was judged last, and how
+        self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")  # what was judged last, and how
         self._aimed = False  # does the bar speak of a place that a card only hovers over?
         self._judged: list[str] = []  # what was said last of what is laid
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
@@ -74,16 +74,18 @@ class TableVoice:
         self._write(moment, shown)
         settled = [settled_text(choice) for choice in moment.choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
-        self._judge("" if shown.state == "empty" or moment.hidden else self._in_short(shown))
+        self._judge("" if shown.state == "empty" or moment.hidden else self._in_short(moment, shown))
 
-    def _in_short(self, shown: VerdictLine) -> str:
-        """What is still lacking is not said again with every letter."""
+    def _in_short(self, moment: Moment, shown: VerdictLine) -> str:
+        """What is still lacking is not said again with every letter: then the letters are."""
+        now = shown, moment.typed
         before, text = self._lacked
-        if shown != before:
-            lacks = [line.reason.code if line.reason is not None else "" for line in (before, shown)]
-            short = lacks[0] == lacks[1] != "" and shown.words and not is_said(Talk.AGAIN, self._felt.speech)
-            text = " · ".join(shown.words) if short else self._verdict.told[0]
-            self._lacked = shown, text
+        if now != before:
+            lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
+            letters = " · ".join(shown.words) or moment.typed
+            short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
+            text = letters if short else self._verdict.told[0]
+            self._lacked = now, text
         return text
 
     def show_aimed(self, moment: Moment, shown: VerdictLine | None) -> None:
