@@ -11,7 +11,7 @@
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt {version}: ein Filztisch für 29 Wortkartenspiele.</translation>
+        <translation>Wordfelt {version}: ein Filztisch für 29 Kartenspiele mit Wörtern.</translation>
     </message>
 </context>
 <context>
@@ -43,16 +43,16 @@
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Kann noch mindestens %n Wort werden.</numerusform>
-            <numerusform>Kann noch mindestens %n Wörter werden.</numerusform>
+            <numerusform>Noch mindestens %n Wort möglich.</numerusform>
+            <numerusform>Noch mindestens %n Wörter möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Kann noch %n Wort werden.</numerusform>
-            <numerusform>Kann noch %n Wörter werden.</numerusform>
+            <numerusform>Noch %n Wort möglich.</numerusform>
+            <numerusform>Noch %n Wörter möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
     <message>
         <source>There is no word to be shown.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>Es gibt kein Wort zu zeigen.</translation>
+        <translation>Kein Wort zu zeigen.</translation>
     </message>
     <message>
         <source>Word {number} of {count}</source>
@@ -384,12 +384,12 @@
     <message>
         <source>This word is not changed where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Dieses Wort wird nicht dort geändert, wo es liegt.</translation>
+        <translation>Dieses Wort änderst du nicht dort, wo es liegt.</translation>
     </message>
     <message>
         <source>Nothing is laid here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Hierher wird jetzt nichts gelegt.</translation>
+        <translation>Hier wird jetzt nichts gelegt.</translation>
     </message>
 </context>
 <context>
@@ -402,7 +402,7 @@
     <message>
         <source>Nothing better was found.</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Etwas Besseres hat sich nicht gefunden.</translation>
+        <translation>Es gab nichts Besseres.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -417,7 +417,7 @@
     <message>
         <source>Looking for better plays</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Bessere Züge werden gesucht</translation>
+        <translation>Suche nach besseren Zügen</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -427,20 +427,20 @@
     <message>
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Bessere Züge werden gesucht…</translation>
+        <translation>Suche bessere Züge…</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
-            <numerusform>In %n Zug gab es Besseres.</numerusform>
-            <numerusform>In %n Zügen gab es Besseres.</numerusform>
+            <numerusform>In %n Zug gab es etwas Besseres.</numerusform>
+            <numerusform>In %n Zügen gab es etwas Besseres.</numerusform>
         </translation>
     </message>
     <message>
         <source>No better play was found in any turn.</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>In keinem Zug hat sich Besseres gefunden.</translation>
+        <translation>In keinem Zug gab es etwas Besseres.</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     <message>
         <source>What went wrong, for those who mend it</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Was schiefging, für die, die es beheben</translation>
+        <translation>Was schiefging, für die Fehlersuche</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -1096,7 +1096,7 @@
     <message>
         <source>The whole game once more, act by act</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Das ganze Spiel noch einmal, Schritt für Schritt</translation>
+        <translation>Das ganze Spiel noch einmal, Zug um Zug</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -1144,12 +1144,12 @@
     <message>
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Was möglich war, wird gesucht…</translation>
+        <translation>Suche, was möglich war…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Es hat sich nichts gefunden.</translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
@@ -1536,7 +1536,7 @@
     <message>
         <source>Three questions find three games</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Drei Fragen finden drei Spiele</translation>
+        <translation>Drei Fragen, drei passende Spiele</translation>
     </message>
     <message>
         <source>Put “Start here” away</source>
@@ -1672,7 +1672,7 @@
     <message>
         <source>“{verb}” is best now: {cards}.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>„{verb}“ ist jetzt das Beste: {cards}.</translation>
+        <translation>Am besten jetzt „{verb}“: {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
@@ -1682,7 +1682,7 @@
     <message>
         <source>“{verb}” is best now.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>„{verb}“ ist jetzt das Beste.</translation>
+        <translation>Am besten jetzt „{verb}“.</translation>
     </message>
     <message>
         <source>Look at {words}.</source>
@@ -1692,7 +1692,7 @@
     <message>
         <source>Looking for a word…</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
-        <translation>Ein Wort wird gesucht…</translation>
+        <translation>Suche ein Wort…</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@
     <message>
         <source>There is no word that could be explained.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>Hier liegt kein Wort, das zu erklären wäre.</translation>
+        <translation>Hier liegt kein Wort, das sich erklären ließe.</translation>
     </message>
 </context>
 <context>
@@ -2420,7 +2420,7 @@
         <translation>Das Spiel als F&amp;ilm</translation>
     </message>
     <message>
-        <source>Words it could &amp;become</source>
+        <source>What it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Was d&amp;araus werden kann</translation>
     </message>
@@ -2845,7 +2845,7 @@
     <message>
         <source>Each card won counts one</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Jede gewonnene Karte zählt eins</translation>
+        <translation>Jede gewonnene Karte zählt einen Punkt</translation>
     </message>
     <message>
         <source>Cards won count their values</source>
@@ -3140,7 +3140,7 @@
     <message>
         <source>Breakups are hard</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Trennungen sind hart</translation>
+        <translation>Breakups Are Hard</translation>
     </message>
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
@@ -4304,17 +4304,17 @@
     <message>
         <source>I do not think that the next player can follow it.</source>
         <extracomment>engine/players/plan.py: stuck-next</extracomment>
-        <translation>Ich glaube nicht, dass jemand darauf etwas legen kann.</translation>
+        <translation>Ich glaube nicht, dass danach noch jemand folgen kann.</translation>
     </message>
     <message>
         <source>It lets me go on best.</source>
         <extracomment>engine/players/plan.py: sees-on</extracomment>
-        <translation>So komme ich am besten weiter.</translation>
+        <translation>So geht es für mich am besten weiter.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>
         <extracomment>engine/players/plan.py: most-cards</extracomment>
-        <translation>Die meisten Karten gewinnen den Stich.</translation>
+        <translation>Wer die meisten Karten legt, gewinnt den Stich.</translation>
     </message>
     <message>
         <source>It plays my last cards.</source>
@@ -4344,7 +4344,7 @@
     <message>
         <source>No word that I saw was worth laying.</source>
         <extracomment>engine/players/plan.py: not-worth</extracomment>
-        <translation>Kein Wort, das ich sah, war es wert.</translation>
+        <translation>Kein Wort, das ich gesehen habe, war den Zug wert.</translation>
     </message>
     <message>
         <source>I saw no place for the turned card.</source>
@@ -4970,7 +4970,7 @@
     <message>
         <source>Computer players say why</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Computerspieler sagen, warum</translation>
+        <translation>Computerspieler begründen ihre Züge</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5205,7 +5205,7 @@
     <message>
         <source>Like people</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Wie Menschen</translation>
+        <translation>Menschliches Tempo</translation>
     </message>
     <message>
         <source>House words</source>
@@ -5274,7 +5274,7 @@
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen hören bestimmte Tasten nicht gleichzeitig.</translation>
+        <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen melden bestimmte Tasten nicht gleichzeitig.</translation>
     </message>
     <message>
         <source>press a key</source>
@@ -5284,12 +5284,12 @@
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Nicht gehört: {keys}. Waren sie gedrückt, wähle andere Tasten dafür.</translation>
+        <translation>Nicht angekommen: {keys}. Hast du sie gedrückt, wähle andere Tasten dafür.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Alle Tasten werden zusammen gehört.</translation>
+        <translation>Alle Tasten kommen gleichzeitig an.</translation>
     </message>
     <message>
         <source>{key} or the mouse ends the word.</source>

@@ -11,7 +11,7 @@
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt {version}: un tapete de cartas para 29 juegos de palabras.</translation>
+        <translation>Wordfelt {version}: un tapete para 29 juegos de cartas con letras.</translation>
     </message>
 </context>
 <context>
@@ -32,27 +32,27 @@
     <message>
         <source>Only a rare word can come of it.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>De ahí solo puede salir una palabra rara.</translation>
+        <translation>De aquí solo puede salir una palabra rara.</translation>
     </message>
     <message>
         <source>No word can come of it.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>De ahí no puede salir ninguna palabra.</translation>
+        <translation>De aquí no puede salir ninguna palabra.</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Aún puede convertirse en al menos %n palabra.</numerusform>
-            <numerusform>Aún puede convertirse en al menos %n palabras.</numerusform>
+            <numerusform>Aún es posible al menos %n palabra.</numerusform>
+            <numerusform>Aún son posibles al menos %n palabras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Aún puede convertirse en %n palabra.</numerusform>
-            <numerusform>Aún puede convertirse en %n palabras.</numerusform>
+            <numerusform>Aún es posible %n palabra.</numerusform>
+            <numerusform>Aún son posibles %n palabras.</numerusform>
         </translation>
     </message>
     <message>
@@ -852,12 +852,12 @@
     <message>
         <source>For a moment: a file in use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Por un momento: un archivo en uso</translation>
+        <translation>Temporal: archivo en uso</translation>
     </message>
     <message>
         <source>What went wrong, for those who mend it</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Lo que ha fallado, para quien lo arregle</translation>
+        <translation>Errores internos, para quien los corrija</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -1028,7 +1028,7 @@
     <message>
         <source>As {name} sees it</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Como lo ve {name}</translation>
+        <translation>Desde el asiento de {name}</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1116,7 @@
     <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>La última jugada: {words} · {name}</translation>
+        <translation>Última jugada: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
@@ -1180,7 +1180,7 @@
     <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>{ending} Quizá aún se pueda mejor.</translation>
+        <translation>{ending} Quizá se pueda mejorar.</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -1195,7 +1195,7 @@
     <message>
         <source>How the scores went, turn by turn</source>
         <extracomment>app/windows/table/score_curve.py</extracomment>
-        <translation>Cómo fue la puntuación, turno a turno</translation>
+        <translation>Evolución de la puntuación, turno a turno</translation>
     </message>
 </context>
 <context>
@@ -1320,7 +1320,7 @@
     <message>
         <source>words are split</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>se parten palabras</translation>
+        <translation>se dividen palabras</translation>
     </message>
     <message>
         <source>letters make the next word</source>
@@ -1436,7 +1436,7 @@
     <message>
         <source>A few turns as a film</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Unos cuantos turnos como película</translation>
+        <translation>Unos cuantos turnos en película</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>Most players first</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Primero con más jugadores</translation>
+        <translation>Primero los de más jugadores</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1536,7 +1536,7 @@
     <message>
         <source>Three questions find three games</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Tres preguntas encuentran tres juegos</translation>
+        <translation>Tres preguntas para encontrar tres juegos</translation>
     </message>
     <message>
         <source>Put “Start here” away</source>
@@ -1778,7 +1778,7 @@
     <message>
         <source>{name}: dealt a card</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: carta puesta</translation>
+        <translation>{name}: carta repartida</translation>
     </message>
     <message>
         <source>{name}: closed the round</source>
@@ -1829,8 +1829,8 @@
         <source>{name}: dealt %n card(s)</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>{name}: %n carta puesta</numerusform>
-            <numerusform>{name}: %n cartas puestas</numerusform>
+            <numerusform>{name}: %n carta repartida</numerusform>
+            <numerusform>{name}: %n cartas repartidas</numerusform>
         </translation>
     </message>
     <message>
@@ -2324,12 +2324,12 @@
     <message>
         <source>No meaning is written down for it.</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
-        <translation>No hay significado anotado.</translation>
+        <translation>No hay ningún significado anotado.</translation>
     </message>
     <message>
         <source>There is no word that could be explained.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>No hay palabra que explicar.</translation>
+        <translation>No hay ninguna palabra que explicar.</translation>
     </message>
 </context>
 <context>
@@ -2420,9 +2420,9 @@
         <translation>La pelícu&amp;la de la partida</translation>
     </message>
     <message>
-        <source>Words it could &amp;become</source>
+        <source>What it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Palabras &amp;que pueden salir</translation>
+        <translation>&amp;Qué puede salir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -2656,12 +2656,12 @@
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partida no se puede guardar aparte: no se puede mover {file}.</translation>
+        <translation>La partida no se puede retirar: no se puede mover {file}.</translation>
     </message>
     <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partida se ha guardado aparte. Se conserva como {file}.</translation>
+        <translation>La partida se ha retirado. Se conserva como {file}.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -2671,7 +2671,7 @@
     <message>
         <source>The record is kept as {file}.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>El registro se conserva como {file}.</translation>
+        <translation>La partida se conserva como {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2845,12 +2845,12 @@
     <message>
         <source>Each card won counts one</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Cada carta ganada cuenta uno</translation>
+        <translation>Cada carta ganada vale un punto</translation>
     </message>
     <message>
         <source>Cards won count their values</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Las cartas ganadas cuentan su valor</translation>
+        <translation>Las cartas ganadas puntúan su valor</translation>
     </message>
     <message>
         <source>Leftovers: cards left behind score</source>
@@ -3564,7 +3564,7 @@
     <message>
         <source>The record is empty.</source>
         <extracomment>engine/messages.py: bad-record:empty</extracomment>
-        <translation>El registro está vacío.</translation>
+        <translation>La partida guardada está vacía.</translation>
     </message>
     <message>
         <source>This is no record: it is not a text in UTF-8.</source>
@@ -3584,122 +3584,122 @@
     <message>
         <source>The record is nested too deeply.</source>
         <extracomment>engine/messages.py: bad-record:nested</extracomment>
-        <translation>El registro está anidado demasiado hondo.</translation>
+        <translation>La partida guardada está anidada a demasiada profundidad.</translation>
     </message>
     <message>
         <source>The record has a number with too many digits: {number}.</source>
         <extracomment>engine/messages.py: bad-record:digits</extracomment>
-        <translation>El registro tiene un número con demasiadas cifras: {number}.</translation>
+        <translation>La partida guardada tiene un número con demasiadas cifras: {number}.</translation>
     </message>
     <message>
         <source>The record has {name} where a number should be.</source>
         <extracomment>engine/messages.py: bad-record:constant</extracomment>
-        <translation>El registro tiene {name} donde debería haber un número.</translation>
+        <translation>La partida guardada tiene {name} donde debería haber un número.</translation>
     </message>
     <message>
         <source>The record has the key “{key}” twice.</source>
         <extracomment>engine/messages.py: bad-record:twice</extracomment>
-        <translation>El registro tiene dos veces la clave «{key}».</translation>
+        <translation>La partida guardada tiene dos veces la clave «{key}».</translation>
     </message>
     <message>
         <source>The record was written by a newer Wordfelt.</source>
         <extracomment>engine/messages.py: bad-record:newer</extracomment>
-        <translation>El registro lo escribió un Wordfelt más nuevo.</translation>
+        <translation>La partida guardada la escribió un Wordfelt más nuevo.</translation>
     </message>
     <message>
         <source>The record has a key that is not known: “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
-        <translation>El registro tiene una clave desconocida: «{place}».</translation>
+        <translation>La partida guardada tiene una clave desconocida: «{place}».</translation>
     </message>
     <message>
         <source>The record lacks the key “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:missing-key</extracomment>
-        <translation>Al registro le falta la clave «{place}».</translation>
+        <translation>A la partida guardada le falta la clave «{place}».</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a text.</source>
         <extracomment>engine/messages.py: bad-record:text</extracomment>
-        <translation>En el registro, «{place}» debe ser un texto.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un texto.</translation>
     </message>
     <message>
         <source>In the record “{place}” has half of a character: “�”.</source>
         <extracomment>engine/messages.py: bad-record:half</extracomment>
-        <translation>En el registro, «{place}» tiene medio carácter: «�».</translation>
+        <translation>En la partida guardada, «{place}» tiene medio carácter: «�».</translation>
     </message>
     <message>
         <source>In the record “{place}” is longer than {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:long-text</extracomment>
-        <translation>En el registro, «{place}» pasa de {most} caracteres.</translation>
+        <translation>En la partida guardada, «{place}» pasa de {most} caracteres.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
         <extracomment>engine/messages.py: bad-record:name</extracomment>
-        <translation>En el registro, «{place}» debe ser un nombre legible de hasta {most} caracteres.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un nombre legible de hasta {most} caracteres.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a word of up to {most} letters from A to Z.</source>
         <extracomment>engine/messages.py: bad-record:house-word</extracomment>
-        <translation>En el registro, «{place}» debe ser una palabra de hasta {most} letras de la A a la Z.</translation>
+        <translation>En la partida guardada, «{place}» debe ser una palabra de hasta {most} letras de la A a la Z.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a whole number.</source>
         <extracomment>engine/messages.py: bad-record:whole</extracomment>
-        <translation>En el registro, «{place}» debe ser un número entero.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un número entero.</translation>
     </message>
     <message>
         <source>In the record “wordfelt” must be a whole number from 1 up.</source>
         <extracomment>engine/messages.py: bad-record:version</extracomment>
-        <translation>En el registro, «wordfelt» debe ser un número entero desde 1.</translation>
+        <translation>En la partida guardada, «wordfelt» debe ser un número entero desde 1.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a whole number from {low} to {high}.</source>
         <extracomment>engine/messages.py: bad-record:range</extracomment>
-        <translation>En el registro, «{place}» debe ser un número entero de {low} a {high}.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un número entero de {low} a {high}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number from 1 to 10.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation>En el registro, «{place}» debe ser un número del 1 al 10.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un número del 1 al 10.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
         <extracomment>engine/messages.py: bad-record:seconds</extracomment>
-        <translation>En el registro, «{place}» debe ser un número de segundos.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un número de segundos.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:one-of</extracomment>
-        <translation>En el registro, «{place}» debe ser uno de: {choices}.</translation>
+        <translation>En la partida guardada, «{place}» debe ser uno de: {choices}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a list.</source>
         <extracomment>engine/messages.py: bad-record:list</extracomment>
-        <translation>En el registro, «{place}» debe ser una lista.</translation>
+        <translation>En la partida guardada, «{place}» debe ser una lista.</translation>
     </message>
     <message>
         <source>In the record “{place}” has more than {most} entries.</source>
         <extracomment>engine/messages.py: bad-record:long-list</extracomment>
-        <translation>En el registro, «{place}» tiene más de {most} elementos.</translation>
+        <translation>En la partida guardada, «{place}» tiene más de {most} elementos.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be cards: a text or a list.</source>
         <extracomment>engine/messages.py: bad-record:faces</extracomment>
-        <translation>En el registro, «{place}» deben ser cartas: un texto o una lista.</translation>
+        <translation>En la partida guardada, «{place}» deben ser cartas: un texto o una lista.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be an object with keys.</source>
         <extracomment>engine/messages.py: bad-record:object</extracomment>
-        <translation>En el registro, «{place}» debe ser un objeto con claves.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un objeto con claves.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a text or an object with “{key}”.</source>
         <extracomment>engine/messages.py: bad-record:text-or-object</extracomment>
-        <translation>En el registro, «{place}» debe ser un texto o un objeto con «{key}».</translation>
+        <translation>En la partida guardada, «{place}» debe ser un texto o un objeto con «{key}».</translation>
     </message>
     <message>
         <source>In the record “{place}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-record:value</extracomment>
-        <translation>En el registro, «{place}» no se entiende.</translation>
+        <translation>En la partida guardada, «{place}» no se entiende.</translation>
     </message>
     <message>
         <source>There is no game called “{game}”.</source>
@@ -3709,17 +3709,17 @@
     <message>
         <source>{game} is for {low} to {high} players, the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:players</extracomment>
-        <translation>{game} es para {low} a {high} jugadores, el registro nombra {count}.</translation>
+        <translation>{game} es para {low} a {high} jugadores, la partida guardada nombra {count}.</translation>
     </message>
     <message>
         <source>{game} is for {low} players, the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:exactly</extracomment>
-        <translation>{game} es para {low} jugadores, el registro nombra {count}.</translation>
+        <translation>{game} es para {low} jugadores, la partida guardada nombra {count}.</translation>
     </message>
     <message>
         <source>{game} is for one player, the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:one-player</extracomment>
-        <translation>{game} es para un jugador, el registro nombra {count}.</translation>
+        <translation>{game} es para un jugador, la partida guardada nombra {count}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -3759,7 +3759,7 @@
     <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
-        <translation>El registro no tiene ninguna rama {branch}.</translation>
+        <translation>La partida guardada no tiene ninguna rama {branch}.</translation>
     </message>
     <message>
         <source>Seat {number} cannot begin: nobody sits there.</source>
@@ -4294,12 +4294,12 @@
     <message>
         <source>It leaves me good letters.</source>
         <extracomment>engine/players/plan.py: good-hand</extracomment>
-        <translation>Me deja buenas letras.</translation>
+        <translation>Así me quedo con buenas letras.</translation>
     </message>
     <message>
         <source>It leaves little for the next player.</source>
         <extracomment>engine/players/plan.py: little-for-next</extracomment>
-        <translation>Deja poco al jugador siguiente.</translation>
+        <translation>Así le queda poco al jugador siguiente.</translation>
     </message>
     <message>
         <source>I do not think that the next player can follow it.</source>
@@ -4309,27 +4309,27 @@
     <message>
         <source>It lets me go on best.</source>
         <extracomment>engine/players/plan.py: sees-on</extracomment>
-        <translation>Así es como mejor sigo.</translation>
+        <translation>Es la mejor forma de seguir.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>
         <extracomment>engine/players/plan.py: most-cards</extracomment>
-        <translation>Más cartas ganan la baza.</translation>
+        <translation>Quien pone más cartas gana la baza.</translation>
     </message>
     <message>
         <source>It plays my last cards.</source>
         <extracomment>engine/players/plan.py: goes-out</extracomment>
-        <translation>Juega mis últimas cartas.</translation>
+        <translation>Así juego mis últimas cartas.</translation>
     </message>
     <message>
         <source>It leaves me little to lose at the end.</source>
         <extracomment>engine/players/plan.py: few-left</extracomment>
-        <translation>Me deja poco que perder al final.</translation>
+        <translation>Así me queda poco que perder al final.</translation>
     </message>
     <message>
         <source>It keeps my turn going.</source>
         <extracomment>engine/players/plan.py: goes-on</extracomment>
-        <translation>Mi turno continúa.</translation>
+        <translation>Así sigue mi turno.</translation>
     </message>
     <message>
         <source>Perhaps nobody would doubt it.</source>
@@ -4364,7 +4364,7 @@
     <message>
         <source>These cards are worth most to me.</source>
         <extracomment>engine/players/plan.py: take-worth</extracomment>
-        <translation>Estas cartas son las que más valen para mí.</translation>
+        <translation>Son las cartas que más me valen.</translation>
     </message>
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
@@ -4374,7 +4374,7 @@
     <message>
         <source>If the others choose as I suppose, {card} does best.</source>
         <extracomment>engine/players/plan.py: as-supposed</extracomment>
-        <translation>Si los demás eligen como supongo, {card} es lo mejor.</translation>
+        <translation>Si los demás eligen lo que supongo, lo mejor es {card}.</translation>
     </message>
     <message>
         <source>{card} seldom fits, and now it does.</source>
@@ -4970,7 +4970,7 @@
     <message>
         <source>Computer players say why</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Los del ordenador dicen por qué</translation>
+        <translation>El ordenador explica sus jugadas</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5005,7 +5005,7 @@
     <message>
         <source>Your own picture…</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Tu propia imagen…</translation>
+        <translation>Imagen propia…</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -5200,12 +5200,12 @@
     <message>
         <source>Quick</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Deprisa</translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Like people</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Como personas</translation>
+        <translation>Ritmo humano</translation>
     </message>
     <message>
         <source>House words</source>
@@ -5269,12 +5269,12 @@
     <message>
         <source>Shout again!</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation>¡Gritad otra vez!</translation>
+        <translation>¡Otro grito!</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Elige una tecla para cada jugador. Luego mantenedlas todas pulsadas a la vez: algunos teclados no oyen ciertas teclas al mismo tiempo.</translation>
+        <translation>Elige una tecla para cada jugador. Luego mantenlas todas pulsadas a la vez: algunos teclados no detectan ciertas teclas al mismo tiempo.</translation>
     </message>
     <message>
         <source>press a key</source>
@@ -5284,12 +5284,12 @@
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>No se oyó: {keys}. Si estaban pulsadas, elige otras teclas para ellas.</translation>
+        <translation>No detectadas: {keys}. Si estaban pulsadas, elige otras teclas para ellas.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Todas las teclas se oyen a la vez.</translation>
+        <translation>Todas las teclas se detectan a la vez.</translation>
     </message>
     <message>
         <source>{key} or the mouse ends the word.</source>
@@ -5609,7 +5609,7 @@
     <message>
         <source>An earlier position. Esc leads back.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Una posición anterior. Esc lleva de vuelta.</translation>
+        <translation>Una posición anterior. Esc vuelve al presente.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
@@ -5907,7 +5907,7 @@
     <message>
         <source>Deal a card</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Poner una carta</translation>
+        <translation>Repartir una carta</translation>
     </message>
     <message>
         <source>Close the round</source>

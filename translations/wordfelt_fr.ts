@@ -11,7 +11,7 @@
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt {version}&#xa0;: un tapis de cartes pour 29 jeux de mots.</translation>
+        <translation>Wordfelt {version}&#xa0;: un tapis de jeu pour 29 jeux de cartes à lettres.</translation>
     </message>
 </context>
 <context>
@@ -43,16 +43,16 @@
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Peut encore devenir au moins %n mot.</numerusform>
-            <numerusform>Peut encore devenir au moins %n mots.</numerusform>
+            <numerusform>Encore au moins %n mot possible.</numerusform>
+            <numerusform>Encore au moins %n mots possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Peut encore devenir %n mot.</numerusform>
-            <numerusform>Peut encore devenir %n mots.</numerusform>
+            <numerusform>Encore %n mot possible.</numerusform>
+            <numerusform>Encore %n mots possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
     <message>
         <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation>Tu peux continuer. Si quelque chose a l’air faux, ferme Wordfelt et relance-le.</translation>
+        <translation>Tu peux continuer. Si quelque chose te paraît anormal, ferme Wordfelt et relance-le.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
@@ -501,7 +501,7 @@
     <message>
         <source>Ready</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation>C’est bon</translation>
+        <translation>Prêt</translation>
     </message>
 </context>
 <context>
@@ -640,7 +640,7 @@
     <message>
         <source>Put back: {card}</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation>Reposée : {card}</translation>
+        <translation>Reposée&#xa0;: {card}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -653,7 +653,7 @@
     <message>
         <source>{place}, not allowed: {reason}</source>
         <extracomment>app/table/saying.py</extracomment>
-        <translation>{place}, pas permis&#xa0;: {reason}</translation>
+        <translation>{place}, interdit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>on {after} in {word}</source>
@@ -852,12 +852,12 @@
     <message>
         <source>For a moment: a file in use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Pour un instant&#xa0;: un fichier en cours d’utilisation</translation>
+        <translation>Temporaire&#xa0;: fichier en cours d’utilisation</translation>
     </message>
     <message>
         <source>What went wrong, for those who mend it</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Ce qui a mal tourné, pour ceux qui réparent</translation>
+        <translation>Erreurs internes, pour qui les corrige</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -1071,7 +1071,7 @@
     <message>
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Qu’était-il possible&#xa0;?</translation>
+        <translation>Qu’était-il possible&#x202f;?</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1126,7 +1126,7 @@
     <message>
         <source>Done: you have won!</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Réussi&#xa0;: tu as gagné&#xa0;!</translation>
+        <translation>Réussi&#xa0;: tu as gagné&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1180,7 +1180,7 @@
     <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>{ending} Peut-être y a-t-il encore mieux.</translation>
+        <translation>{ending} On peut peut-être faire mieux.</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -1325,7 +1325,7 @@
     <message>
         <source>letters make the next word</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>des lettres font le mot suivant</translation>
+        <translation>des lettres forment le mot suivant</translation>
     </message>
     <message>
         <source>new words</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>Most players first</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Plus de joueurs d’abord</translation>
+        <translation>Les plus nombreux d’abord</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1531,12 +1531,12 @@
     <message>
         <source>Which game?</source>
         <extracomment>app/windows/gallery/start_here.py, app/windows/gallery/which_game.py</extracomment>
-        <translation>Quel jeu&#xa0;?</translation>
+        <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Three questions find three games</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Trois questions trouvent trois jeux</translation>
+        <translation>Trois questions pour trouver trois jeux</translation>
     </message>
     <message>
         <source>Put “Start here” away</source>
@@ -1546,7 +1546,7 @@
     <message>
         <source>Put away; the menu Help brings it back</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Ranger&#xa0;; le menu Aide le fait revenir</translation>
+        <translation>Ranger&#x202f;; le menu Aide le fait revenir</translation>
     </message>
     <message>
         <source>you are here</source>
@@ -1556,17 +1556,17 @@
     <message>
         <source>How many?</source>
         <extracomment>app/windows/gallery/which_game.py</extracomment>
-        <translation>Combien&#xa0;?</translation>
+        <translation>Combien&#x202f;?</translation>
     </message>
     <message>
         <source>How long?</source>
         <extracomment>app/windows/gallery/which_game.py</extracomment>
-        <translation>Combien de temps&#xa0;?</translation>
+        <translation>Combien de temps&#x202f;?</translation>
     </message>
     <message>
         <source>Words or tactics?</source>
         <extracomment>app/windows/gallery/which_game.py</extracomment>
-        <translation>Mots ou tactique&#xa0;?</translation>
+        <translation>Mots ou tactique&#x202f;?</translation>
     </message>
     <message>
         <source>One</source>
@@ -1662,7 +1662,7 @@
     <message>
         <source>How about {words}?</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Que dirais-tu de {words}&#xa0;?</translation>
+        <translation>Que dirais-tu de {words}&#x202f;?</translation>
     </message>
     <message>
         <source>Only a rare word is left. {hint}</source>
@@ -1672,7 +1672,7 @@
     <message>
         <source>“{verb}” is best now: {cards}.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>«&#xa0;{verb}&#xa0;» est le mieux maintenant&#xa0;: {cards}.</translation>
+        <translation>Le mieux maintenant&#xa0;: «&#xa0;{verb}&#xa0;», {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
@@ -1682,7 +1682,7 @@
     <message>
         <source>“{verb}” is best now.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>«&#xa0;{verb}&#xa0;» est le mieux maintenant.</translation>
+        <translation>Le mieux maintenant&#xa0;: «&#xa0;{verb}&#xa0;».</translation>
     </message>
     <message>
         <source>Look at {words}.</source>
@@ -1967,7 +1967,7 @@
     <message>
         <source>A–Z	Lay a word; Space begins the next word</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>A–Z	Poser un mot&#xa0;; Espace commence le mot suivant</translation>
+        <translation>A–Z	Poser un mot&#x202f;; Espace commence le mot suivant</translation>
     </message>
     <message>
         <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
@@ -1982,7 +1982,7 @@
     <message>
         <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Entrée	Jouer&#xa0;; ou poser cette carte à la fin du mot en cours</translation>
+        <translation>Entrée	Jouer&#x202f;; ou poser cette carte à la fin du mot en cours</translation>
     </message>
     <message>
         <source>Space	Take up a card, and lay it down where the arrows have led</source>
@@ -1992,7 +1992,7 @@
     <message>
         <source>Alt+Left, Alt+Right	In a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Alt+Gauche, Alt+Droite	Dans un film&#xa0;: un coup en arrière, un coup en avant&#xa0;; Alt+Page préc. et Alt+Page suiv.&#xa0;: tour par tour</translation>
+        <translation>Alt+Gauche, Alt+Droite	Dans un film&#xa0;: un coup en arrière, un coup en avant&#x202f;; Alt+Page préc. et Alt+Page suiv.&#xa0;: tour par tour</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
@@ -2022,7 +2022,7 @@
     <message>
         <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Échap	Enlever les cartes proposées, puis tout reprendre&#xa0;; revenir d’une position antérieure</translation>
+        <translation>Échap	Enlever les cartes proposées, puis tout reprendre&#x202f;; revenir d’une position antérieure</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
@@ -2420,9 +2420,9 @@
         <translation>La partie en &amp;film</translation>
     </message>
     <message>
-        <source>Words it could &amp;become</source>
+        <source>What it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Mots que ça peut &amp;devenir</translation>
+        <translation>Ce que ça peut &amp;devenir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -2507,12 +2507,12 @@
     <message>
         <source>The cards &amp;not seen</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Les cartes pas &amp;vues</translation>
+        <translation>Les cartes non &amp;vues</translation>
     </message>
     <message>
         <source>What has been done &amp;since your turn</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ce qui s’est fait &amp;depuis ton tour</translation>
+        <translation>Ce qui s’est passé &amp;depuis ton tour</translation>
     </message>
     <message>
         <source>What the &amp;bar below says</source>
@@ -2570,7 +2570,7 @@
     <message>
         <source>Not permitted: {signs}</source>
         <extracomment>app/windows/rules/texts.py</extracomment>
-        <translation>Pas permis&#xa0;: {signs}</translation>
+        <translation>Interdits&#xa0;: {signs}</translation>
     </message>
 </context>
 <context>
@@ -2603,12 +2603,12 @@
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les réglages ne peuvent pas être enregistrés&#xa0;; ils valent jusqu’à la fin du programme.</translation>
+        <translation>Les réglages ne peuvent pas être enregistrés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les résultats ne peuvent pas être enregistrés&#xa0;; ils comptent jusqu’à la fin du programme.</translation>
+        <translation>Les résultats ne peuvent pas être enregistrés&#x202f;; ils comptent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
@@ -2656,12 +2656,12 @@
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partie ne peut pas être rangée&#xa0;: {file} ne peut pas être déplacé.</translation>
+        <translation>La partie ne peut pas être écartée&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partie a été rangée. Elle est conservée sous {file}.</translation>
+        <translation>La partie a été écartée. Elle est conservée sous {file}.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -2671,7 +2671,7 @@
     <message>
         <source>The record is kept as {file}.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>L’enregistrement est gardé sous {file}.</translation>
+        <translation>La partie est conservée sous {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2691,7 +2691,7 @@
     <message>
         <source>{name}: resign?</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>{name}&#xa0;: abandonner&#xa0;?</translation>
+        <translation>{name}&#xa0;: abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
@@ -2757,7 +2757,7 @@
     <message>
         <source>{name} objects to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Objection de {name} au dernier mot&#xa0;?</translation>
+        <translation>Objection de {name} au dernier mot&#x202f;?</translation>
     </message>
     <message>
         <source>No</source>
@@ -2805,12 +2805,12 @@
     <message>
         <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Secondes d’une carte à la suivante&#xa0;; sans limite, le donneur pose à la main.</translation>
+        <translation>Secondes d’une carte à la suivante&#x202f;; sans limite, le donneur pose à la main.</translation>
     </message>
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Secondes pour nommer un mot&#xa0;; une fois écoulées, la rangée la plus longue se brise.</translation>
+        <translation>Secondes pour nommer un mot&#x202f;; une fois écoulées, la rangée la plus longue se brise.</translation>
     </message>
     <message>
         <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
@@ -2840,12 +2840,12 @@
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Son auteur le prend quand on passe&#xa0;; l’échange est libre</translation>
+        <translation>Son auteur le prend quand on passe&#x202f;; l’échange est libre</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Chaque carte gagnée compte un</translation>
+        <translation>Chaque carte gagnée vaut un point</translation>
     </message>
     <message>
         <source>Cards won count their values</source>
@@ -3010,7 +3010,7 @@
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>En secondes&#xa0;; une fois écoulé, le tour finit comme si l’on passait.</translation>
+        <translation>En secondes&#x202f;; une fois écoulé, le tour finit comme si l’on passait.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -3040,7 +3040,7 @@
     <message>
         <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Minutes dont chacun dispose pour tous ses tours ensemble&#xa0;; celui qui n’en a plus passe à chaque tour.</translation>
+        <translation>Minutes dont chacun dispose pour tous ses tours ensemble&#x202f;; celui qui n’en a plus passe à chaque tour.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
@@ -3090,7 +3090,7 @@
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#xa0;; une carte relue n’a pas bougé.</translation>
+        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#x202f;; une carte relue n’a pas bougé.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Secondes pour dire le mot après le buzzer&#xa0;; le silence compte comme faux.</translation>
+        <translation>Secondes pour dire le mot après le buzzer&#x202f;; le silence compte comme faux.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -3230,7 +3230,7 @@
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Deux parties&#xa0;; le jeu Starter décide en cas d’égalité.</translation>
+        <translation>Deux parties&#x202f;; le jeu Starter décide en cas d’égalité.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -3249,8 +3249,8 @@
         <source>%n card(s) not seen</source>
         <extracomment>app/windows/table/panels.py, app/windows/table/telling.py</extracomment>
         <translation>
-            <numerusform>%n carte pas vue</numerusform>
-            <numerusform>%n cartes pas vues</numerusform>
+            <numerusform>%n carte non vue</numerusform>
+            <numerusform>%n cartes non vues</numerusform>
         </translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
     <message>
         <source>Not seen</source>
         <extracomment>app/windows/table/table_panels.py</extracomment>
-        <translation>Pas vues</translation>
+        <translation>Non vues</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -3564,7 +3564,7 @@
     <message>
         <source>The record is empty.</source>
         <extracomment>engine/messages.py: bad-record:empty</extracomment>
-        <translation>L’enregistrement est vide.</translation>
+        <translation>La partie enregistrée est vide.</translation>
     </message>
     <message>
         <source>This is no record: it is not a text in UTF-8.</source>
@@ -3584,122 +3584,122 @@
     <message>
         <source>The record is nested too deeply.</source>
         <extracomment>engine/messages.py: bad-record:nested</extracomment>
-        <translation>L’enregistrement est imbriqué trop profondément.</translation>
+        <translation>La partie enregistrée est imbriquée trop profondément.</translation>
     </message>
     <message>
         <source>The record has a number with too many digits: {number}.</source>
         <extracomment>engine/messages.py: bad-record:digits</extracomment>
-        <translation>L’enregistrement contient un nombre de trop de chiffres&#xa0;: {number}.</translation>
+        <translation>La partie enregistrée contient un nombre de trop de chiffres&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The record has {name} where a number should be.</source>
         <extracomment>engine/messages.py: bad-record:constant</extracomment>
-        <translation>L’enregistrement contient {name} là où il faudrait un nombre.</translation>
+        <translation>La partie enregistrée contient {name} là où il faudrait un nombre.</translation>
     </message>
     <message>
         <source>The record has the key “{key}” twice.</source>
         <extracomment>engine/messages.py: bad-record:twice</extracomment>
-        <translation>L’enregistrement contient deux fois la clé «&#xa0;{key}&#xa0;».</translation>
+        <translation>La partie enregistrée contient deux fois la clé «&#xa0;{key}&#xa0;».</translation>
     </message>
     <message>
         <source>The record was written by a newer Wordfelt.</source>
         <extracomment>engine/messages.py: bad-record:newer</extracomment>
-        <translation>L’enregistrement a été écrit par un Wordfelt plus récent.</translation>
+        <translation>La partie enregistrée vient d’un Wordfelt plus récent.</translation>
     </message>
     <message>
         <source>The record has a key that is not known: “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
-        <translation>L’enregistrement contient une clé inconnue&#xa0;: «&#xa0;{place}&#xa0;».</translation>
+        <translation>La partie enregistrée contient une clé inconnue&#xa0;: «&#xa0;{place}&#xa0;».</translation>
     </message>
     <message>
         <source>The record lacks the key “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:missing-key</extracomment>
-        <translation>Il manque à l’enregistrement la clé «&#xa0;{place}&#xa0;».</translation>
+        <translation>Il manque à la partie enregistrée la clé «&#xa0;{place}&#xa0;».</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a text.</source>
         <extracomment>engine/messages.py: bad-record:text</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un texte.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un texte.</translation>
     </message>
     <message>
         <source>In the record “{place}” has half of a character: “�”.</source>
         <extracomment>engine/messages.py: bad-record:half</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» contient une moitié de caractère&#xa0;: «&#xa0;�&#xa0;».</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» contient une moitié de caractère&#xa0;: «&#xa0;�&#xa0;».</translation>
     </message>
     <message>
         <source>In the record “{place}” is longer than {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:long-text</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» dépasse {most} caractères.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» dépasse {most} caractères.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
         <extracomment>engine/messages.py: bad-record:name</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nom lisible d’au plus {most} caractères.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nom lisible d’au plus {most} caractères.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a word of up to {most} letters from A to Z.</source>
         <extracomment>engine/messages.py: bad-record:house-word</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un mot d’au plus {most} lettres de A à Z.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un mot d’au plus {most} lettres de A à Z.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a whole number.</source>
         <extracomment>engine/messages.py: bad-record:whole</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre entier.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre entier.</translation>
     </message>
     <message>
         <source>In the record “wordfelt” must be a whole number from 1 up.</source>
         <extracomment>engine/messages.py: bad-record:version</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;wordfelt&#xa0;» doit être un nombre entier à partir de 1.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;wordfelt&#xa0;» doit être un nombre entier à partir de 1.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a whole number from {low} to {high}.</source>
         <extracomment>engine/messages.py: bad-record:range</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre entier de {low} à {high}.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre entier de {low} à {high}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number from 1 to 10.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre de 1 à 10.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre de 1 à 10.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
         <extracomment>engine/messages.py: bad-record:seconds</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre de secondes.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre de secondes.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:one-of</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être l’un de&#xa0;: {choices}.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être l’un de&#xa0;: {choices}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a list.</source>
         <extracomment>engine/messages.py: bad-record:list</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être une liste.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être une liste.</translation>
     </message>
     <message>
         <source>In the record “{place}” has more than {most} entries.</source>
         <extracomment>engine/messages.py: bad-record:long-list</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» a plus de {most} éléments.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» a plus de {most} éléments.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be cards: a text or a list.</source>
         <extracomment>engine/messages.py: bad-record:faces</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être des cartes&#xa0;: un texte ou une liste.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être des cartes&#xa0;: un texte ou une liste.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be an object with keys.</source>
         <extracomment>engine/messages.py: bad-record:object</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un objet avec des clés.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un objet avec des clés.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a text or an object with “{key}”.</source>
         <extracomment>engine/messages.py: bad-record:text-or-object</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un texte ou un objet avec «&#xa0;{key}&#xa0;».</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un texte ou un objet avec «&#xa0;{key}&#xa0;».</translation>
     </message>
     <message>
         <source>In the record “{place}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-record:value</extracomment>
-        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» n’est pas compris.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» n’est pas compris.</translation>
     </message>
     <message>
         <source>There is no game called “{game}”.</source>
@@ -3709,17 +3709,17 @@
     <message>
         <source>{game} is for {low} to {high} players, the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:players</extracomment>
-        <translation>{game} se joue de {low} à {high} joueurs, l’enregistrement en nomme {count}.</translation>
+        <translation>{game} se joue de {low} à {high} joueurs, la partie enregistrée en nomme {count}.</translation>
     </message>
     <message>
         <source>{game} is for {low} players, the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:exactly</extracomment>
-        <translation>{game} se joue à {low} joueurs, l’enregistrement en nomme {count}.</translation>
+        <translation>{game} se joue à {low} joueurs, la partie enregistrée en nomme {count}.</translation>
     </message>
     <message>
         <source>{game} is for one player, the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:one-player</extracomment>
-        <translation>{game} se joue seul, l’enregistrement nomme {count} joueurs.</translation>
+        <translation>{game} se joue seul, la partie enregistrée nomme {count} joueurs.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
@@ -3759,7 +3759,7 @@
     <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
-        <translation>L’enregistrement n’a pas de branche {branch}.</translation>
+        <translation>La partie enregistrée n’a pas de branche {branch}.</translation>
     </message>
     <message>
         <source>Seat {number} cannot begin: nobody sits there.</source>
@@ -3769,7 +3769,7 @@
     <message>
         <source>This record leads into a fault of Wordfelt itself.</source>
         <extracomment>engine/messages.py: bad-record:fault</extracomment>
-        <translation>Cette partie mène à une faute de Wordfelt lui-même.</translation>
+        <translation>Cette partie révèle une erreur de Wordfelt lui-même.</translation>
     </message>
     <message>
         <source>The set-up needs more copies of {card} than the deck has left.</source>
@@ -4019,7 +4019,7 @@
     <message>
         <source>The cards of {word} keep their order: {card} does not come next.</source>
         <extracomment>engine/messages.py: not-on-table:order</extracomment>
-        <translation>Les cartes de {word} gardent leur ordre : {card} ne vient pas ensuite.</translation>
+        <translation>Les cartes de {word} gardent leur ordre&#xa0;: {card} ne vient pas ensuite.</translation>
     </message>
     <message>
         <source>{card} does not lie on the table, or not often enough.</source>
@@ -4064,7 +4064,7 @@
     <message>
         <source>All cards of the word stay; hand cards are only added.</source>
         <extracomment>engine/messages.py: move-not-permitted:all-stay</extracomment>
-        <translation>Toutes les cartes du mot restent&#xa0;; on ne fait qu’ajouter des cartes de la main.</translation>
+        <translation>Toutes les cartes du mot restent&#x202f;; on ne fait qu’ajouter des cartes de la main.</translation>
     </message>
     <message>
         <source>There are too many words in this play: it can have {most} at most.</source>
@@ -4294,12 +4294,12 @@
     <message>
         <source>It leaves me good letters.</source>
         <extracomment>engine/players/plan.py: good-hand</extracomment>
-        <translation>Cela me laisse de bonnes lettres.</translation>
+        <translation>Je garde ainsi de bonnes lettres.</translation>
     </message>
     <message>
         <source>It leaves little for the next player.</source>
         <extracomment>engine/players/plan.py: little-for-next</extracomment>
-        <translation>Cela laisse peu au joueur suivant.</translation>
+        <translation>Il reste ainsi peu de chose au joueur suivant.</translation>
     </message>
     <message>
         <source>I do not think that the next player can follow it.</source>
@@ -4309,12 +4309,12 @@
     <message>
         <source>It lets me go on best.</source>
         <extracomment>engine/players/plan.py: sees-on</extracomment>
-        <translation>C’est ainsi que je continue le mieux.</translation>
+        <translation>C’est ainsi que j’avance le mieux.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>
         <extracomment>engine/players/plan.py: most-cards</extracomment>
-        <translation>Le plus de cartes gagne le pli.</translation>
+        <translation>Qui pose le plus de cartes gagne le pli.</translation>
     </message>
     <message>
         <source>It plays my last cards.</source>
@@ -4359,12 +4359,12 @@
     <message>
         <source>If you hold {card}, I can make much of it.</source>
         <extracomment>engine/players/plan.py: ask-worth</extracomment>
-        <translation>Si tu as {card}, je peux en faire beaucoup.</translation>
+        <translation>Si tu as {card}, je peux en tirer beaucoup.</translation>
     </message>
     <message>
         <source>These cards are worth most to me.</source>
         <extracomment>engine/players/plan.py: take-worth</extracomment>
-        <translation>Ces cartes valent le plus pour moi.</translation>
+        <translation>Ce sont les cartes qui me servent le plus.</translation>
     </message>
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
@@ -4970,7 +4970,7 @@
     <message>
         <source>Computer players say why</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Les ordinateurs disent pourquoi</translation>
+        <translation>L’ordinateur explique ses coups</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5005,7 +5005,7 @@
     <message>
         <source>Your own picture…</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Ta propre image…</translation>
+        <translation>Image personnelle…</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -5195,17 +5195,17 @@
     <message>
         <source>At once</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Aussitôt</translation>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Quick</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Vite</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Like people</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Comme des gens</translation>
+        <translation>Rythme humain</translation>
     </message>
     <message>
         <source>House words</source>
@@ -5269,12 +5269,12 @@
     <message>
         <source>Shout again!</source>
         <extracomment>app/session/staging.py</extracomment>
-        <translation>Criez encore&#xa0;!</translation>
+        <translation>Encore un cri&#x202f;!</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Choisis une touche pour chaque joueur. Puis maintenez-les toutes ensemble&#xa0;: certains claviers n’entendent pas certaines touches en même temps.</translation>
+        <translation>Choisis une touche pour chaque joueur. Puis garde-les toutes enfoncées ensemble&#xa0;: certains claviers ne détectent pas certaines touches en même temps.</translation>
     </message>
     <message>
         <source>press a key</source>
@@ -5284,12 +5284,12 @@
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Pas entendu&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
+        <translation>Non détectées&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Toutes les touches s’entendent ensemble.</translation>
+        <translation>Toutes les touches sont détectées ensemble.</translation>
     </message>
     <message>
         <source>{key} or the mouse ends the word.</source>
@@ -5343,12 +5343,12 @@
     <message>
         <source>{game}: the last games; full bars were won</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>{game}&#xa0;: les dernières parties&#xa0;; les barres pleines sont gagnées</translation>
+        <translation>{game}&#xa0;: les dernières parties&#x202f;; les barres pleines sont gagnées</translation>
     </message>
     <message>
         <source>Shall all results be forgotten? This cannot be undone.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Oublier tous les résultats&#xa0;? On ne peut pas revenir en arrière.</translation>
+        <translation>Oublier tous les résultats&#x202f;? On ne peut pas revenir en arrière.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -5503,7 +5503,7 @@
     <message>
         <source>How shall the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation>Comment continuer la partie&#xa0;?</translation>
+        <translation>Comment continuer la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Let {name} try again</source>
@@ -5546,7 +5546,7 @@
     <message>
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
-        <translation>Si tu passes, tu abandonnes la partie. Abandonner&#xa0;?</translation>
+        <translation>Si tu passes, tu abandonnes la partie. Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
@@ -5576,7 +5576,7 @@
     <message>
         <source>Do you accept the last word?</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Acceptes-tu le dernier mot&#xa0;?</translation>
+        <translation>Acceptes-tu le dernier mot&#x202f;?</translation>
     </message>
     <message>
         <source>Press the pile that you take.</source>
@@ -5609,7 +5609,7 @@
     <message>
         <source>An earlier position. Esc leads back.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Une position passée. Échap ramène.</translation>
+        <translation>Une position antérieure. Échap ramène au présent.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
@@ -5630,8 +5630,8 @@
         <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>Prends au plus %n carte de la table&#xa0;; la pioche donne le reste.</numerusform>
-            <numerusform>Prends au plus %n cartes de la table&#xa0;; la pioche donne le reste.</numerusform>
+            <numerusform>Prends au plus %n carte de la table&#x202f;; la pioche donne le reste.</numerusform>
+            <numerusform>Prends au plus %n cartes de la table&#x202f;; la pioche donne le reste.</numerusform>
         </translation>
     </message>
     <message>
@@ -5753,7 +5753,7 @@
     <message>
         <source>All seen: {letters}.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
-        <translation>Toutes vues&#x202f;: {letters}.</translation>
+        <translation>Toutes vues&#xa0;: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -5776,7 +5776,7 @@
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation>Cette partie est peut-être ouverte ailleurs. Continuer ici&#xa0;?</translation>
+        <translation>Cette partie est peut-être ouverte ailleurs. Continuer ici&#x202f;?</translation>
     </message>
     <message>
         <source>Stay at the table</source>
@@ -5907,7 +5907,7 @@
     <message>
         <source>Deal a card</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Poser une carte</translation>
+        <translation>Distribuer une carte</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -6033,7 +6033,7 @@
     <message>
         <source>This can be done.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
-        <translation>C’est faisable.</translation>
+        <translation>C’est possible.</translation>
     </message>
     <message>
         <source>Go on: something is still missing.</source>

@@ -124,7 +124,7 @@ def command_names() -> dict[str, str]:
         "hint": say("Menu", "&Hint"),
         "again": say("Menu", "Show it a&gain"),
         "film": say("Menu", "The game as a &film"),
-        "become": say("Menu", "Words it could &become"),
+        "become": say("Menu", "What it could &become"),
         "meaning": say("Menu", "&Meaning of a word…"),
         "word": say("Menu", "&Is it a word?…"),
         "pause": say("Menu", "&Pause"),

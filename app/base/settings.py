@@ -28,6 +28,7 @@ CardFace = Literal["paper", "bold", "night", "framed", "wood", "banner", "chalk"
 CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots"]
 Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["system", "none", "fast", "normal", "slow"]
+Speech = Literal["brief", "usual", "full"]
 Pace = Literal["instant", "quick", "human", "slow"]
 OWN_LIST = "own:"  # before what names a word list of the player's own
 Words = Annotated[str, rf"family|standard|large|{OWN_LIST}[0-9a-f]{{16}}"]
@@ -85,8 +86,9 @@ class Settings:
     """Everything that is remembered.
 
     picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
-    reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
-    the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
+    reasons: do computer players say why?  speech: how much a screen reader is told.  hints: the words they may name.
+    offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
+    allow, ban: the house list.
     learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
     keys: of commands, where the player has changed them.  switches: does a frame go about, and how many keys lead it?
@@ -106,6 +108,7 @@ class Settings:
     sound: bool = True
     pace: Pace = "human"
     reasons: bool = True
+    speech: Speech = "usual"
     hints: Hints = "known"
     dictionary: Words = "standard"
     spelling: Spelling = "both"

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.base.commands import keys_of
@@ -295,6 +295,8 @@ class Application(QObject):
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
+        size = QCoreApplication.translate("Telling", "Text size {percent} %")
+        self.window.say(size.format(percent=self.file.settings.text_size))
 
     def _full_screen(self) -> None:
         if self.window.isFullScreen():
@@ -303,9 +305,9 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """Of the game; at the table at the place that the bar refers to, as its link does for a mouse."""
+        """Of the game; at the table at the place that the history or the bar refers to, as their links do."""
         page = self.window.table
-        self.reading.show_rules_here(page.verdict.code if page is not None and self.table.in_sight else "")
+        self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
     # ---- menus
 

@@ -440,9 +440,9 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
+        self.buzzed.emit(seat)  # who has the word is heard before how long they have it
         self.clock.start(self.session.match.house.options["shout_seconds"] * self.session.choice.seats[seat].time)
         self.session.call_out(finish or Finish((seat,)))
-        self.buzzed.emit(seat)
 
     def _leave_buzzer(self) -> None:
         if self.buzzer is not None:

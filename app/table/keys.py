@@ -212,8 +212,13 @@ class Keys(QObject):
             self.pick_up(stop.piece.key)
         elif stop.piece is not None and stop.piece.mark is Mark.LIT:
             self.activated.emit(stop.key)
+        elif stop.zone.mark is Mark.LIT:
+            self.activated.emit(stop.zone.key)
         else:
             self.activated.emit(stop.zone.key)
+            say = QCoreApplication.translate
+            card = say("Felt", "This card cannot be taken now.")
+            self._grip.spoke.emit(card if stop.piece is not None else say("Felt", "Nothing can be taken here now."))
         return True
 
     # ---- what a screen reader or a voice presses

@@ -26,6 +26,7 @@ from app.table.rects import Rect
 from app.table.saying import spoken_place
 from app.table.scene import FeltScene
 from app.table.script import Script
+from app.table.speech import USUAL, Talk, is_said
 from app.table.stops import Stop
 from app.table.theme import Theme
 
@@ -84,6 +85,7 @@ class FeltView(QGraphicsView):
         self._keys = Keys(self._cloth, self._cursor, self._grip, self._peek)
         self._settle_qt()
         self._announcer = Announcer(self)
+        self.speech = USUAL  # how much is said
         self._proxies = Proxies(self.viewport(), self)
         self._connect()
 
@@ -178,9 +180,20 @@ class FeltView(QGraphicsView):
             self.finish_motion()
             self.show_picture(self.picture, animate=False)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
         """Let a screen reader say a sentence."""
-        self._announcer.say(text)
+        self.say_all((talk, text))
+
+    def say_all(self, *parts: tuple[Talk, str]) -> None:
+        """Sentences of several kinds as one: what comes at once is heard at once."""
+        told = "\n".join([text for talk, text in parts if text and is_said(talk, self.speech)])
+        if told:
+            self._announcer.say(told)
+
+    @property
+    def said(self) -> str:
+        """What was said last."""
+        return self._announcer.said
 
     def hush(self) -> None:
         """Nothing that was said can be heard or found any more."""

@@ -172,6 +172,10 @@ class MainWindow(QMainWindow):
         self._announcer.say(sentence)  # an alert is not heard of on Linux
         self._hide_notice.start(NOTICE_MS)
 
+    def say(self, sentence: str) -> None:
+        """For who listens only: who looks sees it."""
+        self._announcer.say(sentence)
+
     @cached_property
     def _announcer(self) -> "Announcer":
         from app.table.access import Announcer

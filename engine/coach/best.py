@@ -9,6 +9,8 @@ from engine.core.verdict import Reason
 from engine.players.asking import promise_of
 from engine.players.rounds import Fitting
 
+COMPARED = 150  # plays that the best is compared with; the better ones come first
+
 
 def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
     """None: it was stopped, or there is nothing to do."""
@@ -30,7 +32,7 @@ def _why(judge: Judge, best: Judged) -> Reason | None:
         return Reason("coach:places", {"count": Fitting(judge.mind.house).places(rows_of(judge.seen), act.face)})
     if not best.words:
         return Reason("coach:no-word") if act.verb in NO_WORD and judge.wordless else None
-    dearest = judge.dearest()
+    dearest = judge.dearest(COMPARED)
     if dearest is None:
         return None
     if best.points and best.points >= dearest.points:

@@ -17,19 +17,18 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
-from engine.players.candidates import replies_are_dear
 from engine.players.computer import choose
-from engine.players.levels import LEVELS, TEMPERAMENTS, Level
+from engine.players.levels import EVEN, LEVELS, Level
 from engine.players.thinking import Mind, Stop, knowing, never
 from engine.players.tricks import worth_in_the_trick
 from engine.players.weighing import A_WIN
 from engine.players.worth import worth_of
 
 DICE = 1  # the same guesses every time it is asked
-GUESSES = 4  # hands supposed for the next player
+GUESSES = 6  # hands supposed for the next player
 UNWORDED = ("trade", "discard")  # cards set aside are none played
 NO_WORD = ("pass", "timeout", *UNWORDED)  # said by who might have laid a word
-LOOKED_AT = 600  # plays of a position; they come the better ones first
+LOOKED_AT = 200  # plays of a position; they come the better ones first
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
@@ -88,8 +87,7 @@ class Judge:
     ) -> None:
         self.house, self.seen, self.seat, self.stop = house, seen, seat, stop
         self.level = replace(level or strongest(), known=known or (level or strongest()).known)
-        temperament = next(iter(TEMPERAMENTS.values()))
-        self.mind = Mind(seen, knowing(house, self.level), seat, self.level, temperament, DICE, stop)
+        self.mind = Mind(seen, knowing(house, self.level), seat, self.level, EVEN, DICE, stop)
         self._scales = replace(self.mind.scales(), house=replace(house, seed=0, setup=None))
         self._guesses = [self.mind.guessed_cards() for _ in range(GUESSES)]
         self.in_secret = any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
@@ -117,7 +115,7 @@ class Judge:
         if self.house.book.plays.has(Call):
             dearest = self.dearest()
             return dearest.act if dearest is not None else None
-        return choose(self.seen, self.house, self.seat, DICE, level=self.level, stop=self.stop).act
+        return choose(self.seen, self.house, self.seat, DICE, level=self.level, temperament=EVEN, stop=self.stop).act
 
     def dearest(self, most: int = LOOKED_AT) -> Judged | None:
         """The play that scores most of the first so many, with the words that may be named."""
@@ -168,7 +166,7 @@ class Judge:
 
     def _ahead(self, state: State) -> int:
         """With hands that are supposed for the next player: the same ones for every act."""
-        if self.in_secret or not self.level.replies or replies_are_dear(self.house) or len(state.seats) == 1:
+        if self.in_secret or not self.level.replies or len(state.seats) == 1:
             return 0
         return self.mind.ahead(state, self._guesses)[0]
 

@@ -25,6 +25,14 @@ def words_spoken_of(judge: Judge) -> tuple[str, ...]:
     return ()
 
 
+def passes_over(judge: Judge) -> bool:
+    """Does who does something else now let a play of others stand, and for the first time?"""
+    open_play = judge.seen.notes.placed if judge.seen.pending is None and _doubts(judge) else judge.seen.pending
+    if open_play is None or not words_spoken_of(judge):
+        return False
+    return not any(entry.seat == judge.seat for entry in judge.seen.log[open_play.entry + 1 :])
+
+
 def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
     """What was said of them, the best that could be said, and why."""
     words = words_spoken_of(judge)

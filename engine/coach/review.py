@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.coach.judging import NO_WORD, Judge, Judged
-from engine.coach.objecting import OBJECTING, about_words, words_spoken_of
+from engine.coach.objecting import OBJECTING, about_words, passes_over
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, DEAL, RESIGN, Act, Move, Take
 from engine.core.verdict import Reason
@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-LEAST = 5  # in tenths of a point: what differs by less is as good
+LEAST = 10  # in tenths of a point: what differs by less is as good, for much of it is guessed
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,12 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)
-        spoken_of = words_spoken_of(judge)
         if act in OBJECTING or act == ACCEPT:
             yield Reviewed(number, seat, *about_words(judge, act))
         else:
-            if spoken_of and house.words_are_challenged:
+            if passes_over(judge):
                 silent = Reviewed(number, seat, *about_words(judge, ACCEPT))
-                if silent.missed:  # who goes on lets the last play stand
+                if silent.missed:
                     yield silent
             yield _judged(judge, number, move)
 

@@ -19,8 +19,7 @@ from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, l
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
-from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
+from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, minus_hand, round_the_table, usual_verbs
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.fresh import fresh
 from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of, total
@@ -70,7 +69,6 @@ def rules(options: Options, players: int) -> Rulebook:
         play=play,
         reach={"restart": restarts},
         passing=passing,
-        trade=trade_up_to(5),
         others={"restart": restart} if target == 10 else None,
         verbs=verbs,
         settle=minus_hand,

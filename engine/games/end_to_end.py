@@ -16,8 +16,7 @@ from engine.parts.box import Options, letter_game
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
-from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
 from engine.parts.table import Play, Turn
 
 
@@ -26,7 +25,6 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, most=2),
         plays=Plays((Fresh(most=2),), (Fresh(replaces=True), Gather(ordered=True, bound="ends", then_fresh=True))),
         play=play,
-        trade=trade_up_to(5),
         settle=minus_hand,
     )
 

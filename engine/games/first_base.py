@@ -16,10 +16,9 @@ from engine.core.words import moved_round
 from engine.parts.box import ONE_WORD, Options, Traits, Weights, letter_game, permitted, permitting, trades
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Made, Plays, made_by
-from engine.parts.flow import Rulebook, round_the_table, trade_up_to, went_out
+from engine.parts.flow import WORD, Rulebook, round_the_table, trade_up_to, went_out
 from engine.parts.flow.endings import gave_up
 from engine.parts.flow.scores import cards_left, winner_alone
-from engine.parts.flow.usual import WORD
 from engine.parts.modes import Traded, count_it, trades_as_agreed
 from engine.parts.reach.changes import changes
 from engine.parts.reach.faces import in_hand, reads

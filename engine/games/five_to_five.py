@@ -23,13 +23,12 @@ from engine.parts.table import Turn
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    moves = permitted(options)
     mode = mode_of(options, players)
     scored = not mode.alone and not mode.knockout
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
         places=frozenset({"deck"}),
-        plays=Plays((Fresh(letters=5),), (Change(moves, words=1, letters=5),)),
+        plays=Plays((Fresh(letters=5),), (Change(permitted(options), words=1, letters=5),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
         trade=trade_up_to(5, first=count_it),

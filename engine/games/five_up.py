@@ -11,8 +11,7 @@ from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, pe
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
 from engine.parts.table import Play, Turn, Word, refuse
 
 LEAST = 5
@@ -35,7 +34,6 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
         plays=fresh_or_change(moves),
         play=play,
-        trade=trade_up_to(5),
         settle=minus_hand,
     )
 

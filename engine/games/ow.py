@@ -20,8 +20,7 @@ from engine.parts.box import Options, letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by, search
-from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, went_out
 from engine.parts.table import Act, House, Play, State, Turn, Word, refuse
 
 
@@ -31,7 +30,6 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
         play=play,
         reach={"play": reach},
-        trade=trade_up_to(5),
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,

@@ -16,8 +16,7 @@ from engine.core.rulebook import Game
 from engine.parts.box import WORDS, Options, clocks, first
 from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, round_the_table
-from engine.parts.flow.usual import PASS, STEP, WORD, nothing
+from engine.parts.flow import PASS, STEP, WORD, Rulebook, nothing, round_the_table
 from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse, total
 
 PILES, IN_PILE = 12, 10
@@ -30,6 +29,7 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"dead"}),
         plays=Plays((Fresh(most=None),)),
         play=play,
+        trade=None,
         reach={"take": takes},
         passing=passing,
         others={"take": take},

@@ -12,8 +12,7 @@ unplayed card costs one point; the highest score wins.
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
-from engine.parts.flow import Rulebook, exhausted, round_the_table, trade_up_to, went_out
-from engine.parts.flow.usual import lay_and_score
+from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_table, went_out
 from engine.parts.table import Turn, Word
 
 
@@ -23,7 +22,6 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
         plays=fresh_or_change(moves),
         play=lay_and_score(real_value),
-        trade=trade_up_to(5),
         endings=(went_out, exhausted),
         settle=minus_cards,
     )

@@ -14,8 +14,7 @@ The game is over when the deck is empty at the end of a turn.
 from engine.parts.box import ONE_WORD, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, round_the_table, trade_up_to
-from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD
+from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, round_the_table, trade_up_to
 from engine.parts.table import House, Play, State, Turn, cards_of, total, won_by
 from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
 
@@ -23,7 +22,6 @@ VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    moves = permitted(options)
     turn_and_run = options["variation"] == "turn-and-run"
 
     def play(turn: Turn, act: Play) -> str:
@@ -54,7 +52,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         places=frozenset({"deck", "turned", "won"}),
-        plays=Plays((Fresh(),), (Change(moves, words=1),)),
+        plays=Plays((Fresh(),), (Change(permitted(options), words=1),)),
         play=play,
         passing=stop,
         trade=trade_up_to(5, first=put_turned_back),

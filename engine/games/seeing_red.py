@@ -22,7 +22,7 @@ from engine.core.cards import RED_LETTERS
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table, trade_up_to
+from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table
 from engine.parts.flow.usual import WORD, opening_trades_only, usual_verbs
 from engine.parts.modes import mode_of
 from engine.parts.reach.faces import faces, in_hand
@@ -79,7 +79,6 @@ def rules(options: Options, players: int) -> Rulebook:
         play=play,
         reach={"play": reach},
         passing=mode.passing,
-        trade=trade_up_to(5),
         verbs=opening_trades_only if mode.knockout else usual_verbs,
         endings=mode.endings if mode.knockout else (row_complete, exhausted) if race else (exhausted,),
         winners=mode.winners if mode.knockout else winners,

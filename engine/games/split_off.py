@@ -13,14 +13,12 @@ highest score wins.
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table, trade_up_to
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, one_more_turn, round_the_table
 from engine.parts.splitting import removed_parts
 from engine.parts.table import DEAD, Batch, Play, Turn, Word, cards_of
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         leaving = removed_parts(act)
@@ -33,9 +31,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),
-        plays=Plays((Fresh(),), (Change(moves),), says="remove"),
+        plays=Plays((Fresh(),), (Change(permitted(options)),), says="remove"),
         play=play,
-        trade=trade_up_to(5),
         endings=(one_more_turn, exhausted),
         settle=minus_hand,
     )

@@ -18,7 +18,7 @@ highest score wins.
 from engine.parts.box import LONG, ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
-from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table, trade_up_to
+from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table
 from engine.parts.flow.usual import lay_and_score, visible_value
 
 
@@ -28,7 +28,6 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"deck"}),
         plays=Plays((Fresh(),), (Change(permitted(options)),)),
         play=lay_and_score(visible_value),
-        trade=trade_up_to(5),
         endings=(one_more_turn, exhausted),
         settle=minus_hand,
     )

@@ -19,8 +19,7 @@ from engine.parts.box import ONE_WORD, STUCK, Options, Traits, Weights, letter_g
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
-from engine.parts.flow import Rulebook, round_the_table, trade_up_to
-from engine.parts.flow.usual import LOST, PASS, TRADE, WORD
+from engine.parts.flow import LOST, PASS, TRADE, WORD, Rulebook, round_the_table
 from engine.parts.reach.changes import changes
 from engine.parts.reach.faces import in_hand, numbered, reads
 from engine.parts.reach.fresh import fresh
@@ -65,7 +64,6 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         reach={"play": reach},
-        trade=trade_up_to(5),
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),

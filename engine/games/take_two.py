@@ -18,8 +18,7 @@ from engine.parts import previous_player
 from engine.parts.box import END, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
-from engine.parts.flow import Rulebook, endings_of, round_the_table
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
 from engine.parts.previous_player import STUCK, Notes
 from engine.parts.table import Play, Turn
 

@@ -17,8 +17,7 @@ from engine.parts.box import ONE_WORD, STUCK, Option, Options, Traits, Weights, 
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, keep_scores, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import AGAIN, PASS, WORD, usual_verbs
+from engine.parts.flow import AGAIN, PASS, WORD, Rulebook, keep_scores, minus_hand, round_the_table, usual_verbs
 from engine.parts.table import House, Play, State, Turn, Word, cards_of, total, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
@@ -26,7 +25,6 @@ DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
@@ -49,11 +47,10 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"deck", "dead", "won"}),
         plays=Plays(
             opening=(Fresh(letters=3),),  # a fresh word of exactly three letters,
-            later=(Change(moves, words=1, longer=1),),  # made into exactly four, and then into exactly five
+            later=(Change(permitted(options), words=1, longer=1),),  # made into exactly four, then into exactly five
         ),
         play=play,
         verbs=verbs,
-        trade=trade_up_to(5),
         round_end=clear_stuck_table(PASS),
         endings=(all_failed,),
         left=clear_if_stuck,

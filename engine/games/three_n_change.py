@@ -17,9 +17,7 @@ from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game
 from engine.parts.coming_back import another_word, comes_back
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
-from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, went_out
-from engine.parts.flow.trade import trade_exactly
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, trade_exactly, went_out
 from engine.parts.reach.trades import trading
 from engine.parts.table import Play, Turn, hand_of
 from engine.parts.words.changes import Change

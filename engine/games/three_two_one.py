@@ -10,8 +10,7 @@ Unplayed cards cost nothing; the highest score wins.
 from engine.parts.box import END, Options, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, endings_of, round_the_table, trade_up_to
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
 from engine.parts.table import DEAD, Play, Turn, cards_of, hand_of
 
 
@@ -26,7 +25,6 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, most=0),
         plays=Plays((Fresh(most=3),)),
         play=play,
-        trade=trade_up_to(5),
         endings=endings_of(options["end"]),
     )
 

@@ -12,9 +12,8 @@ card. Unplayed cards are subtracted; the highest score wins. Alone one plays for
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
+from engine.parts.flow import PASS, WORD, Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import last_turn_over
-from engine.parts.flow.usual import PASS, WORD
 from engine.parts.table import Play, Turn, total
 from engine.parts.turned import turn_one_over, turned_to_hand
 

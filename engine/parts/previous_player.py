@@ -5,13 +5,11 @@ from dataclasses import dataclass
 
 from engine.core.rulebook import Option
 from engine.parts.declared import Made
-from engine.parts.flow.trade import trade_up_to
+from engine.parts.flow.trade import trade_up_to_five
 from engine.parts.flow.usual import LOST, PASS
 from engine.parts.table import Trade, Turn, Word, total, won_by
 
 STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
-
-_trade = trade_up_to(5)
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ def takes_all(turn: Turn, act: object) -> str:
 
 def trade_and_hand_over(turn: Turn, act: Trade) -> str:
     """A trade pays the previous player as a pass does, unless it is free."""
-    outcome = _trade(turn, act)
+    outcome = trade_up_to_five(turn, act)
     if turn.table and turn.option("stuck") == "takes":
         hand_over(turn)
     return outcome

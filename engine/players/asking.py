@@ -17,7 +17,7 @@ def ask(mind: Mind) -> Plan:
     unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
     plain = _best_value(mind, hand)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
-    noticed = [face for face in known if mind.notices(face)] or known[:1]
+    noticed = [face for face in known if mind.catches(face)] or known[:1]
     promises: list[tuple[int, int, int, str]] = []
     for face in noticed:
         hit = _in_a_thousand(mind, unseen, face)

@@ -1,47 +1,56 @@
-"""Bluffs: letters that only look like a word, for tables where nobody looks words up unasked."""
+"""Words that are none, for tables where nobody looks words up unasked: bluffs, and misspellings of who knows no better.
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+Either tempts a player only where it is worth more than the best word that it has found.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
-from engine.core.cards import Named
-from engine.core.moves import ADD, STAY, Act, Formula, Play, Token
-from engine.parts.reach.fresh import fresh
+from engine.core.moves import Act, Move
+from engine.core.oracle import ruled
+from engine.core.verdict import Legal
 from engine.parts.reach.ways import dictionary
-from engine.players.thinking import Mind
+from engine.players.candidates import LAYING, proposals, spelled
+from engine.players.few_ways import FewWays
+from engine.players.misspelling import misspelt
+from engine.players.plan import PAUSE, Plan
+from engine.players.thinking import WAYS, Mind
+from engine.players.weighing import Weighed
+from engine.players.worth import worth_of
 
-ENDINGS = ("S", "ER", "ED", "Y", "ING", "LY", "EN")
-STEMS = 20
-
-
-def bluff(mind: Mind) -> Act | None:
-    """A word of the table, or a known one from the hand, with an ending that it does not have as far as this player
-    knows."""
-    lexicon = dictionary(mind.house)
-    faces = [card.face for card in mind.view.seats[mind.seat].hand]
-    acts = _on_the_table(mind, faces) if mind.view.table else _from_the_hand(mind, faces)
-    return mind.first_legal([Play((formula,)) for text, formula in acts if not lexicon.has(text)])
+LOOKS = 60  # acts with misspelt words that are looked at
+TRIED = 12  # of those that may be laid so many are compared
 
 
-def _from_the_hand(mind: Mind, faces: Sequence[str]) -> Iterator[tuple[str, Formula]]:
-    stems = dict.fromkeys(islice((way.text for way in fresh(mind.house, tuple(faces))), STEMS))
-    for stem in stems:
-        for ending in ENDINGS:
-            if _holds(faces, stem + ending):
-                yield stem + ending, Formula(None, (_added(stem + ending),))
+def dares(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
+    """A word that is none. Of a bluff its player has a reason; who spells a word wrong thinks that it is right."""
+    if not mind.house.words_are_challenged:
+        return None
+    bluffs, errs = mind.chance(mind.temperament.bluffs), mind.chance(mind.level.errs)
+    if not bluffs and not errs:
+        return None
+    act = false_word(mind, found[0].worth if found else 0)
+    if act is None:
+        return None
+    return Plan(act, PAUSE * 3, "bluff" if bluffs else "", {"word": spelled(act)})
 
 
-def _on_the_table(mind: Mind, faces: Sequence[str]) -> Iterator[tuple[str, Formula]]:
-    for number, word in enumerate(mind.view.table, 1):
-        stay = tuple([Token(STAY, None, Named(card.face, card.letters)) for card in word.tops])
-        for ending in ENDINGS:
-            if _holds(faces, ending):
-                yield word.text + ending, Formula(number, (stay + _added(ending),))
-
-
-def _holds(faces: Sequence[str], letters: str) -> bool:
-    return not Counter(letters) - Counter(faces)
-
-
-def _added(letters: str) -> tuple[Token, ...]:
-    return tuple([Token(ADD, Named(letter, letter), None) for letter in letters])
+def false_word(mind: Mind, worth: int) -> Act | None:
+    """The play with a misspelt word that would be worth most, if it is worth more than this."""
+    lexicon = FewWays(misspelt(dictionary(mind.house)._dictionary), WAYS)
+    house = replace(mind.house, words=lexicon)
+    best = None
+    acts = [act for _, act in islice(proposals(house, mind.view, mind.seat, LAYING), LOOKS)]
+    tried = 0
+    for act in acts:
+        legal = ruled(mind.house, mind.view, Move(act, mind.seat))
+        if not isinstance(legal, Legal) or not all(lexicon.has(word) for word in legal.words):
+            continue
+        tried += 1
+        promised = worth_of(mind.house, mind.view, legal.state, mind.seat, mind.temperament.cards)
+        if promised > worth:
+            best, worth = act, promised
+        if tried == TRIED or mind.stop():
+            break
+    return best

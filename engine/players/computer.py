@@ -10,6 +10,7 @@ from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
+from engine.players.end_game import finish
 from engine.players.laying import lay, rescue
 from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.objecting import about_words_laid, objection, speak_about
@@ -37,6 +38,9 @@ def choose(
     mind = Mind(view, knowing(house, level), seat, level, temperament, dice, stop)
     if view.pending is not None and view.pending.waits:
         return speak_about(mind, view.pending.words)
+    solved = finish(mind) if level.effort else None
+    if solved is not None:
+        return solved
     verbs = house.book.verbs(house, view, seat)
     for verb in verbs:
         plan = _DECISIONS.get(verb, _no_decision)(mind)

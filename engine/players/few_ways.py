@@ -14,6 +14,10 @@ class FewWays(Lexicon):
         super().__init__(lexicon._dictionary, lexicon._known)
         self._most = most
 
+    def in_every_way(self) -> Lexicon:
+        """The same words, and all the ways to lay them."""
+        return Lexicon(self._dictionary, self._known)
+
     def spellings(
         self,
         new: str,

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from engine.core.cards import Card
 from engine.core.moves import PASS, Act, Move, Trade
 from engine.core.oracle import ruled
+from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
@@ -42,12 +43,13 @@ class Future(NamedTuple):
 
 @dataclass
 class Futures:
-    """house: the table as this player knows it.  turns: so many are supposed."""
+    """house: the table as this player knows it.  hinders: what the next player could make counts so much, in
+    hundredths."""
 
     house: House
     seat: int
     effort: Effort
-    turns: int = TURNS
+    hinders: int = 100
 
     def __post_init__(self) -> None:
         options: Mapping[str, Any] = {**self.house.options, "words": "checked"}  # nobody is supposed to bluff
@@ -61,16 +63,17 @@ class Futures:
             return Future()
         state = verdict.state
         value, answer, stuck = self._value(supposed, state, self.seat), 0, True
-        for number in range(self.turns):
+        for number in range(TURNS):
             if state.over or self.effort.spent(self._steps):
                 break
             following, words = self._turn(state, state.actor)
             if following is None:
                 break
             gain = self._value(state, following, state.actor)
-            value += gain
             if number == 0:
                 answer, stuck = gain, not words
+                gain = gain * self.hinders // 100 if state.actor != self.seat else gain
+            value += gain
             state = following
         return Future(value + self._left(state), answer, stuck)
 
@@ -131,33 +134,40 @@ def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
             yield play
 
 
+def can_be_supposed(house: House, view: State) -> bool:
+    """Not where words are laid in secret, and alone luck has the only answer."""
+    return len(view.playing) > 1 and not any(
+        isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all
+    )
+
+
 def best_future(
-    house: House, view: State, seat: int, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]], effort: Effort
+    futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
     """The play after which the game should go best comes first."""
     plays = list(islice(unlike(found), PLAYS))
-    futures = Futures(house, seat, effort)
     seen: list[list[Future]] = [[] for _ in plays]
     left = list(range(len(plays)))
     for count in ROUNDS:
         for _ in range(count):
             supposed = with_all_cards(view, next(guesses))
             more = [futures.after(supposed, plays[number]) for number in left]
-            if effort.left < 0 or effort.stop():  # the last ones may have been cut short
+            if futures.effort.spent(0):  # the last ones may have been cut short
                 break
             for number, future in zip(left, more, strict=True):
                 seen[number].append(future)
-        left = sorted(left, key=lambda number: -total(seen[number]))[: max(len(left) // 2, 2)]
+        left = sorted(left, key=lambda number: -_total(plays[number], seen[number]))[: max(len(left) // 2, 2)]
     if not seen[left[0]]:
         return list(found)
     best = plays[left[0]]
-    why = _why(best, seat, seen[left[0]], [seen[number] for number in left[1:]])
+    why = _why(best, futures.seat, seen[left[0]], [seen[number] for number in left[1:]])
     others = [play for play in found if play.act != best.act]
     return [best._replace(why=why) if others and best is not found[0] else best, *others]
 
 
-def total(futures: Sequence[Future]) -> int:
-    return sum([future.value for future in futures])
+def _total(play: Weighed, futures: Sequence[Future]) -> int:
+    """What the play has brought on all of them, its taste included."""
+    return sum([future.value + play.liked for future in futures])
 
 
 def _why(play: Weighed, seat: int, futures: Sequence[Future], others: Sequence[Sequence[Future]]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.moves import PASS, Act, Play
 from engine.core.shuffle import below
 from engine.core.state import State
-from engine.players.bluffing import bluff
+from engine.players.bluffing import dares
 from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
@@ -18,7 +18,7 @@ LITTLE = 50  # in tenths of a point; to lose more is not little
 
 def lay(mind: Mind) -> Plan | None:
     thought_of = mind.plays()
-    bluffed = dares(mind)
+    bluffed = dares(mind, thought_of)
     if bluffed is not None:
         return bluffed
     found = [play for play in thought_of if not brings_nothing(mind, play)]
@@ -42,14 +42,6 @@ def brings_nothing(mind: Mind, play: Weighed) -> bool:
 def _to_come(state: State) -> int:
     """Cards that are still to be laid: in the deck, turned over or held."""
     return len(state.deck) + (state.turned is not None) + state.held()
-
-
-def dares(mind: Mind) -> Plan | None:
-    """A bluff, where words are challenged and this player has noticed none."""
-    if not mind.sees_none or not mind.house.words_are_challenged or not mind.chance(mind.temperament.bluffs):
-        return None
-    act = bluff(mind)
-    return Plan(act, PAUSE * 3, "bluff", {"word": spelled(act)}) if act is not None else None
 
 
 def rescue(mind: Mind) -> Plan | None:

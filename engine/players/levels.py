@@ -15,6 +15,8 @@ class Level:
     effort: so many steps it may think on when it has seen the plays it likes; 0: it lays what it likes at first.
     sees: in Shout! it sees so many of a thousand words while cards are dealt; new_card_ms: so long each new card draws
     its eye away from the others.
+    lured: of two plays it takes one with a longer word for better by so much a letter, in tenths of a point.
+    errs: of a hundred words it lays where words are challenged, so many it may spell wrong.
     """
 
     number: int
@@ -29,6 +31,8 @@ class Level:
     guesses: int = 1
     endgame: bool = False
     effort: int = 0
+    lured: int = 0
+    errs: int = 0
 
 
 def _words(level: int) -> Vocabulary:
@@ -36,10 +40,10 @@ def _words(level: int) -> Vocabulary:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, "novice", _words(20), notices=4, weighs=3, sees=5, new_card_ms=2700),
-    Level(2, "casual", _words(35), notices=8, weighs=4, sees=5, new_card_ms=2600),
-    Level(3, "steady", _words(50), notices=15, weighs=8, sees=6, new_card_ms=2300),
-    Level(4, "skilled", _words(60), notices=26, weighs=20, sees=10, new_card_ms=2000, replies=2),
+    Level(1, "novice", _words(20), notices=4, weighs=3, sees=5, new_card_ms=2700, lured=6, errs=4),
+    Level(2, "casual", _words(35), notices=8, weighs=4, sees=5, new_card_ms=2600, lured=4, errs=3),
+    Level(3, "steady", _words(50), notices=15, weighs=8, sees=6, new_card_ms=2300, lured=2, errs=2),
+    Level(4, "skilled", _words(60), notices=26, weighs=20, sees=10, new_card_ms=2000, replies=2, lured=1, errs=1),
     Level(5, "expert", _words(70), notices=45, weighs=50, sees=13, new_card_ms=1500, leave=True, replies=3),
     Level(
         6,
@@ -70,9 +74,11 @@ LEVELS: tuple[Level, ...] = (
     ),
 )
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LEVELS}
+BY_SIGHT = 2  # levels more: so many words a player knows when it sees them, beyond those that it finds
 
 
-SURER = 12  # in a hundred: so much oftener each level challenges than the one below it
+def known_by_sight(level: Level) -> Vocabulary:
+    return LEVELS[min(level.number + BY_SIGHT, len(LEVELS)) - 1].known
 
 
 @dataclass(frozen=True)
@@ -81,8 +87,8 @@ class Temperament:
     gives: of a hundred points so many it gives up for a play that is to its taste.
     hinders: what the next player could make of a play counts so much, in hundredths.
     cards: how much a card played is worth beside points, in tenths of a point.
-    doubts: in a hundred cases, how often a novice of this temperament challenges a word it does not know.
-    bluffs: how often it lays letters that only look like a word when it has noticed none.
+    doubts: how much it makes of a reason to doubt the word of another, in hundredths.
+    bluffs: in a hundred turns, how often it looks for letters that only look like a word, where words are challenged.
     """
 
     name: str
@@ -90,19 +96,15 @@ class Temperament:
     gives: int = 0
     hinders: int = 100
     cards: int = 4
-    doubts: int = 35
+    doubts: int = 100
     bluffs: int = 0
-
-    def challenges(self, level: Level) -> int:
-        """In a hundred words that it does not know. Who knows many words doubts with better reason."""
-        return min(100, self.doubts + SURER * (level.number - 1))
 
 
 EVEN = Temperament("even")  # who advises, or is compared by its level alone, has no taste
 TEMPERAMENTS: Mapping[str, Temperament] = {
-    "builder": Temperament("builder", "long", gives=25),
-    "weaver": Temperament("weaver", "many", gives=25),
-    "hoarder": Temperament("hoarder", "keeps", gives=25, doubts=20),
-    "spoiler": Temperament("spoiler", "hard", gives=25, hinders=300),
-    "bold": Temperament("bold", "rare", gives=25, doubts=70, bluffs=40),
+    "builder": Temperament("builder", "long", gives=20),
+    "weaver": Temperament("weaver", "many", gives=12),
+    "hoarder": Temperament("hoarder", "keeps", gives=20, doubts=75),
+    "spoiler": Temperament("spoiler", "hard", gives=20, hinders=200),
+    "bold": Temperament("bold", "rare", gives=15, doubts=135, bluffs=12),
 }

@@ -52,6 +52,7 @@ REASONS: Mapping[str, str] = {
     "as-supposed": "If the others choose as I suppose, {card} does best.",
     "hard-card": "{card} seldom fits, and now it does.",
     # the words of others
+    "not-sure": "I am not sure of the word {word}.",
     "not-known": "I do not know the word {word}.",
     "let-pass": "I do not know the word {word}, but I let it pass.",
 }

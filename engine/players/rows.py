@@ -10,6 +10,7 @@ from engine.players.candidates import proposals
 from engine.players.laying import thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.rounds import Chosen, Fitting, Rows, goes, suppose
+from engine.players.rounds_ahead import Ahead
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
@@ -23,12 +24,14 @@ def choose_card(mind: Mind) -> Plan:
     """A card that fits; who looks ahead supposes what the others choose and rids itself of hard cards first."""
     rows, fitting = _rows(mind), Fitting(mind.house)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
-    if mind.level.endgame and len(mind.view.playing) == 2:  # what more than one may choose together is mere guessing
+    if mind.level.effort:
+        card = _best_some_rounds_ahead(mind, fitting, rows, cards)
+    elif mind.level.endgame and len(mind.view.playing) == 2:  # what more than one may choose together is mere guessing
         card = _best_for_the_round(mind, fitting, rows, cards)
     elif mind.level.replies:
         card = _likely_to_fit(mind, fitting, rows, cards)
     else:
-        noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
+        noticed = [face for face in cards if mind.catches(face + "".join(rows))] or cards[:1]
         card = max(noticed, key=lambda face: fitting.places(rows, face))
     return Plan(Choose(card), PAUSE * 2, _why(mind, fitting, rows, card), {"card": card})
 
@@ -43,6 +46,14 @@ def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequenc
             rest.remove(card)
             worth[card] += goes(mind, fitting, rows, {**chosen, mind.seat: card}, rest) + _hardness(card)
     return max(cards, key=lambda face: worth[face])
+
+
+def _best_some_rounds_ahead(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
+    def chosen(card: str, hand: list[str]) -> tuple[Rows, Chosen]:
+        hand.remove(card)
+        return rows, {mind.seat: card}
+
+    return Ahead(mind, fitting).best(cards, chosen)
 
 
 def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
@@ -131,6 +142,8 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
     chosen = {seat: view.seats[seat].committed[0].face for seat in others}
     shown = [chosen[seat] for seat in fitting.order(view, chosen)]
     (card,) = view.seats[mind.seat].committed
+    if mind.level.effort:
+        return _best_some_rounds_later(mind, fitting, acts, card.face, chosen)
     best, most, reason = acts[0], -1, ""
     for side, number in islice(dict.fromkeys([(act.side, act.row) for act in acts]), mind.level.replies):
         row = rows[number - 1]
@@ -142,6 +155,24 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
             best = next(act for act in acts if (act.side, act.row) == (side, number))
             most, reason = worth, "stuck-next" if any(stuck[:1]) else ""
     return best, reason
+
+
+def _best_some_rounds_later(
+    mind: Mind, fitting: Fitting, acts: Sequence[Place], face: str, chosen: Chosen
+) -> tuple[Place, str]:
+    rows = _rows(mind)
+
+    def laid(place: tuple[str, int], hand: list[str]) -> tuple[Rows, Chosen]:
+        side, number = place
+        longer = fitting.sheet.ends(rows[number - 1], face)[side]
+        return (*rows[: number - 1], longer, *rows[number:]), chosen
+
+    places = list(dict.fromkeys([(act.side, act.row) for act in acts]))
+    best = Ahead(mind, fitting).best(places, laid)
+    after, _ = laid(best, [])
+    following = [chosen[seat] for seat in fitting.order(mind.view, chosen)][:1]
+    stuck = bool(following) and not fitting.fits(after, following[0])
+    return next(act for act in acts if (act.side, act.row) == best), "stuck-next" if stuck else ""
 
 
 def fail(mind: Mind) -> Plan | None:

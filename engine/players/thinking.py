@@ -16,10 +16,11 @@ from engine.lexicon import Lexicon
 from engine.players.candidates import LAYING, proposals, replies_are_dear
 from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
-from engine.players.futures import best_future
+from engine.players.futures import Futures, best_future, can_be_supposed
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
+from engine.players.noticing import finds
 from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.whole_turns import whole_turns
@@ -54,7 +55,6 @@ class Mind:
         self._luck = self.dice
         self.effort = Effort(self.level.effort, self.stop)
         self.declined = False  # has it seen words that it did not want to lay?
-        self.sees_none = True  # is there no word that it would notice?
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
@@ -62,10 +62,18 @@ class Mind:
 
     def notices(self, words: str) -> bool:
         """The same word is noticed or overlooked in every way to lay it; of several words each has to be noticed."""
-        if self.level.notices == 100:
-            return True
-        throws = [below(100, self._luck ^ crc32(word.encode()) << 20)[1] for word in words.split()]
-        return all(throw < self.level.notices for throw in throws)
+        return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
+
+    def catches(self, thing: str) -> bool:
+        """The same for what is no word, as a letter: one is noticed as easily as another."""
+        return self._throw(thing) < self.level.notices
+
+    def _throw(self, thing: str) -> int:
+        return below(100, self._luck ^ crc32(thing.encode()) << 20)[1]
+
+    def _rarity(self, word: str) -> int:
+        words = self.house.words
+        return (words.level(word) if isinstance(words, Lexicon) else None) or self.level.known.level
 
     def guessed_cards(self) -> tuple[Card, ...]:
         self.dice, order = shuffled(unseen_cards(self.house, self.view), self.dice)
@@ -85,9 +93,9 @@ class Mind:
             return found
         more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
-        if self.level.effort and len(self.view.playing) > 1:
-            guesses = iter(self.guessed_cards, None)
-            return best_future(self.house, self.view, self.seat, found, guesses, self.effort)
+        if self.level.effort and can_be_supposed(self.house, self.view):
+            futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
+            return best_future(futures, self.view, found, iter(self.guessed_cards, None))
         return self._looked_ahead(found) if self.level.replies else found
 
     def scales(self) -> Scales:
@@ -107,7 +115,6 @@ class Mind:
             play = scales.weighed(order, act)
             if play is not None:
                 found.append(play)
-        self.sees_none = not found
         if found:
             return found
         tried = (scales.weighed(0, act) for act in overlooked[: -LAST_RESORTS - 1 : -1])

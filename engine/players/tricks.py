@@ -9,7 +9,8 @@ from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.words import total
 from engine.parts.reach.fresh import longest_word
-from engine.players.laying import dares, facts_of, plan_of, thinking_time
+from engine.players.bluffing import dares
+from engine.players.laying import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
@@ -21,7 +22,7 @@ BACK = 4  # what a point of value taken back into a hand is worth, in tenths of 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
     """A word; who looks ahead lays the one that does best against the words the rival may have."""
     found = mind.plays()
-    bluffed = dares(mind)
+    bluffed = dares(mind, found)
     if bluffed is not None:
         return bluffed
     if not found:

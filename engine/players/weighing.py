@@ -63,6 +63,7 @@ class Scales:
     def of(self, order: int, act: Act, legal: Legal) -> Weighed:
         """The worth of what this leads to."""
         worth = worth_of(self.house, self.start, legal.state, self.seat, self.card)
+        worth += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0
         if self.level.leave and not legal.state.over:
             kept = kept_worth(self.start, legal.state, self.seat)

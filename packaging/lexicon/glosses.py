@@ -92,6 +92,7 @@ _SPELLINGS = (
         ("ll", "l"),
         ("ogue$", "og"),
         ("grey", "gray"),
+        ("plough", "plow"),
         ("mme$", "m"),
     ),
 )

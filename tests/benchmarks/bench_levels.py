@@ -1,35 +1,28 @@
-"""Is each level stronger than the one below it? `python tests/benchmarks/bench_levels.py [--games N] [GAME …]`
+"""Is each level stronger than the one below it? `python tests/benchmarks/bench_levels.py [--games N] [--jobs N]
+[--steps 2,7] [GAME …]`
 
-Neighbouring levels play so many games against each other, each deal twice with the seats changed. The table says how
-many of the decided games the higher level won, in per cent; every figure is printed as soon as it is known.
+Neighbouring levels play so many games against each other in every game, or in those that are named, each deal twice
+with the seats changed; alone each plays the deal, and the better result wins. The table says how many of the decided
+games the higher level won, in per cent, and how far off that may be (the 95 % interval of Wilson); every figure is
+printed as soon as it is known.
 """
 
 import argparse
 import sys
 from functools import lru_cache
+from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from engine.games import GAMES
+from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.games import CATALOG, GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.levels import LEVELS
 from engine.players.whole_games import Sitter, play_out
 
-USUAL = (
-    "pluck-it",
-    "profit-and-loss",
-    "seeing-red",
-    "3-4-5",
-    "four-rows",
-    "eight-it-all",
-    "end-to-end",
-    "3-2-1",
-    "positive-negative",
-    "run-the-table",
-)
 STRONGER = 55  # per cent of the decided games, and more
 
 
@@ -41,11 +34,13 @@ def dictionary() -> Lexicon:
 def winner_is_higher(task: tuple[str, int, int, bool]) -> int:
     """1 if the higher level wins, -1 if the lower does, 0 if they share it."""
     game_id, higher, seed, first = task
-    sitters = (Sitter(LEVELS[higher]), Sitter(LEVELS[higher - 1]))
-    if not first:
-        sitters = sitters[::-1]
-    header = Header(GAMES[game_id], (Player("One"), Player("Two")), {}, seed)
-    match = Match(header, dictionary())
+    levels = (LEVELS[higher], LEVELS[higher - 1])
+    if GAMES[game_id].seats[1] == 1:
+        deal = 2 * seed + first  # nobody changes seats
+        better, other = [played_alone(game_id, Sitter(level), deal) for level in levels]
+        return (better > other) - (better < other)
+    match = table(game_id, 2, seed)
+    sitters = tuple(map(Sitter, levels if first else levels[::-1]))
     play_out(match, sitters, seed)
     winners = match.state.winners
     if len(winners) != 1:
@@ -53,26 +48,55 @@ def winner_is_higher(task: tuple[str, int, int, bool]) -> int:
     return 1 if (winners[0] == 0) == first else -1
 
 
+def table(game_id: str, players: int, seed: int) -> Match:
+    return Match(Header(GAMES[game_id], tuple(map(Player, ("One", "Two")[:players])), {}, seed), dictionary())
+
+
+def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
+    """The result, the higher the better."""
+    match = table(game_id, 1, seed)
+    play_out(match, (sitter,), seed)
+    result = match.state.result or 0
+    return -result if aim_of(match.house) == FEWEST_CARDS else result
+
+
+def interval(won: int, decided: int) -> tuple[int, int]:
+    """Between which shares, in per cent, the true one lies in 95 of 100 cases."""
+    if not decided:
+        return 0, 100
+    z, share = 1.96, won / decided
+    middle, span = share + z * z / (2 * decided), z * sqrt((share * (1 - share) + z * z / (4 * decided)) / decided)
+    low, high = [(middle + side * span) / (1 + z * z / decided) for side in (-1, 1)]
+    return round(100 * low), round(100 * high)
+
+
+def steps(text: str) -> list[int]:
+    numbers = [int(number) for number in text.split(",")]
+    if not set(numbers) <= set(range(2, len(LEVELS) + 1)):
+        raise argparse.ArgumentTypeError(f"must be numbers from 2 to {len(LEVELS)}")
+    return numbers
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Let neighbouring levels play against each other.")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("game", nargs="*", default=list(USUAL))
+    parser.add_argument("--jobs", type=int, default=2, help="play in so many processes")
+    parser.add_argument("--steps", type=steps, default=list(range(2, len(LEVELS) + 1)), help="higher levels, like 2,7")
+    parser.add_argument("game", nargs="*", default=[game.id for game in CATALOG])
     arguments = parser.parse_args()
-    print(f"{'game':20}" + "".join(f"{f'{n + 1} > {n}':>9}" for n in range(1, len(LEVELS))), flush=True)
+    print(f"{'game':20}" + "".join(f"{f'{n} > {n - 1}':>15}" for n in arguments.steps), flush=True)
     weak = False
-    with Pool(arguments.processes) as pool:
+    with Pool(arguments.jobs) as pool:
         for game_id in arguments.game:
-            row = []
             print(f"{game_id:20}", end="", flush=True)
-            for higher in range(1, len(LEVELS)):
-                deals = [(game_id, higher, seed // 2, seed % 2 == 0) for seed in range(arguments.games)]
-                results = pool.map(winner_is_higher, deals, chunksize=4)
-                decided = [result for result in results if result]
-                row.append(100 * decided.count(1) // max(len(decided), 1))
-                print(f"{row[-1]:8d}%", end="", flush=True)
+            for step in arguments.steps:
+                deals = [(game_id, step - 1, seed // 2, seed % 2 == 0) for seed in range(arguments.games)]
+                results = pool.map(winner_is_higher, deals, chunksize=2)
+                won, decided = results.count(1), len(results) - results.count(0)
+                share, (low, high) = 100 * won // max(decided, 1), interval(won, decided)
+                print(f"{f'{share}% ({low}-{high})':>15}", end="", flush=True)
+                weak = weak or share <= STRONGER
             print(flush=True)
-            weak = weak or min(row) <= STRONGER
     return 1 if weak else 0
 
 

@@ -70,7 +70,7 @@ def test_the_commonest_part_of_speech_comes_first(word, part):
     assert define(word)[0][0] == part
 
 
-@pytest.mark.parametrize("pair", ["DEFENCE DEFENSE", "COLOUR COLOR", "REALISE REALIZE"])
+@pytest.mark.parametrize("pair", ["DEFENCE DEFENSE", "COLOUR COLOR", "REALISE REALIZE", "CENTRE CENTER"])
 def test_spellings_of_one_word_have_their_senses_in_one_order(pair):
     one, other = pair.split()
     assert define(one) == define(other)

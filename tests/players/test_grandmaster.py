@@ -1,21 +1,25 @@
 """The grandmaster puts the best whole turn together, looks on with guessed cards, and sees no more than its seat."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine.core.moves import DEAL, Move
 from engine.core.oracle import expects, legal_moves
 from engine.core.rulebook import Game
+from engine.core.state import State
 from engine.core.view import view
-from engine.games import CATALOG
+from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose
 from engine.players.effort import Effort
+from engine.players.end_game import Ending, as_it_lies
 from engine.players.levels import LEVEL_NAMES
 from engine.players.thinking import knowing, never
 from engine.players.weighing import Scales
+from engine.players.whole_games import Sitter, next_act
 from engine.players.whole_turns import whole_turns
 from tests.players.otherwise import lies_otherwise
 from tests.table import Table
@@ -82,3 +86,51 @@ def test_as_much_as_it_thinks_is_counted() -> None:
 
     choose(seen, table.match.house, 0, 1, level=IN_HASTE, stop=stop)
     assert 0 < asked < 2 * IN_HASTE.effort
+
+
+# The last cards of both, and words that can be made of them.
+CAT_OF_BEN: dict[str, Any] = {"slots": [["C"], ["A"], ["T"]], "seat": 2}
+ENDS: dict[str, tuple[list[Any], list[str], str]] = {
+    "5-up": (["CAT"], ["SOD", "ER"], "CAT CATS COTS COT COD COAT CAR CARE CARED CODS DOER ROD"),
+    "split-run": (["CAT", "DOG"], ["SO", "EI"], "CAT DOG CATS SCAT DOGS COT DIG COG DOE COTE CITE CATE SCOT"),
+    "leftovers": ([CAT_OF_BEN], ["SO", "DE"], "CAT COT COTS CODE DOCS ACED TOE DOES CAD"),
+}
+
+
+def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
+    """The first seat's lead when both play their best, and much more if it wins; told from the true cards."""
+    lead = state.seats[0].score - state.seats[1].score
+    if state.over or not turns:
+        return lead + (100 if state.winners == (0,) else 0)
+    for _, legal in legal_moves(match.house, state, state.actor):
+        worth = comes_to(match, legal.state, low, high, turns - 1)
+        low, high = (max(low, worth), high) if state.actor == 0 else (low, min(high, worth))
+        if low >= high:
+            break
+    return low if state.actor == 0 else high
+
+
+@pytest.mark.parametrize("game_id", ENDS)
+def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> None:
+    lies, hands, words = ENDS[game_id]
+    options = {"moves": "AO"} if game_id == "5-up" else {}  # where cards are swapped, an end can be put off
+    match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
+    ending = Ending(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
+    best = ending.best(match.state)
+    assert best is not None
+    assert ending.complete
+    assert comes_to(match, best[1].state) == comes_to(match, match.state)
+
+
+def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:
+    match = Match(Header(GAMES["5-up"], TWO, {}, 6), open_lexicon("family"))
+    searched = []
+    while not match.state.over:
+        seat, act = next_act(match, (Sitter(LEVEL_NAMES["steady"]),) * 2, 3 + len(match.moves))
+        table = as_it_lies(match.house, view(match.state, seat), seat)
+        assert (table is None) == bool(match.state.deck)
+        if table is not None:
+            searched.append(sorted(card.face for card in table.seats[1 - seat].hand))
+            assert searched[-1] == sorted(card.face for card in match.state.seats[1 - seat].hand)
+        match.play(Move(act, seat))
+    assert searched

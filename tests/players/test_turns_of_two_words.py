@@ -7,7 +7,7 @@ from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose
-from engine.players.levels import LEVELS
+from engine.players.levels import LEVEL_NAMES
 
 TWO = (Player("Ann"), Player("Ben"))
 
@@ -17,5 +17,5 @@ def test_in_end_to_end_a_short_word_leaves_the_cards_for_a_long_one() -> None:
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))
     setup = Setup(first=1, hands=(tuple("MAGICIANTE"), tuple("UUUUUOOORR")), table=(spoon,))
     match = Match(Header(GAMES["end-to-end"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVELS[-1])
+    plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVEL_NAMES["master"])
     assert plan.facts["word"] == "SPAN + ENIGMATIC"

@@ -49,6 +49,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "many-places": ("choose",),
     "hard-card": ("choose",),
     "as-supposed": ("choose",),
+    "not-sure": ("challenge", "doubt"),
     "not-known": ("challenge", "doubt"),
     "let-pass": ("accept",),
 }

@@ -130,21 +130,21 @@ def test_search_says_that_it_found_nothing(window: RulesWindow) -> None:
     assert not window.count.isVisible()
 
 
-def test_a_refusal_leads_to_the_example_that_shows_it(window: RulesWindow) -> None:
-    window.read("split-run", "bad-split")
-    view = window.view
-    top = view.document().documentLayout().blockBoundingRect(view.textCursor().block()).top()
-    bar = view.verticalScrollBar()
-    assert view.textCursor().block().text() == PICTURE
-    assert bar.value() == min(round(top) - 6, bar.maximum())  # at the top, or as near as the end of the page allows
-    assert "PLANS" in window.view.textCursor().block().next().text()
+def test_a_refusal_leads_to_its_sentence_which_is_marked(window: RulesWindow) -> None:
+    window.open_at("split-run", "bad-split:neighbours", None)
+    marked = window.view.textCursor().selectedText()
+    assert marked.startswith("Each part of a split keeps two uncovered cards")
+    assert window.view.viewport().rect().contains(window.view.cursorRect().center())
+    window.open_at("split-run", "cannot-trade", None)
+    assert window.view.textCursor().selectedText() == "Trade up to five cards, or pass."
 
 
-def test_a_refusal_without_an_example_leads_to_the_turn(window: RulesWindow) -> None:
-    window.read("split-run", "nothing-kept")
-    assert window.view.textCursor().block().text() == "Your turn"
-    window.read("split-run", "cannot-trade")
-    assert window.view.textCursor().block().text() == "When you cannot play"
+def test_what_all_games_share_is_said_on_its_page_and_back_leads_to_the_game(window: RulesWindow) -> None:
+    window.open_at("split-run", "timeout", None)
+    assert window.view.name == SHARED
+    assert "your turn ends as a pass" in window.view.textCursor().selectedText()
+    window.back.click()
+    assert window.view.name == "split-run"
 
 
 def test_a_variation_at_the_head_of_the_page_leads_to_its_paragraph(window: RulesWindow) -> None:

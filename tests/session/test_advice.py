@@ -13,14 +13,14 @@ from engine.records.replay import open_match
 HANDS = ["CATZXSHIVQ", "OOOOAAEEII"]
 
 
-def advice(known: str, *words: str) -> Advice:
-    """What is advised to who holds C A T Z X S H I V Q, at a table that knows these words."""
+def advice(known: str, *words: str, hand: str = HANDS[0]) -> Advice:
+    """What is advised to who holds these cards, C A T Z X S H I V Q, at a table that knows these words."""
     record = {
         "wordfelt": 1,
         "game": "split-run",
         "players": ["Ann", "Ben"],
         "dictionary": {"only": list(words)},
-        "setup": {"first": 1, "hands": HANDS, "deck": "NNRRL"},
+        "setup": {"first": 1, "hands": [hand, HANDS[1]], "deck": "NNRRL"},
         "moves": [],
     }
     match = open_match(read_record(json.dumps(record)))
@@ -61,5 +61,13 @@ def test_where_no_word_can_be_laid_that_is_known_and_something_else_advised():
 
 def test_a_word_that_many_mind_is_no_hint_though_it_could_be_laid():
     found = advice("all", "SHIT")
+    assert not isinstance(found.act, Play)
+    assert not found.wordless
+
+
+@pytest.mark.parametrize("word", ["WOG", "FANNY", "CRIPPLE", "GYPSY", "DAMN"])
+@pytest.mark.parametrize("known", HINT_WORDS)
+def test_a_hint_names_no_word_of_any_tier_whatever_the_table_allows(known, word):
+    found = advice(known, word, hand=f"{word}{'VZXQJKWHU'[: 10 - len(word)]}")
     assert not isinstance(found.act, Play)
     assert not found.wordless

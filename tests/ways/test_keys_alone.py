@@ -130,12 +130,12 @@ def test_enter_deals_what_is_set_up_and_escape_closes_the_sheet(start, qtbot):
     gallery = program.window.gallery
     press(program, Key.Key_Return, CONTROL)
     sheet = gallery.side.currentWidget()
-    qtbot.waitUntil(sheet.deal.hasFocus)
+    qtbot.waitUntil(sheet.seats.rows[0].name.hasFocus)
     press(program, Key.Key_Escape)
     assert gallery.side.currentWidget() is not sheet
     qtbot.waitUntil(gallery.list.hasFocus)
     press(program, Key.Key_Return, CONTROL)
-    qtbot.waitUntil(gallery.side.currentWidget().deal.hasFocus)
+    qtbot.waitUntil(gallery.side.currentWidget().seats.rows[0].name.hasFocus)
     press(program, Key.Key_Return)
     assert program.window.pages.currentWidget() is program.window.table
 

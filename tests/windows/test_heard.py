@@ -1,15 +1,20 @@
 """What is heard of the table, and when: the end in its order, the way back from a dialog, the names of pages."""
 
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.base.settings import SEAT_COLOURS
+from app.base.settings import SEAT_COLOURS, Speech
 from app.session.match.thinking import Advice
+from app.table.picture import Way
+from app.table.speech import LEVELS, SAID_FROM, Talk
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
+from engine.core.oracle import legal_moves
 from engine.games import GAMES
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
@@ -23,7 +28,13 @@ def said(monkeypatch):
 
     def listening(page) -> list[str]:
         heard: list[str] = []
-        monkeypatch.setattr(page.felt._announcer, "say", heard.append)
+        announcer = page.felt._announcer
+
+        def hear(text: str) -> None:
+            heard.append(text)
+            announcer.said = text
+
+        monkeypatch.setattr(announcer, "say", hear)
         return heard
 
     return listening
@@ -82,7 +93,7 @@ def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_the
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == ["Ann to play. Drag cards, click them, or type a word."]
+    assert heard == ["Ann to play. Type a word."]
     session.gestures.type_letter(session.seen.seats[0].hand[0].face)
     heard.clear()
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
@@ -227,3 +238,229 @@ def test_a_shelf_that_a_search_has_shortened_tells_what_is_left(program):
     assert set(found) >= {"Take 6", "Take Two"}
     assert len(found) < 10
     assert shelf.child(len(found)) is None
+
+
+# ---- every act is heard
+
+
+@pytest.fixture
+def alone(program, said, monkeypatch):
+    """Split Run against a computer that does not answer: the page, and what is heard of it."""
+    page = deal(program, "split-run", seed=7, alone=True)
+    monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
+    return page, said(page)
+
+
+def letters_of_hand(page) -> list[str]:
+    return [piece.letters for piece in page.felt.picture.within("hand")]
+
+
+def lay_one(page, number=0):
+    piece = page.felt.picture.within("hand")[number]
+    target = next(one for one in page.felt.ask_targets(piece.key) if one.legal and one.way is not Way.ZONE)
+    page.felt.dropped.emit(piece.key, target)
+    return piece
+
+
+@pytest.mark.parametrize("way", ["undo", "backspace", "escape", "rack", "delete"])
+def test_taking_back_is_heard(alone, way):
+    page, heard = alone
+    piece = lay_one(page)
+    heard.clear()
+    {
+        "undo": page.pressing.undo,
+        "backspace": page.felt.erased.emit,
+        "escape": page.felt.cancelled.emit,
+        "rack": lambda: page.rack.asked.emit("back"),
+        "delete": lambda: page.felt.returned.emit(piece.key),
+    }[way]()
+    assert heard == [f"Taken back: {piece.letters}"]
+
+
+def test_taking_back_a_move_and_making_it_again_are_heard(opened, said):
+    page = opened("first-base before")
+    session = page.running.session
+    act = next(act for act, _ in legal_moves(session.match.house, session.seen, session.viewer) if act.verb == "play")
+    session.submit(act)
+    if "undo" not in session.moment.can:
+        session.lift_curtain()
+    heard = said(page)
+    line = page.voice.history(session.moment)[-1].words[0]
+    page.pressing.undo()
+    page.pressing.redo()
+    assert [line in one for one in heard] == [True, True]
+    assert heard[0].startswith("Taken back: ")
+
+
+def test_sorting_and_shuffling_tell_the_hand_in_its_order(alone):
+    page, heard = alone
+    page.running.session.gestures.shuffle_hand()
+    page.running.session.gestures.sort_hand()
+    assert len(heard) == 2
+    assert f": {', '.join(letters_of_hand(page))}." in heard[1]
+
+
+def test_a_card_that_is_moved_in_the_hand_tells_its_place(alone):
+    page, heard = alone
+    page.felt.focus_stop(page.felt.picture.within("hand")[0].key)
+    first = letters_of_hand(page)[0]
+    QTest.keyClick(page.felt, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert heard == [f"{first}, place 2 of 10"]
+
+
+def test_a_card_that_cannot_be_taken_says_so(program, said):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.plate.ready.click()
+    heard = said(page)
+    page.felt.press_stop("deck")
+    page.felt.press_stop("rival:0")
+    assert heard == ["Nothing can be taken here now."] * 2
+
+
+def test_an_earlier_position_is_entered_and_left_aloud(alone):
+    page, heard = alone
+    session = page.running.session
+    session.submit(first_act(session))
+    heard.clear()
+    session.look_at(0)
+    session.cancel()
+    assert heard == ["The game begins.", "An earlier position. Esc leads back.", heard[-1]]
+    assert heard[-1].startswith("The present position.")
+
+
+def test_another_text_size_is_heard(program, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(program.window._announcer, "say", heard.append)
+    program.window.menus.actions["larger"].trigger()
+    assert heard == ["Text size 115 %"]
+    program.window.menus.actions["smaller"].trigger()
+
+
+def test_a_pause_has_the_focus_and_its_end_is_heard(alone):
+    page, heard = alone
+    page.pressing.toggle_pause()
+    told = QAccessible.queryAccessibleInterface(page.plate.ready)
+    assert told.text(QAccessible.Text.Description).startswith("Pause")
+    heard.clear()
+    page.plate.ready.click()
+    assert len(heard) == 1
+    assert "You to play" in heard[0]
+
+
+def test_the_cards_drawn_after_ones_own_play_are_heard(alone):
+    page, heard = alone
+    session = page.running.session
+    had = {piece.key for piece in page.felt.picture.within("hand")}
+    session.submit(first_act(session))
+    drawn = [piece.letters for piece in page.felt.picture.within("hand") if piece.key not in had]
+    assert drawn
+    assert [line for line in heard if f"Drawn: {', '.join(drawn)}" in line] == heard[:1]
+
+
+# ---- and nothing more
+
+
+def test_who_listens_hears_nothing_of_the_mouse(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    page.answer("verdict")
+    page.voice.tell_table(page.moment)
+    assert heard
+    assert not [line for line in heard if "lick" in line or "Drag" in line]
+    assert "Drag" in page.verdict.text()
+
+
+def test_what_is_lacking_is_said_once_and_then_only_the_letters(program, said):
+    page = deal(program, "5-to-5", seed=7)
+    heard, session = said(page), page.running.session
+    letters = [card.face for card in session.seen.seats[session.viewer].hand[:3]]
+    for letter in letters:
+        session.gestures.type_letter(letter)
+    assert "Exactly five letters." in heard[0]
+    assert heard[1:] == ["".join(letters[:2]), "".join(letters)]
+    heard.clear()
+    program.file.change(speech="full")
+    session.cancel()
+    for letter in letters:
+        session.gestures.type_letter(letter)
+    assert len([line for line in heard if "Exactly five letters." in line]) == 3
+
+
+def test_a_hint_that_lies_there_is_said_once(program, said):
+    page = deal(program, "split-run", seed=7)
+    page.running.advice = Advice(first_act(page.running.session))
+    heard = said(page)
+    for _ in range(3):
+        page.give_hint()
+    word = page.running.session.moment.verdict.words[0]
+    assert [word in line for line in heard].count(True) == 1
+
+
+def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, program):
+    page, heard = alone
+    program.file.change(speech="brief")
+    session = page.running.session
+    session.submit(first_act(session))
+    assert len(heard) == 1
+    assert session.history()[0].words[0] in heard[0]
+    page.voice.tell_table(page.moment)
+    assert "Type a word" not in heard[-1]
+    program.file.change(speech="full")
+    page.voice.tell_table(page.moment)
+    assert page.felt.picture.within("hand")[0].letters in heard[-1]
+
+
+def test_every_kind_of_sentence_has_one_level():
+    assert set(SAID_FROM) == set(Talk)
+    assert set(SAID_FROM.values()) == set(LEVELS) == set(get_args(Speech))
+
+
+# ---- Shout! against people who see
+
+
+@pytest.fixture
+def shouting(opened, said):
+    """C A T TH E ? are dealt one after the other; Ann and Ben watch."""
+    page = opened("shout")
+    return page, page.running.session, said(page)
+
+
+def test_a_card_of_shout_is_its_letter_and_no_word_more(shouting):
+    _, session, heard = shouting
+    session.press("deal")
+    heard.clear()
+    session.press("deal")
+    session.press("deal")
+    assert heard == ["A", "T"]
+
+
+def test_the_buzz_is_heard_first_and_then_the_naming(shouting):
+    page, session, heard = shouting
+    for _ in range(3):
+        session.press("deal")
+    heard.clear()
+    page.running.buzz(0)
+    assert heard == ["Ann to name the word", "10 seconds left"]
+    for letter in "CAT":
+        session.gestures.type_letter(letter)
+    assert heard[-1] == "CAT"
+    session.press("shout", 0)
+    assert heard[-1].startswith("Ann: CAT")
+    assert len([line for line in heard if "to name the word" in line]) == 1
+
+
+def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
+    page, session, heard = shouting
+    session.press("deal")
+    heard.clear()
+    key = next(key for key, seat in page.buzzing.bar.keys.items() if seat == 1)
+    QTest.keyClick(page.felt, getattr(Qt.Key, f"Key_{key}"))
+    assert heard == ["Ben cannot shout now."]
+
+
+def test_shout_can_be_dealt_at_any_pace_and_by_hand():
+    """Who listens needs longer for a card than who looks: everybody at the table agrees on it."""
+    seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
+    assert seconds.nullable
+    assert (seconds.low, seconds.high) == (1, 60)

@@ -6,8 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from app.base.settings import GameSetting, SeatSetting
+from app.session.match.lines import HistoryLine
 from app.windows.sheets.setup_sheet import SetupSheet
+from app.windows.table.history_lines import RULE, rule_sign
 from app.windows.widgets.inside import width_inside
+from engine.core.notation import read_move
+from engine.core.verdict import Reason
+from engine.games import GAMES
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -95,7 +100,7 @@ def test_the_page_at_a_table_that_agreed_on_nothing_is_the_printed_one(program):
 def test_a_refusal_opens_the_page_where_it_is_explained(program):
     page = deal(program, "5-up")
     page.verdict.rules_wanted.emit("too-low")
-    assert "TEA" in program.reading.rules.view.textCursor().block().next().text()
+    assert "five points or more" in marked(program)
 
 
 def test_the_set_up_leads_to_the_paragraph_of_a_variation(program):
@@ -113,3 +118,59 @@ def test_other_colours_and_sizes_reach_an_open_page(program):
     program.file.change(text_size=200, mode="light")
     assert program.reading.rules.view.fontMetrics().height() > before
     assert program.reading.rules.view.name == "ow"
+
+
+# ---- the rule behind what happened
+
+
+def marked(program):
+    return program.reading.rules.view.textCursor().selectedText()
+
+
+def test_a_pass_in_the_history_has_a_way_to_its_rule_by_mouse_and_by_key(program, qtbot):
+    page = deal(program, "split-run")
+    page.running.session.press("pass")
+    page.felt.finish_motion()
+    program.file.change(panels=True)
+    program.qt.processEvents()
+    history = page.history
+    qtbot.waitActive(program.window)
+    rect = history.visualItemRect(history.item(0))
+    QTest.mouseClick(history.viewport(), Qt.MouseButton.LeftButton, pos=rule_sign(history, rect).center())
+    assert marked(program) == "Trade up to five cards, or pass."
+    assert page.moment.back is None, "nothing is looked at"
+    program.reading.rules.close()
+    history.setFocus()
+    QTest.keyClick(history, Qt.Key.Key_F1)
+    assert program.reading.rules.isVisible()
+    assert marked(program) == "Trade up to five cards, or pass."
+
+
+def test_a_line_without_a_rule_has_no_sign_and_is_looked_at(program):
+    page = deal(program, "split-run")
+    page.running.session.press("pass")
+    program.file.change(panels=True)
+    assert page.history.item(0).data(RULE) == "pass"
+    assert "F1" in page.history.item(0).toolTip()
+    page.history.show_lines((), ())
+    line = HistoryLine(1, 1, 0, read_move("play KIT", GAMES["split-run"].deck).act, ("KIT",), 4)
+    page.history.show_lines((line,), page.moment.names)
+    assert page.history.item(0).data(RULE) is None
+
+
+def test_a_forced_pass_has_a_way_to_its_rule(program):
+    page = deal(program, "split-run")
+    page.running.session.say_wordless(True)
+    page.running.session.tell()
+    assert "no word left" in page.verdict.text()
+    page.verdict.linkActivated.emit("pass")
+    assert marked(program) == "Trade up to five cards, or pass."
+    assert page.rule == "pass"
+    assert "rules" not in page.verdict.spoken, "keys do what the link does"
+
+
+def test_a_refusal_leads_to_the_sentence_with_its_case(program):
+    page = deal(program, "take-6")
+    page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
+    page.verdict.linkActivated.emit(page.verdict.code)
+    assert marked(program).startswith("If you fail, your word is open")

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import NamedTuple
 
-from app.session.match.lines import HistoryLine, Made
+from app.session.match.lines import HistoryLine
 from app.session.match.made import made_by
 from engine.core.moves import CHALLENGE, DEAL, DOUBT
 from engine.core.rulebook import Told
@@ -12,6 +13,24 @@ from engine.core.state import Entry, State
 from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.match import Match
+
+
+class _Step(NamedTuple):
+    """From a position to the next one. kept: which lines of the log are still there, None for all.  new: how many more.
+    now: the position."""
+
+    now: State
+    kept: Sequence[int] | None
+    new: int
+
+
+class _Line(NamedTuple):
+    """A line, and what it was worked out of. now: the position after it."""
+
+    entry: Entry
+    now: State
+    is_last: bool
+    line: HistoryLine
 
 
 class History:
@@ -25,7 +44,8 @@ class History:
         self.whys: dict[int, Reason] = {}
         self.helps: dict[tuple[int, int], int] = {}
         self._helped_with: object = None  # what was shown last: to see it once more is no other hint
-        self._made: dict[tuple[int, Entry], tuple[State, tuple[Made, ...]]] = {}  # with the position it came from
+        self._steps: list[_Step] = []
+        self._told_before: list[_Line] = []
 
     def help_asked(self, seat: int, about: object) -> None:
         """A seat is shown a hint about this."""
@@ -35,40 +55,76 @@ class History:
             self.helps[now] = self.helps.get(now, 0) + 1
 
     def lines(self, viewer: int | None) -> tuple[HistoryLine, ...]:
-        """Each line knows the position after it. viewer: None for a bystander."""
+        """Each line knows the position after it. viewer: None for a bystander.
+
+        What was worked out stays while its positions do: an act costs as much in a long record as in a short one.
+        """
         match = self._match
         seen, log = view(match.state, viewer).log, match.state.log
         closed = self._closed_turns()
-        positions = _positions(match.states)
+        positions = self._positions()
         last_of = {index: number for number, index in enumerate(positions)}
+        helps = self._helps_of_seats()
+        del self._told_before[len(seen) :]
         lines = []
-        helps = dict(self.helps)
         for number, (entry, true, index) in enumerate(zip(seen, log, positions, strict=True)):
+            line = self._line(number, entry, index, is_last=number == last_of[index])
+            helped, asked = 0, helps.get(entry.seat)
+            while asked and asked[-1][0] < index:
+                helped += asked.pop()[1]
+            if helped:
+                line = replace(line, helped=helped)
             why = self.whys.get(index) if entry == true and entry.turn not in closed else None
-            spoke = why is not None and match.moves[index - 1].seat == entry.seat
-            points = 0 if match.house.book.counts == "nothing" else entry.points
-            found = HistoryLine(index, entry.turn, entry.seat, entry.act, entry.words, points)
-            found = replace(found, undone=entry.undone or self._doubted(entry, index), vain=self._in_vain(entry, index))
-            helped = [helps.pop(key) for key in list(helps) if key[0] < index and key[1] == entry.seat]
-            found = replace(found, made=self._made_by(entry, index), helped=sum(helped))
-            if index and number == last_of[index]:  # what came with the deal has nothing before it
-                games = self._games(index)
-                won, tricks = self._won(index), self._tricks(index)
-                gains = () if games else self._gains(index, tricks)
-                found = replace(found, games=games, gains=gains, won=won, tricks=tricks)
-            lines.append(replace(found, why=why) if spoke else found)
+            if why is not None and match.moves[index - 1].seat == entry.seat:
+                line = replace(line, why=why)
+            lines.append(line)
         return _dealt(lines)
 
-    def _made_by(self, entry: Entry, index: int) -> tuple[Made, ...]:
+    def _helps_of_seats(self) -> dict[int, list[tuple[int, int]]]:
+        """For each seat the positions it asked in, and how often; the first one last."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        for (position, seat), count in sorted(self.helps.items(), reverse=True):
+            found.setdefault(seat, []).append((position, count))
+        return found
+
+    def _line(self, number: int, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
         """Worked out once, unless the moves before it have become others."""
-        if not index:
-            return ()
+        now = self._match.states[index]
+        known = self._told_before[number] if number < len(self._told_before) else None
+        if known is not None and known.now is now and known.is_last == is_last and known.entry == entry:
+            return known.line
+        line = self._line_now(entry, index, is_last=is_last)
+        self._told_before[number : number + 1] = [_Line(entry, now, is_last, line)]
+        return line
+
+    def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
+        points = 0 if self._match.house.book.counts == "nothing" else entry.points
+        line = HistoryLine(index, entry.turn, entry.seat, entry.act, entry.words, points)
+        line = replace(line, undone=entry.undone or self._doubted(entry, index), vain=self._in_vain(entry, index))
+        if not index:  # what came with the deal has nothing before it
+            return line
         before, now = self._match.states[index - 1 : index + 1]
-        kept = self._made.get((index, entry))
-        if kept is None or kept[0] is not before:
-            kept = before, made_by(self._match.house, before, now, entry)
-            self._made[index, entry] = kept
-        return kept[1]
+        line = replace(line, made=made_by(self._match.house, before, now, entry))
+        if not is_last:
+            return line
+        games = self._games(index)
+        won, tricks = self._won(index), self._tricks(index)
+        return replace(line, games=games, gains=() if games else self._gains(index, tricks), won=won, tricks=tricks)
+
+    def _positions(self) -> list[int]:
+        """For each line of the last log the position that it first stood in."""
+        states, steps = self._match.states, self._steps
+        while steps and (len(steps) >= len(states) or steps[-1].now is not states[len(steps)]):
+            steps.pop()
+        for before, now in pairwise(states[len(steps) :]):
+            kept = _kept(before.log, now.log)
+            steps.append(_Step(now, None if len(kept) == len(before.log) else kept, len(now.log) - len(kept)))
+        positions = [0] * len(states[0].log)
+        for index, step in enumerate(steps, 1):
+            if step.kept is not None:
+                positions = [positions[place] for place in step.kept]
+            positions += [index] * step.new
+        return positions
 
     def _won(self, index: int) -> tuple[tuple[int, int], ...]:
         """How many cards each seat has won with this act; where they are the score, it says so already."""
@@ -108,7 +164,7 @@ class History:
         # The end subtracts hands, and cards held are no points.
         if now.over or self._match.house.book.counts == "cards-left":
             return ()
-        said = now.log[len(_kept(before.log, now.log)) :]
+        said = now.log[len(now.log) - self._steps[index - 1].new :]
         if any(entry.act == CHALLENGE for entry in said):  # a play that was taken back has no points any more
             return ()
         own = [sum([entry.points for entry in said if entry.seat == seat]) for seat in range(len(now.seats))]
@@ -131,15 +187,6 @@ class History:
             return set()
         pending = {state.log[state.pending.entry].turn} if state.pending is not None else set()
         return {state.turn, *pending}
-
-
-def _positions(states: Sequence[State]) -> list[int]:
-    """For each line of the last log the position that it first stood in."""
-    positions: list[int] = [0] * len(states[0].log)
-    for index, (before, now) in enumerate(pairwise(states), 1):
-        kept = _kept(before.log, now.log)
-        positions = [positions[place] for place in kept] + [index] * (len(now.log) - len(kept))
-    return positions
 
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:

@@ -1,7 +1,7 @@
 """What a computer player does, worked out on a view alone: the one seam between the table and engine.players."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.coach.best import best_now
 from engine.coach.judging import NO_WORD, Judge, strongest
@@ -14,6 +14,8 @@ from engine.lexicon import Vocabulary
 from engine.players.computer import choose, object_to
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
+
+QUICK = 3_000  # steps of looking: a hint is found while its player begins to think
 
 # The words that hints may name, from the commonest to all that nobody minds.
 HINT_WORDS: Mapping[str, Vocabulary] = {
@@ -70,8 +72,9 @@ class Advice(Plan):
 def advise(question: Question, stop: Callable[[], bool]) -> Advice:
     """The best there is to do with the words that hints may name, else with any word that nobody minds."""
     house, seen, seat = question.house, question.seen, question.seat
+    level = replace(strongest(), effort=min(strongest().effort, QUICK))
     for known in (question.known, HINT_WORDS["all"]):
-        judge = Judge(house, seen, seat, known=known, stop=stop)
+        judge = Judge(house, seen, seat, known=known, level=level, stop=stop)
         best, why = best_now(judge)
         if stop():
             return Advice(None)

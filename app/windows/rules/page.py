@@ -8,6 +8,7 @@ from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.move_signs import sign_image
+from app.windows.rules.reasons import place_behind, sentence_behind
 from app.windows.rules.texts import BETWEEN_SIGNS, SHOW, TRY, page_of, place_of, ready, variation_at
 from app.windows.widgets.document import Document
 from app.windows.widgets.inside import width_inside
@@ -169,8 +170,19 @@ class RulesView(Document):
         self.go_to_block(self.document().findBlock(place))
 
     def go_to_part(self, part: str) -> None:
-        """To what the page says of a variation, an option, or the code of what was refused."""
-        self.go_to_text(place_of(page_of(self.name) or "", part))
+        """To what the page says of a variation or an option, or to the sentence behind something that happened."""
+        page, place = place_behind(self.name, part)
+        if page == self.name:
+            self._choose(sentence_behind(page, place))
+        else:
+            self.go_to_text(place_of(page_of(self.name) or "", part))
+
+    def _choose(self, sentence: str) -> None:
+        """It is marked, and its paragraph comes to the top."""
+        found = self.document().find(sentence.replace("\u00a0", " "))  # which Qt takes for the same
+        if not found.isNull():
+            self.go_to_block(found.block())
+            self.setTextCursor(found)
 
     def go_to_text(self, beginning: str) -> None:
         """To the last paragraph that begins like this; the one above an example's caption is its picture."""

@@ -22,12 +22,13 @@ from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.page import RulesView
+from app.windows.rules.reasons import place_behind
 from app.windows.rules.texts import SHARED, title_of
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 
 LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
-USUAL_LETTERS, LETTERS_ASIDE = 110, 160  # the width of contents and a page, and with a table beside them
+USUAL_LETTERS, LETTERS_ASIDE = 110, 180  # the width of contents and a page, and with a table beside them
 LEAST_LETTERS = 36  # beside a table; where there is no room for so many it stands in the place of the page
 READING, PLAYING = 4, 5  # what page and table have of the width
 
@@ -166,6 +167,10 @@ class RulesWindow(QDialog):
         self._agreed[name] = agreed
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
+        behind, _ = place_behind(name, part)
+        if behind not in ("", name):  # what all games share says it; the page of the game is one step back
+            self.read(name)
+            name = behind
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:

@@ -19,6 +19,7 @@ BETWEEN_SIGNS = "\u2002"
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 _BETWEEN_SENTENCES = re.compile(r"((?<=[.!?])|(?<=[.!?]\*\*))\s+")  # a bold one ends with its marks
 SHOW, TRY = "show", "try"  # links to a small table: of a sentence by its number, of an example by its name
 
@@ -64,8 +65,20 @@ def one_screen(page: str) -> str:
 
 def sentences_of(page: str) -> list[list[str]]:
     """The sentences of the first section, paragraph by paragraph, without marks of print."""
-    lines = [line.removeprefix("- ").strip() for line in one_screen(page).splitlines() if line.strip()]
-    return [_BETWEEN_SENTENCES.sub("\n", line).replace("**", "").split("\n") for line in lines]
+    paragraphs = [sentences_in(line) for line in one_screen(page).splitlines() if line.strip()]
+    return [[sentence.replace("**", "") for sentence in paragraph] for paragraph in paragraphs]
+
+
+def sentences_in(text: str) -> list[str]:
+    """Of a part of a page, as they are written there."""
+    lines = [line.removeprefix("- ").strip() for line in text.splitlines() if line.strip()]
+    return [sentence for line in lines for sentence in _BETWEEN_SENTENCES.sub("\n", line).split("\n")]
+
+
+def plain(sentence: str) -> str:
+    """As the page shows it: with the names of options, and without marks of print and addresses."""
+    named = _OPTION.sub(lambda found: _option_name(found[1]), _NAMED_OPTION.sub(_named_option, sentence))
+    return _LINK.sub(lambda found: found[1], named).replace("*", "")
 
 
 def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
@@ -115,17 +128,8 @@ def _with_ways(first: str, name: str) -> str:
 
 
 def place_of(page: str, part: str) -> str:
-    """How the paragraph begins that speaks of a part: a variation, an option's key, or the code of a refusal."""
-    for name, key in _NAMED_OPTION.findall(page):
-        if part in (name, key):
-            return str(name)
-    for caption, link in _EXAMPLE.findall(page):
-        if link.partition("#")[2].partition(":")[0] == part:
-            return _plain(caption)
-    turns = [heading.text for heading in headings(page) if heading.rank == 3]  # … your turn, no play, the end
-    if not turns:
-        return ""
-    return turns[-2] if part == "cannot-trade" else turns[-3]
+    """How the paragraph begins that speaks of a variation or of an option's key; "" where there is none."""
+    return next((str(name) for name, key in _NAMED_OPTION.findall(page) if part in (name, key)), "")
 
 
 def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> str:

@@ -189,6 +189,15 @@ class SettingsSheet(QDialog):
             },
         )
         self._check("reasons", say("Settings", "Computer players say why"))
+        self._choice(
+            "speech",
+            say("Settings", "Said to screen readers"),
+            {
+                "brief": say("Settings", "The least"),
+                "usual": say("Settings", "What is usual"),
+                "full": say("Settings", "Everything"),
+            },
+        )
         self._choice("hints", say("Settings", "Hints"), texts.hint_words())
         self._check("panels", say("Settings", "Panels beside the table"))
 

@@ -23,9 +23,11 @@ PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Buzzing(QObject):
-    """pressed: somebody wants the word.  keys_chosen: other keys are to be remembered."""
+    """pressed: somebody wants the word.  vain: a seat wants it that cannot have it now.
+    keys_chosen: other keys are to be remembered."""
 
     pressed = Signal()
+    vain = Signal(int)
     keys_chosen = Signal(object)
 
     def __init__(self, bar: BuzzerBar, objections: ObjectionBar, stage: Stage) -> None:
@@ -123,6 +125,8 @@ class Buzzing(QObject):
             return seat is not None and game.buzzer is not None  # the key that was pressed for the word is held still
         if seat is not None and seat != game.buzzer and self._press(seat, event.timestamp()):
             return True
+        if seat is not None and game.buzzer is None and not (game.session.paused or game.session.state.over):
+            self.vain.emit(seat)
         return self.guards_word and self._is_guarded(watched, event, seat)
 
     def _is_guarded(self, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:

@@ -144,7 +144,8 @@ class CoachPanel(QWidget):
     def _show_state(self) -> None:
         say = QCoreApplication.translate
         self.summary.setVisible(self._whole)
-        self.again.setVisible(bool(self.turns) and not self._working)
+        can_play_on = self._running is not None and not self._running.is_shown
+        self.again.setVisible(can_play_on and bool(self.turns) and not self._working)
         self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self._working)
         self.halt.setVisible(self._working)

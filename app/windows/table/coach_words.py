@@ -121,7 +121,9 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
         parts.append(_p(text.format(name=names[seat.seat], points=amount)))
     if len(drew) > 1 and summary.of_points:
         lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
-        between = say("Coach", "Between the players the draw made {luck} points, and what they missed {play}.")
+        between = say(
+            "Coach", "Between the players the draw made a difference of {luck} points, their play one of {play}."
+        )
         luck, play = (max(values) - min(values) for values in (lucks, missed))
         parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))
     parts.append(

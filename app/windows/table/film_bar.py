@@ -129,10 +129,11 @@ class FilmBar(QWidget):
     def press(self, what: str) -> None:
         """By the key of a command."""
         if self.isVisible():
-            self._by_key[what].click()
+            self.by_key[what].click()
 
     @property
-    def _by_key(self) -> dict[str, QPushButton]:
+    def by_key(self) -> dict[str, QPushButton]:
+        """What each command presses."""
         return {"film-turn-back": self.start, "film-back": self.back, "film-on": self.on, "film-turn-on": self.end}
 
     def _do(self, act: Callable[[Film], object]) -> None:
@@ -170,7 +171,8 @@ class FilmBar(QWidget):
 
     # ---- showing
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: Moment, *, read: bool = False) -> None:
+        """read: who listens is told by the line of the history that they have come to."""
         film, game = self._film, self._game
         assert film is not None and game is not None
         self._moment = moment
@@ -191,10 +193,10 @@ class FilmBar(QWidget):
             button.setEnabled(possible)
         for button in (self.on, self.end):
             button.setEnabled(film.at < film.last)
-        self._tell(moment, film, marks)
+        self._tell(moment, film, marks, read=read)
         self.show()
 
-    def _tell(self, moment: Moment, film: Film, marks: Sequence[Mark]) -> None:
+    def _tell(self, moment: Moment, film: Film, marks: Sequence[Mark], *, read: bool) -> None:
         say = QCoreApplication.translate
         lines = [line for line in moment.history if line.index == film.at]
         done = "\n".join([told(line, moment.names, " ") for line in lines])
@@ -210,7 +212,7 @@ class FilmBar(QWidget):
         self.slider.setAccessibleDescription(f"{place}. {spoken}")
         if spoken != self._said:
             self._said = spoken
-            self._felt.say(spoken)
+            self._felt.say("" if read else spoken)
 
     def _keep_room(self) -> None:
         """Two lines, or more once there were more: the felt above does not jump from act to act."""

@@ -48,13 +48,13 @@ class Hinting(QObject):
         if self._all_given:
             self._keep(_why_text(advice))
             return
-        self._step = min(WHOLE, self._step + 1)
+        self._step, before = min(WHOLE, self._step + 1), self._felt.said
         hint = game.session.hint(advice.act, self._step)
         text = hint_text(hint, self._step, advice.rare)
         self._all_given = self._step == WHOLE or not hint.length
         if self._step < WHOLE or not hint.words:
             self._keep(text)
-        else:  # the play lies there, and the bar tells its points
+        elif self._felt.said == before:  # or the play that lies there now has been told, with its points
             self._felt.say(text)
 
     def _keep(self, sentence: str) -> None:

@@ -1,6 +1,6 @@
 """How a line of the history is drawn: the move, and below it, small, what its player said about it."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -12,7 +12,25 @@ Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 PAD = 6
 SMALL = 0.88
+RULE = int(Qt.ItemDataRole.UserRole)  # the key of the rule behind a line, if there is one
 TALL = 10_000
+
+
+def rule_word() -> str:
+    return QCoreApplication.translate("History", "rule")
+
+
+def rule_sign(panel: QListView, line: QRect) -> QRect:
+    """Where the way to the rule stands: at the end of the first line of text."""
+    letters = QFontMetrics(_small(panel.font()))
+    width = letters.horizontalAdvance(rule_word()) + PAD
+    return QRect(line.right() - PAD - width, line.top() + PAD // 2, width, QFontMetrics(panel.font()).height())
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPixelSize(round(QFontInfo(font).pixelSize() * SMALL))
+    return small
 
 
 class HistoryLines(QStyledItemDelegate):
@@ -27,9 +45,7 @@ class HistoryLines(QStyledItemDelegate):
         font = self._panel.font()
         parts = [(move, font, QPalette.ColorRole.Text)]
         if reason:
-            small = QFont(font)
-            small.setPixelSize(round(QFontInfo(font).pixelSize() * SMALL))
-            parts.append((reason, small, QPalette.ColorRole.PlaceholderText))
+            parts.append((reason, _small(font), QPalette.ColorRole.PlaceholderText))
         return parts
 
     @guarded
@@ -40,6 +56,12 @@ class HistoryLines(QStyledItemDelegate):
             painter.fillRect(option.rect, palette.highlight())
         rect = option.rect.adjusted(PAD, PAD // 2, -PAD, 0)
         painter.save()
+        if index.data(RULE):
+            sign = rule_sign(self._panel, option.rect)
+            painter.setFont(_small(self._panel.font()))
+            painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Link))
+            painter.drawText(sign, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, rule_word())
+            rect.setRight(sign.left() - PAD)
         for text, font, role in self._parts(index):
             painter.setFont(font)
             painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else role))
@@ -51,6 +73,8 @@ class HistoryLines(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = width_inside(self._panel)
         inner = width - 2 * PAD
+        if index.data(RULE):
+            inner -= rule_sign(self._panel, QRect(0, 0, width, 0)).width() + PAD
         return QSize(width, PAD + sum([_height(text, font, inner) for text, font, _ in self._parts(index)]))
 
 

@@ -9,8 +9,9 @@ from app.windows.table.spoken import idle_text, passing_text
 from app.windows.table.wanted import wanted_text
 
 
-def idle_of(moment: Moment) -> str:
-    """What the game wants now. What a rival did or said last stands in the history and never takes this place."""
+def idle_of(moment: Moment, *, aloud: bool = False) -> str:
+    """What the game wants now, for who sees it or, aloud, for who listens. What a rival did or said last stands in the
+    history and never takes this place."""
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
@@ -35,6 +36,7 @@ def idle_of(moment: Moment) -> str:
             must=bench.must,
             most=most,
             wanted=wanted_text(bench.house, state) if bench.can_lay else "",
+            aloud=aloud,
         )
     return " ".join([part for part in (text, _coming(moment), time_out_text(moment.time_out)) if part])
 

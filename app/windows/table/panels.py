@@ -3,16 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import HistoryLine, SeatLine
 from app.table.theme import fonts
-from app.windows.table.history_lines import HistoryLines
+from app.windows.rules.reasons import key_of
+from app.windows.table.history_lines import RULE, HistoryLines, rule_sign
 from app.windows.table.spoken import told
 from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import NameLabel, kept_together
 
@@ -150,6 +152,7 @@ class HistoryPanel(QListWidget):
 
     pointed: at the line that led to this position, 0: at none.  clicked_at: what was done there is to be seen again.
     words_asked: what a line's words mean is asked, and where on the screen.
+    rules_wanted: the rule behind a line.
     """
 
     looked_at = Signal(object)  # an index of the match, None for the present
@@ -157,6 +160,7 @@ class HistoryPanel(QListWidget):
     clicked_at = Signal()
     left = Signal()
     words_asked = Signal(object, QPoint)
+    rules_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -188,6 +192,11 @@ class HistoryPanel(QListWidget):
         for line in lines[kept:]:
             item = QListWidgetItem(told(line, names))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told(line, names, aloud=True))
+            if key := key_of(line):
+                item.setData(RULE, key)
+                behind = QCoreApplication.translate("History", "The rule behind it")
+                item.setToolTip(and_key(behind, key_now(self, "rules")))
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
             self.addItem(item)
         self._lines = lines
         self.setCurrentRow(-1)
@@ -216,6 +225,22 @@ class HistoryPanel(QListWidget):
             place = self.mapToGlobal(self.visualItemRect(self.item(row)).bottomLeft()) if by_key else event.globalPos()
             self.words_asked.emit(self._lines[row].words, place)
         event.accept()
+
+    @property
+    def rule(self) -> str:
+        """Behind the line one is at, while one is here; empty where there is none."""
+        item = self.currentItem() if self.hasFocus() else None
+        return str(item.data(RULE) or "") if item is not None else ""
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """On the sign of a rule it leads there, and nothing is looked at."""
+        at = event.position().toPoint()
+        item = self.itemAt(at)
+        if item is not None and item.data(RULE) and rule_sign(self, self.visualItemRect(item)).contains(at):
+            self.rules_wanted.emit(str(item.data(RULE)))
+            return
+        super().mousePressEvent(event)
 
     def _chosen(self, row: int) -> None:
         if 0 <= row < len(self._lines):

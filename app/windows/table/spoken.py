@@ -188,6 +188,7 @@ def idle_text(
     must: str = "",
     most: int = 0,
     wanted: str = "",
+    aloud: bool = False,
 ) -> str:
     """What can be done while nothing is laid.
 
@@ -196,6 +197,7 @@ def idle_text(
     must: a card that belongs into the word.
     most: so many cards may be taken at most.
     wanted: what the game wants of a word.
+    aloud: who listens has keys, and nothing of the mouse.
     """
     say = QCoreApplication.translate
     if rows_to_lose and "place" in verbs:
@@ -219,4 +221,5 @@ def idle_text(
         return f"{wanted} {must_text}" if wanted else must_text
     if "trade" in verbs and "play" not in verbs:
         return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
-    return wanted or say("Table", "Drag cards, click them, or type a word.")
+    by_hand = say("Table", "Type a word.") if aloud else say("Table", "Drag cards, click them, or type a word.")
+    return wanted or by_hand

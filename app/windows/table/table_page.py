@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.calm import factor_of
@@ -33,6 +33,7 @@ from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
 from app.windows.widgets.glass import Glass
+from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
@@ -130,6 +131,7 @@ class TablePage(QMainWindow):
         self.objections.asked.connect(self._objection_asked)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
+        self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self._focus_felt)
         self.coach.tried_again.connect(self.played_on)
         self.choices.left.connect(self._focus_felt)
@@ -139,6 +141,7 @@ class TablePage(QMainWindow):
         self.final.table_wanted.connect(self._show_table)
         self.final.film_wanted.connect(self.play_film)
         self.buzzing.pressed.connect(self._buzzed)
+        self.buzzing.vain.connect(self._buzzed_in_vain)
         self.buzzing.keys_chosen.connect(self.buzzers_chosen)
 
     def be_small(self) -> None:
@@ -241,6 +244,7 @@ class TablePage(QMainWindow):
             self.voice.reasons = settings.reasons
             self.refresh(animate=False)
         self.felt.set_card_scale(settings.card_size / 100)
+        self.felt.speech = settings.speech
         if settings.keys != self._keys:
             self._keys = settings.keys
             self.call_keys()
@@ -348,6 +352,7 @@ class TablePage(QMainWindow):
         hints, learns = self.running.hints != "off", self.lesson is not None
         self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
+        self.voice.tell_change(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
         self.plate.show_moment(moment)
@@ -476,7 +481,7 @@ class TablePage(QMainWindow):
         else:
             bar = self.film_bar or self._make_film_bar()
             bar.sit_down(self.running)
-            bar.show_moment(moment)
+            bar.show_moment(moment, read=self.history.hasFocus())
         self._set_motion()
         self._show_foot()
 
@@ -488,7 +493,9 @@ class TablePage(QMainWindow):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.played_on)
         bar.compared.connect(self.compared)
-        bar.close_film.setVisible(not self._small)
+        if self._small:
+            bar.close_film.hide()
+            self._hear(bar)
         self._column.addWidget(bar)
         return bar
 
@@ -496,6 +503,13 @@ class TablePage(QMainWindow):
         """A key of its bar."""
         if self.film_bar is not None:
             self.film_bar.press(command)
+
+    def _hear(self, bar: "FilmBar") -> None:
+        """Beside something else the menus hear nothing: the same keys lead through the film."""
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for command, button in {**bar.by_key, "pause": bar.play}.items():
+            for keys in keys_now(self, command):
+                QShortcut(keys, self, context=here).activated.connect(button.click)
 
     def _leave_film(self) -> None:
         if self.running is not None:
@@ -525,6 +539,11 @@ class TablePage(QMainWindow):
 
     # ---- doing
 
+    @property
+    def rule(self) -> str:
+        """Which is asked for: behind the line of the history one is at, or behind what the bar says."""
+        return self.history.rule or self.verdict.code
+
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
         moment = self.moment
@@ -550,7 +569,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
-            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
+            "rules": lambda: self.rules_wanted.emit(self.rule),
             "pause": self.pause,
             "result": self._show_end,
         }[what]()
@@ -620,6 +639,10 @@ class TablePage(QMainWindow):
     def _tied(self) -> None:
         if self.moment is not None:
             self.voice.tell_call(self.moment)
+
+    def _buzzed_in_vain(self, seat: int) -> None:
+        if self.moment is not None:
+            self.voice.tell_vain_buzz(self.moment, seat)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

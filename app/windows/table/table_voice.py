@@ -9,7 +9,9 @@ from app.base import texts
 from app.session.match.lines import HistoryLine, VerdictLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.moment import Moment
+from app.table.speech import Talk, is_said
 from app.table.view import FeltView
+from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of
@@ -20,6 +22,7 @@ from app.windows.table.telling import (
     acts_told,
     hand_told,
     placed_told,
+    row_told,
     scores_told,
     stock_told,
     turn_told,
@@ -33,6 +36,10 @@ from engine.core.verdict import Reason
 OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a hand may hear
 
 
+def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
+    return tuple([replace(line, why=None) for line in lines])
+
+
 class TableVoice:
     """reasons: does the player want to read why computer players did what they did?
 
@@ -43,6 +50,8 @@ class TableVoice:
         self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
         self._becoming = PossibleWords(felt)
         self.reasons = True
+        self._last: Moment | None = None  # what was told of last
+        self._lacked: tuple[VerdictLine, str] = (VerdictLine(), "")  # what was judged last, and how
         self._aimed = False  # does the bar speak of a place that a card only hovers over?
         self._judged: list[str] = []  # what was said last of what is laid
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
@@ -52,7 +61,11 @@ class TableVoice:
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
         lines = moment.history
-        return lines if self.reasons else tuple([replace(line, why=None) for line in lines])
+        return lines if self.reasons else without_reasons(lines)
+
+    def _aloud(self, moment: Moment) -> Sequence[HistoryLine]:
+        lines = self.history(moment)
+        return lines if is_said(Talk.WHY, self._felt.speech) else without_reasons(lines)
 
     def say_verdict(self, moment: Moment) -> None:
         """On what is laid, and what can still come of it; or what can be done."""
@@ -61,7 +74,17 @@ class TableVoice:
         self._write(moment, shown)
         settled = [settled_text(choice) for choice in moment.choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
-        self._judge("" if shown.state == "empty" or moment.hidden else self._verdict.told[0])
+        self._judge("" if shown.state == "empty" or moment.hidden else self._in_short(shown))
+
+    def _in_short(self, shown: VerdictLine) -> str:
+        """What is still lacking is not said again with every letter."""
+        before, text = self._lacked
+        if shown != before:
+            lacks = [line.reason.code if line.reason is not None else "" for line in (before, shown)]
+            short = lacks[0] == lacks[1] != "" and shown.words and not is_said(Talk.AGAIN, self._felt.speech)
+            text = " · ".join(shown.words) if short else self._verdict.told[0]
+            self._lacked = shown, text
+        return text
 
     def show_aimed(self, moment: Moment, shown: VerdictLine | None) -> None:
         """While a card hovers over a place: what would be said if it lay there. The place itself is told aloud."""
@@ -75,9 +98,11 @@ class TableVoice:
     def _write(self, moment: Moment, shown: VerdictLine) -> None:
         """Into the bar, and nothing aloud."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
-        idle = (self._hinting.said_of(moment) or idle_of(moment)) if shown.state == "empty" else ""
+        hint = self._hinting.said_of(moment)
+        idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
         becoming = self._becoming.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
-        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking)
+        why = "pass" if moment.wordless else ""
+        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking, why=why, aloud=aloud)
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
@@ -87,8 +112,8 @@ class TableVoice:
         judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
         new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
         self._judged = judged
-        if new:
-            self._felt.say("\n".join(new))
+        kinds = {first: Talk.VERDICT} | dict.fromkeys(self._settled, Talk.SETTLED)
+        self._felt.say_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
     def _all_judged(self) -> str:
         """What the bar says, and what the eye finds beside it."""
@@ -98,8 +123,8 @@ class TableVoice:
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
         sentence = texts.reason_text(reason, moment.names)
-        self._verdict.refuse(sentence, reason.code)
-        self._felt.say(sentence)
+        self._verdict.refuse(sentence, reason.key)
+        self._felt.say(sentence, Talk.REFUSAL)
 
     def hear_of(self, verb: str) -> None:
         """Somebody has done this. It is told when everything else is as it is then: hints are still about before."""
@@ -107,15 +132,30 @@ class TableVoice:
 
     def tell_act(self, moment: Moment) -> None:
         """What has been done, if something has; and what is then not as it was."""
-        lines = self.history(moment)
+        lines = self._aloud(moment)
         verb, self._done = self._done, ""
+        before = self._last
+        if verb:
+            self._last = moment
         if not verb or not lines or moment.covered or (moment.over and not moment.films):
             return  # the page of the end tells the last act with its result
         if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(moment.seen.row[-1])]
         else:
             said = [told(lines[-1], moment.names, aloud=True)]
-        self._felt.say("\n".join([*self._revealed(moment, lines), *said, *self._news(moment)]))
+        own = before is not None and not (before.hidden or moment.hidden) and lines[-1].seat == moment.viewer
+        drawn = drawn_text(before, moment) if own and before is not None and before.viewer == moment.viewer else ""
+        acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), *said)]
+        self._felt.say_all(*acts, (Talk.CARDS, drawn), *self._news(moment))
+
+    def tell_change(self, moment: Moment) -> None:
+        """What else is not as it was: nobody has made a move, but something has been done."""
+        if self._done:  # which is told with all that came of it
+            return
+        before, self._last = self._last, moment
+        if before is None or before.hidden or moment.hidden or before.viewer != moment.viewer:
+            return
+        self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
 
     def _revealed(self, moment: Moment, lines: Sequence[HistoryLine]) -> list[str]:
         """Words that had been laid in secret when this seat last heard of them, and lie open now."""
@@ -129,30 +169,31 @@ class TableVoice:
             if line.words and not old.words
         ]
 
-    def _news(self, moment: Moment) -> list[str]:
+    def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
         if moment.verbs:
-            now["to do"] = idle_of(moment)
+            now["to do"] = idle_of(moment, aloud=True)
         before, self._known = self._known, now
-        news = [text for what, text in now.items() if text and before.get(what) != text]
-        return [*self._objections.told, *news]  # which the next word is open to as well
+        kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
+        news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
+        return [*[(Talk.OBJECTION, text) for text in self._objections.told], *news]  # the next word is open to it, too
 
     def tell_turn(self, moment: Moment) -> None:
         self._news(moment)
         if not moment.covered:
-            self._felt.say(turn_told(moment))
+            self._felt.say(turn_told(moment), Talk.TURN)
 
     def tell_table(self, moment: Moment) -> None:
         """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done."""
         if moment.hidden or moment.over:
             return
-        self._known = {}
-        lines = self.history(moment)
+        self._known, self._last = {}, moment
+        lines = self._aloud(moment)
         acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
-        parts = (*self._revealed(moment, lines), acts, *self._news(moment))
-        self._felt.say("\n".join([part for part in parts if part]))
+        told_acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), acts)]
+        self._felt.say_all(*told_acts, (Talk.HAND, hand_told(self._felt.picture)), *self._news(moment))
 
     def tell_where(self, moment: Moment) -> None:
         """In one line, for who was away: whose turn it is, and what the bar says."""
@@ -160,7 +201,7 @@ class TableVoice:
 
     def begin_anew(self) -> None:
         """Another game is on the table."""
-        self._heard = {}
+        self._heard, self._last = {}, None
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
@@ -174,7 +215,7 @@ class TableVoice:
         answers: dict[str, Callable[[], str]] = {
             "turn": lambda: over or ". ".join([one for one in (turn_told(moment), stock_told(moment, seconds)) if one]),
             "hand": lambda: hand_told(self._felt.picture),
-            "words": lambda: words_told(self._felt.picture),
+            "words": lambda: row_told(moment) if moment.calls else words_told(self._felt.picture),
             "scores": lambda: scores_told(moment.counts, moment.scores),
             "unseen": lambda: unseen_told(moment.unseen),
             "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
@@ -183,13 +224,18 @@ class TableVoice:
         self._felt.say(answers[what]())
 
     def tell_time(self, seconds: int) -> None:
-        self._felt.say(texts.seconds_left(seconds))
+        self._felt.say(texts.seconds_left(seconds), Talk.TIME)
 
     def tell_call(self, moment: Moment) -> None:
         """What stands large on the felt."""
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
             self._felt.say(". ".join([part for part in (call.name, call.text, call.note) if part]))
+
+    def tell_vain_buzz(self, moment: Moment, seat: int) -> None:
+        """A key without an answer would be taken for one that was not heard."""
+        name = moment.names[seat]
+        self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
     def tell_ending(self, moment: Moment) -> None:
         """Enter does not end a word that another player could have ended with it."""
@@ -204,7 +250,7 @@ class TableVoice:
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, moment: Moment) -> None:
-        self._felt.say(idle_of(moment))
+        self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
 
     def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""

@@ -60,6 +60,12 @@ def words_told(picture: Picture) -> str:
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
+def row_told(moment: Moment) -> str:
+    """The cards that everybody watches, from A to Z and without a word besides: the next one will not wait."""
+    faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
+    return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
+
+
 def placed_told(picture: Picture) -> str:
     """Of what has just been laid, or is suggested: what covers what, as what open cards are read, what is set apart."""
     found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]

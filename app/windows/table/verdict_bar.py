@@ -22,7 +22,7 @@ LETTERS_TOLD = 14  # with their values; more would not be read
 class VerdictBar(QLabel):
     """What the draft is: its words and points; what it still lacks, quietly; or the one reason why it can never be, or
     was refused when it was tried, in red and with a way to the rules. Beside it stands what it can still become, with a
-    way to these words. code: of the reason that stands there.
+    way to these words. code: the key of the reason that stands there, or of what led to it.
     told: all this, sentence by sentence.
     """
 
@@ -60,11 +60,19 @@ class VerdictBar(QLabel):
             self._again()
 
     def say(
-        self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "", lacking: Choice | None = None
+        self,
+        line: VerdictLine,
+        names: Sequence[str],
+        idle: str,
+        still: str = "",
+        lacking: Choice | None = None,
+        *,
+        why: str = "",
+        aloud: str = "",
     ) -> None:
-        """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
-        lacking: what is still to be chosen."""
-        self._again = partial(self.say, line, names, idle, still, lacking)
+        """idle: what is said while nothing is laid, why: the rule behind that, aloud: the same for who listens.
+        still: what can still come of what is, as rich text.  lacking: what is still to be chosen."""
+        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud)
         plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
@@ -78,14 +86,15 @@ class VerdictBar(QLabel):
             text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
             self._show("good", text + then, spoken + then)
         elif line.state == "illegal" and line.reason is not None:
-            self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.code, then)
+            self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.key, then)
         elif line.state == "unfinished" and line.reason is not None:
-            self.code = line.reason.code
+            self.code = line.reason.key
             self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
         elif line.state == "unfinished":
             self._show("small", unsaid_text(lacking) + then)
         else:
-            self._show("", marked_up(idle))
+            self.code = why
+            self._show("", f"{marked_up(idle)}{_way(why)}", marked_up(aloud))
 
     def hint(self, sentence: str) -> None:
         self._again = lambda: None
@@ -94,9 +103,7 @@ class VerdictBar(QLabel):
 
     def refuse(self, sentence: str, code: str, then: str = "") -> None:
         self.code = code
-        rules = QCoreApplication.translate("Verdict", "rules")
-        link = f' <a href="{code}">{rules}</a>' if code else ""
-        self._show("bad", f"{marked_up(sentence)}{link}{then}", f"{marked_up(sentence)}{then}")
+        self._show("bad", f"{marked_up(sentence)}{_way(code)}{then}", f"{marked_up(sentence)}{then}")
 
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
@@ -113,6 +120,12 @@ class VerdictBar(QLabel):
         """For so many lines of its largest letters: what it says next then moves nothing."""
         self._largest.ensurePolished()
         self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
+
+
+def _way(code: str) -> str:
+    """The link to the rule."""
+    rules = QCoreApplication.translate("Verdict", "rules")
+    return f' <a href="{code}">{rules}</a>' if code else ""
 
 
 def brings_text(line: VerdictLine) -> str:

@@ -22,7 +22,7 @@ from engine.games.break_up.halves import possible, salvages
 from engine.parts.box import Option, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
-from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
+from engine.parts.flow import Rulebook, minus_hand, round_the_table
 from engine.parts.flow.usual import PASS, WORD, draw_up_to_ten, usual_verbs
 from engine.parts.table import DEAD, Batch, House, Play, State, Turn, aside_of, hand_of, refuse
 from engine.parts.words.fresh import claim_words
@@ -63,7 +63,6 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((Fresh(2, 2),), (Change(moves, words=1),), says="keep"),
         play=play,
         reach={"play": possible, "salvage": salvages},
-        trade=trade_up_to(5),
         others={"salvage": salvage},
         verbs=verbs,
         refill=draw_up_then_shuffle_in,

@@ -22,8 +22,7 @@ from engine.games.double_cross.reach import likely, possible
 from engine.parts.box import Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import WORD
+from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table
 from engine.parts.table import House, Play, State, Turn
 from engine.parts.words.laying import from_hand
 
@@ -55,7 +54,6 @@ def rules(options: Options, players: int) -> Rulebook:
         play=play,
         reach={"play": possible},
         likely={"play": likely},
-        trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, exhausted),
         settle=minus_hand,

@@ -39,8 +39,7 @@ from engine.games.four_rows.rows import (
 )
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
-from engine.parts.flow import Rulebook
-from engine.parts.flow.trade import chosen_cards
+from engine.parts.flow import Rulebook, chosen_cards
 from engine.parts.flow.usual import in_dictionary, nothing, only
 from engine.parts.reach.faces import in_hand
 from engine.parts.table import Act, House, State, Turn, committed_by, hand_of

@@ -33,8 +33,7 @@ from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.box import Option, Options, Traits, common
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, round_the_table
-from engine.parts.flow.trade import exchange
+from engine.parts.flow import Rulebook, exchange, round_the_table
 from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
@@ -52,6 +51,7 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"deck"}),
         plays=Plays((PlayOns(), Fresh())),
         play=play,
+        trade=None,
         reach={"play": reach, "discard": discarding},
         others={"discard": discard},
         verbs=verbs,

@@ -23,8 +23,7 @@ from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.box import WORDS, Options, Traits, clocks, first
 from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of, table_words
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, round_the_table
-from engine.parts.flow.usual import WORD, nothing
+from engine.parts.flow import WORD, Rulebook, nothing, round_the_table
 from engine.parts.reach.faces import faces
 from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, pile
 from engine.parts.words.fresh import Supply, plain
@@ -47,6 +46,7 @@ def rules(options: Options, players: int) -> Rulebook:
         owns=True,
         plays=Plays((PlayOns(), Fresh())),
         play=play,
+        trade=None,
         reach={"play": reach},
         verbs=lambda house, state, seat: ("play", "pass"),
         refill=nothing,

@@ -24,7 +24,7 @@ from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, a
 from engine.parts.box import Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to_five
 from engine.parts.flow.usual import PASS, can_trade, nothing
 from engine.parts.table import House, Play, State, Trade, Turn, committed_by, hand_of
 from engine.parts.words.fresh import long_enough
@@ -33,10 +33,9 @@ VERBS = {LAY: ("play", "pass"), LOOK: ("accept", "challenge"), TAKE: ("take",)}
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    swap_cards = trade_up_to(5)
 
     def trade(turn: Turn, act: Trade) -> str:
-        swap_cards(turn, act)
+        trade_up_to_five(turn, act)
         turn.note(idle=False)
         return answered(turn)
 

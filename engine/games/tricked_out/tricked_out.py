@@ -16,7 +16,7 @@ from engine.games.tricked_out import tricks
 from engine.parts.box import SCORED_OR_KNOCKOUT, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import words_lying
 from engine.parts.declared import Change, Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, round_the_table, trade_up_to
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to_five
 from engine.parts.flow.usual import STEP, WORD, clockwise, nothing, usual_verbs
 from engine.parts.modes import mode_of
 from engine.parts.table import House, Play, State, Trade, Turn
@@ -26,7 +26,6 @@ def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     mode = mode_of(options, players)
     knockout = mode.knockout
-    swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act)
@@ -39,7 +38,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:
         """A leader's trade ends the turn; in a knockout the one trade of the game does not."""
-        outcome = swap_cards(turn, act)
+        outcome = trade_up_to_five(turn, act)
         if not turn.table:
             return outcome
         turn.note(traded=(*turn.notes.traded, turn.seat))

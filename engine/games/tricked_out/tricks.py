@@ -3,8 +3,7 @@
 from dataclasses import dataclass, replace
 
 from engine.parts.deals import deal_hands
-from engine.parts.flow import exhausted
-from engine.parts.flow.usual import LOST, OUT, PASS
+from engine.parts.flow import LOST, OUT, PASS, exhausted
 from engine.parts.table import House, State, Turn, refuse, won_by
 from engine.parts.words.changes import Change
 

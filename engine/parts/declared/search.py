@@ -64,8 +64,7 @@ def _changed(house: House, state: State, change: Change, cards: Faces, must: Fac
         letters = change.letters if change.longer is None else len(word.text) + change.longer
         for hand in hands:
             yield changes(house, number, reads(word), hand, change.moves, must=must, letters=letters)
-            if "S" in change.moves:
-                yield splits(house, number, reads(word), hand, change.moves)
+            yield splits(house, number, reads(word), hand, change.moves)
 
 
 def _gathered(house: House, state: State, gather: Gather, cards: Faces) -> Iterator[Play]:

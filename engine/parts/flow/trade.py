@@ -6,19 +6,13 @@ from engine.core.moves import Discard
 from engine.core.rulebook import Handler
 from engine.parts.flow.usual import TRADE, nothing
 from engine.parts.table import Card, Trade, Turn, aside_of, hand_of, refuse
+from engine.parts.words.fresh import Supply
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
     """The cards with these faces. missing: why a face is refused that is not among them, or not often enough."""
-    free = list(cards)
-    found = []
-    for face in faces:
-        card = next((card for card in free if card.face == face), None)
-        if card is None:
-            refuse(missing, card=face)
-        free.remove(card)
-        found.append(card)
-    return tuple(found)
+    supply = Supply(cards, missing)
+    return tuple([supply.pick(face) for face in faces])
 
 
 def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None] = nothing) -> Handler:
@@ -35,6 +29,9 @@ def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None]
         return TRADE
 
     return trade
+
+
+trade_up_to_five = trade_up_to(5)
 
 
 def trade_exactly(count: int, *, under: bool = False) -> Handler:

@@ -11,6 +11,7 @@ from engine.parts.flow import usual
 from engine.parts.flow.endings import exhausted
 from engine.parts.flow.scores import Settlement, keep_scores, winners_by_score
 from engine.parts.flow.standstill import books_of, stalled
+from engine.parts.flow.trade import trade_up_to_five
 from engine.parts.flow.usual import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
 from engine.parts.table import House, State, Turn
 
@@ -21,7 +22,7 @@ class Flow:
 
     plays, places, owns, likely, counts, result, extras, told: see the rulebook.
     reach: of the verbs for which it is not the usual one.
-    passing: what `pass`, a timeout and a strict miss do.
+    passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     endings: when the game is over.  stalls: can it end by standstill, too?
     begin: what it does before a turn.
@@ -41,7 +42,7 @@ class Flow:
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
     passing: Handler = usual.plain_pass
-    trade: Handler | None = None
+    trade: Handler | None = trade_up_to_five
     others: Mapping[str, Handler] | None = None
     refill: Trigger = usual.draw_up_to_ten
     triggers: Trigger = usual.nothing

@@ -17,11 +17,13 @@ class Supply:
         self.missing = missing
 
     def take(self, named: Named) -> Card:
+        return read_as(self.pick(named.face), named)
+
+    def pick(self, face: str) -> Card:
         for place, card in enumerate(self.free):
-            if card.face == named.face:
-                del self.free[place]
-                return read_as(card, named)
-        refuse(self.missing, card=named.face)
+            if card.face == face:
+                return self.free.pop(place)
+        refuse(self.missing, card=face)
 
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:

@@ -1,0 +1,65 @@
+"""Which sentence of the rules stands behind what happened: a refusal by its code, or an act that has cost something.
+
+assets/reasons.json names for each game a sentence by a key: the name of a reason ('code' or 'code:case', the
+case first), or of what happened (below). What a game does not name stands on the page of what all games share.
+
+A sentence is a number, counted through the first part of a page from 1; or a heading and a number below it: turn,
+stuck and end are the last three headings of a game's rules in full, and headings have numbers on the shared page.
+Numbers below nought count from the end.
+"""
+
+import json
+import re
+from functools import cache
+
+from app.base.paths import assets
+from app.session.match.lines import HistoryLine
+from app.windows.rules.texts import SHARED, page_of, plain, sentences_in, sentences_of
+from engine.core.moves import Simple
+
+TOLD = ("timeout", "challenge", "doubt", "pass", "fail", "request", "resign")  # acts that a rule explains
+VAIN, TAKEN_BACK, MISS, LOSS = "challenge-vain", "taken-back", "miss", "loss"
+_HEADINGS = {"turn": -3, "stuck": -2, "end": -1}
+
+
+@cache
+def reasons() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads((assets() / "reasons.json").read_text("utf-8"))
+    return found
+
+
+def place_behind(game: str, key: str) -> tuple[str, str]:
+    """The page and the sentence behind this key; ("", "") where there is none."""
+    for page in (game, SHARED):
+        known = reasons().get(page, {})
+        for name in (key, key.partition(":")[0]):
+            if name in known:
+                return page, known[name]
+    return "", ""
+
+
+def sentence_behind(page: str, place: str) -> str:
+    """As the page shows it. Raises LookupError where there is none."""
+    text = page_of(page) or ""
+    heading, _, number = place.rpartition(".")
+    if not heading:
+        found = [sentence for paragraph in sentences_of(text) for sentence in paragraph]
+    elif heading in _HEADINGS:
+        found = sentences_in(re.split(r"^### .*$", text.split("\n## ")[1], flags=re.MULTILINE)[_HEADINGS[heading]])
+    else:
+        found = sentences_in(re.split(r"^##+ .*$", text.partition("\n")[2], flags=re.MULTILINE)[int(heading)])
+    return plain(found[int(number) - (int(number) > 0)])
+
+
+def key_of(line: HistoryLine) -> str:
+    """What a line of the history tells that a rule explains; empty where there is nothing."""
+    verb = line.act.verb
+    if verb == "challenge" and line.vain:
+        return VAIN
+    if line.undone and verb in ("play", "restart", "salvage"):
+        return TAKEN_BACK
+    if verb == "play" and not (line.words or line.undone or isinstance(line.act, Simple)):  # those are laid in secret
+        return MISS
+    if verb in TOLD and (verb != "request" or line.vain):
+        return verb
+    return LOSS if line.points < 0 or any(points < 0 for _, points in line.gains) else ""

@@ -1,0 +1,61 @@
+"""What is not as it was, in words, though nobody has made a move: cards taken back, a hand in another order."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.session.moment import Moment
+from app.table.picture import Kind, Picture, Piece
+from app.windows.table.spoken import line_text
+from app.windows.table.telling import hand_told, turn_told
+
+
+def changed_text(before: Moment, now: Moment, attended: str) -> str:
+    """attended: the card that the keyboard is at. Empty where nothing is to be said: a film tells its own acts."""
+    say = QCoreApplication.translate
+    past, is_past = [moment.films or moment.back is not None for moment in (before, now)]
+    if is_past:
+        return "" if past else say("Table", "An earlier position. Esc leads back.")
+    if past:
+        present = say("Telling", "The present position.")
+        return f"{present} {turn_told(now)}".strip()
+    if now.acts < before.acts:
+        undone = line_text(before.history[-1], before.names, aloud=True) if before.history else ""
+        return say("Telling", "Taken back: {what}").format(what=undone)
+    if now.acts > before.acts:
+        return line_text(now.history[-1], now.names, aloud=True) if now.history else ""
+    if before.is_laying and not now.is_laying:
+        return say("Telling", "Taken back: {what}").format(what=_laid(before))
+    return _order_text(before.picture, now.picture, attended)
+
+
+def drawn_text(before: Moment, now: Moment) -> str:
+    """The cards that have come to one's own hand since."""
+    had = {piece.key for piece in before.picture.pieces}
+    new = [piece for piece in _hand(now.picture) if piece.key not in had and piece.face]
+    cards = ", ".join([piece.letters or piece.spoken for piece in new])
+    return QCoreApplication.translate("Telling", "Drawn: {cards}").format(cards=cards) if cards else ""
+
+
+def _laid(moment: Moment) -> str:
+    if moment.typed:
+        return moment.typed
+    draft = moment.bench.draft
+    cards = [card for lane in draft.lanes for card in lane.hand_cards] + list(draft.tray)
+    return ", ".join([card.letters or card.face for card in cards])
+
+
+def _order_text(before: Picture, now: Picture, attended: str) -> str:
+    """Where a card of the hand has come to lie, or all of them."""
+    was, order = [[piece.key for piece in _hand(picture)] for picture in (before, now)]
+    if was == order or sorted(was) != sorted(order):
+        return ""
+    others = [[key for key in keys if key != attended] for keys in (was, order)]
+    moved = next((piece for piece in _hand(now) if piece.key == attended), None)
+    if moved is not None and others[0] == others[1]:
+        place = QCoreApplication.translate("Telling", "{card}, place {number} of {count}")
+        return place.format(card=moved.letters or moved.spoken, number=order.index(attended) + 1, count=len(order))
+    return hand_told(now)
+
+
+def _hand(picture: Picture) -> list[Piece]:
+    hands = [zone.key for zone in picture.zones if zone.kind is Kind.HAND]
+    return sorted([piece for piece in picture.pieces if piece.zone in hands], key=lambda piece: piece.slot)

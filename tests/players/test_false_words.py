@@ -1,0 +1,181 @@
+"""Words that are none: who lays them, how they look, and who challenges them."""
+
+import pytest
+
+from engine.core.cards import Named
+from engine.core.moves import ACCEPT, CHALLENGE
+from engine.core.rulebook import Setup, SetupWord
+from engine.core.shuffle import dice_from
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.bluffing import dares, false_word
+from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Level, Temperament, known_by_sight
+from engine.players.misspelling import misspellings, misspelt, near_words
+from engine.players.objecting import objection, speak_about, stake, suspicion
+from engine.players.plan import Plan
+from engine.players.thinking import Mind, knowing
+from engine.players.worth import worth_of
+from tests.table import Table
+
+TWO = (Player("Ann"), Player("Ben"))
+THROWS = 100
+FALSE_WORDS = (tuple("RECIEVADEN"), tuple("KITHOMESLN"))  # RECIEVED is one of them
+NOVICE, STEADY, MASTER = LEVELS[0], LEVELS[2], LEVELS[5]
+BOLD, HOARDER = TEMPERAMENTS["bold"], TEMPERAMENTS["hoarder"]
+
+
+def table(game_id: str = "5-up", setup: Setup | None = None, judged: str = "challenge") -> Match:
+    return Match(Header(GAMES[game_id], TWO, {"words": judged}, 4, setup), open_lexicon("standard"))
+
+
+def lying(word: str) -> tuple[SetupWord, ...]:
+    return (SetupWord(tuple([(Named(letter, letter),) for letter in word])),)
+
+
+def mind(match: Match, level: Level = STEADY, temperament: Temperament = EVEN, dice: int = 1, seat: int = 0) -> Mind:
+    return Mind(view(match.state, seat), knowing(match.house, level), seat, level, temperament, dice_from(dice))
+
+
+# ---- how a word is misspelt
+
+
+@pytest.mark.parametrize(
+    ("word", "wrong"),
+    [
+        ("RECEIVE", "RECIEVE"),
+        ("BELIEVE", "BELEIVE"),
+        ("ACCOMMODATE", "ACCOMODATE"),
+        ("DIFFERENT", "DIFFERANT"),
+        ("SENSIBLE", "SENSABLE"),
+        ("GUARD", "GAURD"),
+        ("TOMORROW", "TOMMORROW"),
+        ("MAKING", "MAKEING"),
+        ("KNIFE", "NIFE"),
+        ("BABIES", "BABYS"),
+        ("CAMEL", "CAMLE"),
+    ],
+)
+def test_words_are_misspelt_as_people_do(word: str, wrong: str) -> None:
+    assert wrong in list(misspellings(word))
+
+
+def test_no_misspelt_word_is_one() -> None:
+    lexicon = open_lexicon("standard")
+    wrong = misspelt(lexicon._dictionary)
+    found = [word for word in near_words(lexicon._dictionary) if wrong.has(word)]
+    assert len(found) > 3000
+    assert not any(lexicon.has(word) or lexicon.offensive(word) for word in found)
+
+
+# ---- who lays one
+
+
+@pytest.mark.parametrize("word", ["", "KITE"])
+def test_a_bluff_is_a_misspelt_word_that_may_be_laid_and_is_worth_more_than_what_was_found(word: str) -> None:
+    """A fresh word, or one made of the word on the table."""
+    laid = 0
+    for seed in range(12):
+        setup = Setup(first=1, table=lying(word) if word else None)
+        match = Match(Header(GAMES["eight-it-all"], TWO, {"words": "challenge"}, seed, setup), open_lexicon("standard"))
+        mine = mind(match)
+        act = false_word(mine, 60)
+        if act is None:
+            continue
+        laid += 1
+        legal = mine.legal(act)
+        assert isinstance(legal, Legal)
+        assert not any(match.house.words.has(new) for new in legal.words)
+        assert worth_of(mine.house, mine.view, legal.state, 0, EVEN.cards) > 60
+    assert laid
+    assert false_word(mine, 10_000) is None
+
+
+def test_only_the_bold_bluff_and_only_where_words_are_challenged() -> None:
+    said = {}
+    for judged in ("challenge", "checked", "trust"):
+        match = table(setup=Setup(first=1, hands=FALSE_WORDS), judged=judged)
+        for name, temperament in TEMPERAMENTS.items():
+            plans = [dares(mind(match, MASTER, temperament, dice), []) for dice in range(THROWS)]
+            said[judged, name] = len([plan for plan in plans if plan is not None and plan.why == "bluff"])
+    assert {key for key, times in said.items() if times} == {("challenge", "bold")}
+    assert abs(said["challenge", "bold"] - BOLD.bluffs) < 9
+
+
+def test_the_weaker_a_player_the_oftener_it_misspells_and_it_gives_no_reason() -> None:
+    match, times = table(setup=Setup(first=1, hands=FALSE_WORDS)), []
+    for level in LEVELS:
+        plans = [dares(mind(match, level, EVEN, dice), []) for dice in range(3 * THROWS)]
+        false = [plan for plan in plans if plan is not None]
+        assert all(plan.why == "" for plan in false)
+        times.append(len(false))
+    assert times[0] > times[2] > times[-1] == 0
+
+
+# ---- who challenges one
+
+
+def spoken(words: str, level: Level, temperament: Temperament = EVEN, laid: str = "", **options: str) -> list[Plan]:
+    match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(laid).match
+    return [speak_about(mind(match, level, temperament, dice, 1), words.split()) for dice in range(THROWS)]
+
+
+def challenged(*about: object, **how: object) -> int:
+    return len([plan for plan in spoken(*about, **how) if plan.act == CHALLENGE])  # type: ignore[arg-type]
+
+
+LAID = "play HOMES"
+
+
+@pytest.mark.parametrize("word", ["HOE", "COURTYARD", "HOMES", "KITCHEN"])
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_word_that_people_know_by_sight_is_not_challenged(word: str, level: Level) -> None:
+    assert open_lexicon("standard").within(known_by_sight(level)).has(word)
+    assert all(plan.act == ACCEPT for plan in spoken(word, level, laid=LAID))
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
+    assert known_by_sight(level).level == LEVELS[min(level.number + 1, len(LEVELS) - 1)].known.level
+
+
+def test_letters_that_look_like_a_misspelling_are_challenged_more_than_those_that_look_like_nothing() -> None:
+    for level in LEVELS[:4]:
+        wrong = sum([challenged(word, level, laid=LAID) for word in ("RECIEVE", "BELEIVE", "TOMMORROW", "MAKEING")])
+        strange = sum([challenged(word, level, laid=LAID) for word in ("QOPH", "ZAX", "KVASES", "JEROBOAMS")])
+        assert wrong > strange
+
+
+def test_the_bold_challenge_more_than_the_hoarder() -> None:
+    for level in (NOVICE, STEADY, MASTER):
+        assert challenged("QZX", level, BOLD, laid=LAID) >= challenged("QZX", level, HOARDER, laid=LAID)
+    assert challenged("QZX", MASTER, BOLD, laid=LAID) > challenged("QZX", MASTER, HOARDER, laid=LAID)
+
+
+def test_who_was_caught_is_believed_less_and_who_was_right_more() -> None:
+    def doubts(*moves: str) -> int:
+        match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(*moves).match
+        return suspicion(mind(match, seat=1), 40)
+
+    usual = doubts("play HOMES")
+    caught = doubts("play KITHO", "@2 challenge", "pass", "play HOMES")
+    cleared = doubts("play KITS", "@2 challenge")
+    assert caught > usual == 40 > cleared
+
+
+def test_a_challenge_is_weighed_with_what_it_brings_and_costs_here() -> None:
+    """A dear word is challenged where a cheap one is let pass; where a wrong challenge costs a turn, that counts."""
+    cheap = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KIT")
+    dear = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play HOMES")
+    low, high = stake(mind(cheap.match, seat=1), CHALLENGE), stake(mind(dear.match, seat=1), CHALLENGE)
+    assert high[0] > low[0]
+    assert low[1] > 0
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_the_same_view_dice_and_level_give_the_same_objection(level: Level) -> None:
+    match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KITHO").match
+    for dice in range(10):
+        assert objection(mind(match, level, BOLD, dice, 1)) == objection(mind(match, level, BOLD, dice, 1))

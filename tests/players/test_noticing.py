@@ -1,0 +1,68 @@
+"""Which words a player finds, and which one lures it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine.core.notation import read_move
+from engine.core.shuffle import dice_from
+from engine.core.view import view
+from engine.parts.reach.ways import dictionary
+from engine.players.levels import EVEN, LEVELS
+from engine.players.noticing import finds
+from engine.players.thinking import Mind, knowing
+from engine.players.weighing import Scales
+from tests.table import Table
+
+WEAKER = [level for level in LEVELS if level.notices < 100]
+
+
+@pytest.mark.parametrize("level", WEAKER, ids=lambda level: level.name)
+def test_a_player_overlooks_more_of_the_long_words_and_of_the_rare_ones(level):
+    by_length = [finds(level, "A" * letters, 20) for letters in (3, 5, 6, 7, 8)]
+    assert by_length == sorted(by_length, reverse=True)
+    assert by_length[0] > by_length[-1]
+    by_rarity = [finds(level, "AAAAA", rarity) for rarity in (10, level.known.level)]
+    assert by_rarity[0] > by_rarity[1]
+
+
+def test_the_weaker_a_player_the_more_it_makes_of_a_words_length():
+    shares = [finds(level, "AAAAAAAA", 20) / finds(level, "AAAA", 20) for level in WEAKER]
+    assert shares[-1] == max(shares) > 1.2 * shares[0]
+
+
+def test_who_notices_everything_overlooks_no_word():
+    for level in LEVELS:
+        if level.notices == 100:
+            assert finds(level, "A" * 12, 80) == 100
+
+
+@pytest.mark.parametrize("word", ["CAT", "HOUSE", "KITCHEN"])
+def test_each_level_finds_more_of_the_same_words_than_the_one_below_it(word):
+    assert all(finds(lower, word, 10) <= finds(higher, word, 10) for lower, higher in pairwise(LEVELS))
+
+
+def test_the_same_word_is_found_or_overlooked_as_often_as_is_said():
+    table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"])
+    level, found, thrown = LEVELS[3], 0, 400
+    seen, house = view(table.match.state, 0), knowing(table.match.house, level)
+    for seed in range(thrown):
+        found += Mind(seen, house, 0, level, EVEN, dice_from(seed)).notices("HOME")
+    said = finds(level, "HOME", dictionary(house).level("HOME") or 80)
+    assert abs(100 * found / thrown - said) < 8
+
+
+def test_a_weak_player_is_lured_by_a_long_word_that_brings_no_more():
+    table = Table("5-up", hands=["CATMOTHERS", "SMREADANOU"])
+    weights = {}
+    for lured in (0, LEVELS[0].lured):
+        level = replace(LEVELS[0], lured=lured)
+        house = knowing(table.match.house, level)
+        scales = Scales(house, view(table.match.state, 0), 0, level, 0)
+        acts = {word: read_move(f"play {word}", house.game.deck).act for word in ("STORE", "MOTHERS")}
+        plays = {word: scales.weighed(0, act) for word, act in acts.items()}
+        weights[lured] = {word: play.worth for word, play in plays.items() if play is not None}
+    gained = {word: weights[LEVELS[0].lured][word] - weights[0][word] for word in acts}
+    assert gained["MOTHERS"] > gained["STORE"] > 0
+    assert [level.lured for level in LEVELS] == sorted([level.lured for level in LEVELS], reverse=True)

@@ -1,0 +1,110 @@
+"""What happens at the table leads to its sentence of the rules: every refusal, and every act that costs something."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.session.match.lines import HistoryLine
+from app.table.theme import load_theme
+from app.windows.rules.page import RulesView
+from app.windows.rules.reasons import LOSS, MISS, TAKEN_BACK, VAIN, key_of, place_behind, reasons, sentence_behind
+from app.windows.rules.texts import SHARED
+from engine.core.moves import CHALLENGE, PASS, TIMEOUT, Move, Request, Simple
+from engine.core.notation import read_move
+from engine.core.oracle import ruled
+from engine.core.verdict import Legal
+from engine.games import GAMES
+from engine.lessons.course import lesson_of
+from engine.lessons.shown import Example, refusal_of
+from engine.messages import SENTENCES
+from engine.records.record import DictionaryChoice
+from engine.records.replay import lexicon_of
+from tests.lessons.test_lessons import pool, steps_of
+from tests.rules.test_examples import NAMES
+from tests.rules.test_pages import LANGUAGES
+from tests.rules.test_pages import page as page_in
+
+NO_PLAY = ("not-saved", "bad-record", "bad-setup")  # of files and set-ups, no rule of a game
+HAPPENED = ("timeout", "challenge", "doubt", "pass", "resign", VAIN, TAKEN_BACK, MISS, LOSS)
+IN_PLAY = [key for key in SENTENCES if key.partition(":")[0] not in NO_PLAY]
+# What is a rule of the game itself whenever it is a reason; other codes may be said for all games together.
+OWN = ("must-use-card", "bad-split", "ends-must-stay", "too-low", "wrong-length", "word-repeated", "plural")
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_whatever_is_refused_or_happens_in_a_game_has_a_sentence(game: str) -> None:
+    for key in (*IN_PLAY, *HAPPENED):
+        page, place = place_behind(game, key)
+        assert page in (game, SHARED), key
+        assert sentence_behind(page, place)
+
+
+def test_no_sentence_is_named_for_what_never_happens() -> None:
+    known = {name for key in IN_PLAY for name in (key, key.partition(":")[0])} | {*HAPPENED, "request", "fail"}
+    for game, named in reasons().items():
+        assert game in (*GAMES, SHARED)
+        assert set(named) <= known, game
+
+
+@every_game
+def test_what_a_game_refuses_by_a_rule_of_its_own_is_said_on_its_own_page(game: str) -> None:
+    """Whatever somebody might do at the steps of its lesson, and every mistake of its lesson and its examples."""
+    given = {step.goal.refused for step in lesson_of(game).steps}
+    for number, course in enumerate(steps_of(game)):
+        for act in pool(game, number):
+            verdict = ruled(course.match.house, course.match.state, Move(act, course.learner))
+            given |= {verdict.reason.key} if not isinstance(verdict, Legal) else set()
+    words = lexicon_of(DictionaryChoice())
+    given |= {Example(name, words).course.step.goal.refused for name in NAMES if name.rpartition("-")[0] == game}
+    for key in filter(None, given):
+        assert place_behind(game, key)[0] == game or key.partition(":")[0] not in OWN, key
+
+
+@every_game
+def test_a_mistake_of_the_lesson_is_shown_by_the_sentence_behind_it_or_stands_below(game: str) -> None:
+    for course in steps_of(game):
+        reason = refusal_of(course)
+        if reason is not None:
+            page, place = place_behind(game, reason.key)
+            if page == game and place.isdecimal():
+                assert int(place) in course.step.touches, (course.step.key, reason.key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_found_on_its_page_in_every_language(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    for module in ("page", "reasons"):
+        monkeypatch.setattr(f"app.windows.rules.{module}.page_of", lambda name: page_in(language, name))
+    for page, named in reasons().items():
+        view.show_game(page, whole=True)
+        for place in set(named.values()):
+            sentence = sentence_behind(page, place)
+            view._choose(sentence)
+            assert view.textCursor().selectedText() == sentence, (page, place)
+
+
+def line(act: object, **more: object) -> HistoryLine:
+    return HistoryLine(3, 2, 0, act, **{"words": (), "points": 0, **more})  # type: ignore[arg-type]
+
+
+def test_a_line_of_the_history_knows_what_led_to_it() -> None:
+    play = read_move("play KIT", GAMES["split-run"].deck).act
+    told = {
+        "pass": line(PASS),
+        "timeout": line(TIMEOUT),
+        "challenge": line(CHALLENGE, undone=("KIN",)),
+        VAIN: line(CHALLENGE, vain=True),
+        TAKEN_BACK: line(play, undone=("KIN",)),
+        MISS: line(play),
+        LOSS: line(play, words=("KIT",), points=-4),
+        "request": line(Request("Q"), vain=True),
+        "": line(play, words=("KIT",), points=4),
+    }
+    assert {key: key_of(one) for key, one in told.items()} == {key: key for key in told}
+    assert key_of(line(Request("Q"))) == ""
+    assert key_of(line(Simple("play"))) == "", "laid in secret"
+    assert key_of(line(play, words=("KIT",), points=4, gains=((1, -2),))) == LOSS

@@ -1,0 +1,100 @@
+"""The glossaries are kept: in the texts of the program, the rules, the lessons and the films, in every language.
+
+What is checked stands at the end of each glossary in translations/, where translators read it.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.translations import ROOT, collect
+from tests.translations.test_files import CODES, FOLDER, OTHERS, messages
+
+Pairs = Iterator[tuple[str, str, str]]  # the place, the English text, and the same in the language
+
+
+@cache
+def checks(code: str) -> dict[str, dict[str, Any]]:
+    page = (FOLDER / f"glossary-{code}.md").read_text("utf-8")
+    return tomllib.loads(page.partition("```toml\n")[2].partition("```")[0])
+
+
+def texts(code: str) -> Iterator[tuple[str, str]]:
+    """Every text with its place."""
+    for place, english, own in paired(code):
+        yield place, own if code != collect.ENGLISH else english
+    for page in sorted((ROOT / "assets" / "rules" / code).glob("*.md")):
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+            yield f"{page.name}:{number}", without_marks(line)
+
+
+def without_marks(line: str) -> str:
+    """A line of a page as it is read: names of options and what links lead to are no text."""
+    return re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "`", line)).replace("![", "[")
+
+
+def in_small_letters(text: str) -> str:
+    """Without what is put in, and without words made of cards."""
+    return re.sub(r"\{\w*\}|\b[A-Z]{2,}\b", "", text)
+
+
+def paired(code: str) -> Pairs:
+    for text, forms, kind in messages(code if code != collect.ENGLISH else OTHERS[0]):
+        for form in forms:
+            if kind is None:
+                yield f"{text.context}: {text.source}", text.source, form.replace("&", "")
+    for folder in ("lessons", "films"):
+        english, own = [
+            json.loads((ROOT / "assets" / folder / f"{each}.json").read_text("utf-8"))
+            for each in (collect.ENGLISH, code)
+        ]
+        for game, captions in own.items():
+            for key, said in captions.items():
+                yield f"{folder}, {game} {key}", english[game][key], said
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_a_glossary_forbids_stands_nowhere(code):
+    found = [
+        f"{place}: {text!r} (instead: {instead})"
+        for pattern, instead in checks(code)["forbidden"].items()
+        for place, text in texts(code)
+        if re.search(pattern, text)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_term_of_the_table_is_what_the_glossary_calls_it(code):
+    found = [
+        f"{place}: {own!r} ({' or '.join(allowed)})"
+        for term, allowed in checks(code)["terms"].items()
+        for place, english, own in paired(code)
+        if re.search(term, in_small_letters(english), re.IGNORECASE)
+        and not any(re.search(each, own, re.IGNORECASE | re.DOTALL) for each in allowed)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "Words it can still become"),
+        ("de", "Die meisten Karten gewinnen den Stich."),
+        ("de", "Bitte wählen Sie: Klicken Sie hier."),
+        ("fr", "29 jeux de mots"),
+        ("fr", "Choisis une touche, puis maintenez-les."),
+        ("fr", "Le plus de cartes gagne le pli."),
+        ("fr", "Tu vois un mot\u00a0?"),
+        ("es", "29 juegos de palabras"),
+        ("es", "Más cartas ganan la baza."),
+        ("es", "Poner una carta"),
+    ],
+)
+def test_faults_that_there_were_are_found(code, text):
+    assert any(re.search(pattern, text) for pattern in checks(code)["forbidden"])

@@ -1,0 +1,105 @@
+"""Voice control and scripts press what has a name: five games from the deal to the end by actions alone.
+
+No key, no mouse: whatever is done here is done through the action of something that a reader finds in the window.
+"""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from app.session.draft.filling import draft_for
+from app.table.access import PRESS
+from app.table.picture import Target, Way
+from engine.core.moves import ADD, Choose, Play, Take
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+from tests.windows.tree import everything_in
+
+NAME = QAccessible.Text.Name
+
+
+class Voice:
+    """Presses what it is told by name, in the page of one game."""
+
+    def __init__(self, page) -> None:
+        self.page, self.session = page, page.running.session
+
+    def press(self, name: str) -> None:
+        found = [one for one in everything_in(self.page) if one.text(NAME) == name and self._can(one)]
+        assert found, f"nothing is called {name}"
+        found[0].actionInterface().doAction(PRESS)
+
+    @staticmethod
+    def _can(one: QAccessibleInterface) -> bool:
+        actions = one.actionInterface()
+        return actions is not None and PRESS in actions.actionNames() and not one.state().invisible
+
+    def press_stop(self, key: str) -> None:
+        """What lies on the felt may have the same name twice."""
+        here = QAccessible.queryAccessibleInterface(self.page.felt._proxies.stops[key])
+        here.actionInterface().doAction(PRESS)
+
+    def lay(self, card: str, target: Target) -> None:
+        """A press on the card, and one on the place that it goes to."""
+        self.press_stop(card)
+        number = next(number for number, one in enumerate(self.page.felt._offered) if one.is_at(target))
+        self.press(self.page.felt._proxies.places[number].accessibleName())
+
+    def do(self, act) -> None:
+        if isinstance(act, Take):
+            assert act.pile is not None
+            self.press_stop(f"pile:{act.pile - 1}")
+            return
+        if isinstance(act, Play | Choose):
+            self._lay_out(draft_for(self.session.bench(), act))
+        button = self.page.buttons.buttons[act.verb]
+        self.press(QAccessible.queryAccessibleInterface(button).text(NAME))
+
+    def _lay_out(self, draft) -> None:
+        for card in draft.tray:
+            zone = next(one for one in self.page.felt.ask_targets(f"c{card.id}") if one.way is Way.ZONE and one.legal)
+            self.lay(f"c{card.id}", zone)
+        strips = 0
+        for lane in draft.lanes:
+            key = f"strip:{strips}" if lane.word is None else f"word:{lane.word}"
+            strips += lane.word is None
+            for place, cell in enumerate(lane.cells):
+                if cell.hand is not None:
+                    way = {ADD: Way.GAP, "over": Way.OVER, "swap": Way.SWAP}[cell.kind]
+                    self.lay(f"c{cell.hand.id}", Target(key, way, place))
+
+
+def plainly(session):
+    """An act that a voice can ask for in few words: no cut, nothing to choose besides; a long word rather than none."""
+    acts = [act for act, _ in legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)]
+    plain = [act for act in acts if not isinstance(act, Play) or _is_plain(session, act)]
+    plays = [act for act in plain if isinstance(act, Play | Choose)]
+    others = [act for act in plain if act.verb in ("take", "pass")]
+    return max(plays, key=str, default=None) or others[0]
+
+
+def _is_plain(session, act: Play) -> bool:
+    draft = draft_for(session.bench(), act)
+    known = all(cell.hand is None or len(cell.hand.face) == 1 for lane in draft.lanes for cell in lane.cells)
+    moved = [cell for lane in draft.lanes for cell in lane.cells if lane.word is None and cell.hand is None]
+    return known and not moved and not any(lane.cuts for lane in draft.lanes) and draft.keep is None and not draft.pick
+
+
+@pytest.mark.parametrize("game", ["split-run", "real-value", "positive-negative", "take-6", "3-4-5"])
+def test_a_whole_game_is_played_by_pressing_what_has_a_name(opened, qtbot, game):
+    """Qt lets a button that is pressed so look pressed for a moment."""
+    page = opened(game)
+    voice, session = Voice(page), page.running.session
+    for _ in range(200):
+        if session.state.over:
+            break
+        if session.veiled:
+            voice.press("Ready")
+            qtbot.waitUntil(lambda: not session.veiled)
+            continue
+        before = len(session.match.moves)
+        voice.do(plainly(session))
+        qtbot.waitUntil(lambda before=before: len(session.match.moves) == before + 1)
+    assert session.state.over
+    assert [move for move in session.match.moves if isinstance(move.act, Play)]
+    voice.press("Look at the table")
+    qtbot.waitUntil(lambda: page.stage.shows_felt)
