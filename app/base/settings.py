@@ -89,7 +89,8 @@ class Settings:
     reasons: do computer players say why?  speech: how much a screen reader is told.  hints: the words they may name.
     offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
     allow, ban: the house list.
-    learned: games whose lesson was gone through.  start_here: does the gallery show who is new where to start?
+    learned: games whose lesson was gone through.  reminders: are there any in a first game?  reminded: rules that were
+    said there, by game and place.  start_here: does the gallery show who is new where to start?
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
     keys: of commands, where the player has changed them.  switches: does a frame go about, and how many keys lead it?
     scan_pace: how long it lights each thing.  dwell: after so long a resting pointer takes what it is on, 0 never.
@@ -119,6 +120,8 @@ class Settings:
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     learned: tuple[str, ...] = ()
+    reminders: bool = True
+    reminded: tuple[str, ...] = ()
     start_here: bool = True
     panels: bool = False
     layout: str = ""

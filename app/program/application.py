@@ -27,6 +27,7 @@ from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
 from app.program.own_files import YourFiles
 from app.program.readings import Reading
+from app.program.reminders import Reminders
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -81,6 +82,8 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+        self.reminders = Reminders(self.file, self.table, self.reading)
+        self.new.dealt_first = self.reminders.begin
         self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(

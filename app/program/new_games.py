@@ -17,7 +17,7 @@ RECENT = 12
 
 
 class NewGames:
-    """show_rules: of a game, at a part."""
+    """show_rules: of a game, at a part.  dealt_first: is called when somebody plays a game for the first time."""
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class NewGames:
     ) -> None:
         self._window, self._file, self._shelf, self._table = window, file, shelf, table
         self._show_rules = show_rules
+        self.dealt_first: Callable[[str], None] = lambda game: None
 
     def set_up(self, game: str) -> None:
         from app.windows.sheets.setup_sheet import SetupSheet
@@ -41,7 +42,7 @@ class NewGames:
         sheet = SetupSheet(GAMES[game], self._file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
-        sheet.closed.connect(lambda: self._window.gallery.show_sheet(None))
+        sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         self._window.gallery.show_sheet(sheet)
         sheet.begin()
@@ -69,13 +70,14 @@ class NewGames:
             self._deal(self._agreed(game, seed, alone=alone))
 
     def deal_gently(self, game: str) -> None:
-        """A first game after a lesson: by the usual rules, against the weakest computer player."""
+        """A first game after a lesson: by the usual rules, against the weakest computer player, with reminders."""
         from app.library.agreement import choice_of, usual_seats
         from engine.games import GAMES
 
         if self._table.may_stand_up():
             seats = tuple([replace(seat, level=1) for seat in usual_seats(GAMES[game])])
             self._deal(choice_of(GAMES[game], GameSetting(seats), self._file.settings))
+            self.dealt_first(game)
 
     def rematch(self, same_cards: bool = False) -> None:
         """The same people, the same rules, other cards or the same; the words are those that are set by now."""

@@ -73,6 +73,12 @@ class Reading:
         else:
             WordSearch(lexicon, running.may_search, running.look_up, self._window).open()
 
+    def show_at(self, game: str, place: str) -> None:
+        """What stands at this place of the page, on the table beside it."""
+        self.show_rules(game)
+        if self.small is not None:
+            self.small.show(game, place)
+
     def obey(self) -> None:
         """The settings have changed."""
         if self.small is not None:

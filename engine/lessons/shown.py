@@ -4,9 +4,9 @@ A place of a page is the number of a sentence of its first part, from 1, or the 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.moves import Act, Move
 from engine.core.oracle import ruled
@@ -22,11 +22,35 @@ if TYPE_CHECKING:
 EXAMPLES = FOLDER.parent / "rules" / "examples"
 
 
+class Occasion(NamedTuple):
+    """When a step is met with in a game: what is said there, and does a word lie on the table?"""
+
+    verb: str
+    on_table: bool
+
+
+@lru_cache(maxsize=4)
+def occasions(game: str) -> tuple[Occasion, ...]:
+    """Of each step of the lesson."""
+    return tuple(
+        [
+            Occasion(step["goal"].get("verb", "play"), bool(step["setup"].get("table") or step.get("moves")))
+            for step in _steps(game)
+        ]
+    )
+
+
+def _steps(game: str) -> list[dict[str, Any]]:
+    """Without pydantic: a page is opened soon. Raises OSError where there is no lesson."""
+    found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]
+    return found
+
+
 @lru_cache(maxsize=4)
 def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
     """By the number of a sentence, from 1: the steps that touch it, from 0. Those in which something is done come
     before those in which it is refused. Raises OSError where there is no lesson."""
-    steps = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]  # without pydantic: a page is opened soon
+    steps = _steps(game)
     ranked = sorted(range(len(steps)), key=lambda number: "refused" in steps[number]["goal"])
     touched = {sentence for step in steps for sentence in step["touches"]}
     return {one: tuple([number for number in ranked if one in steps[number]["touches"]]) for one in sorted(touched)}
@@ -50,6 +74,26 @@ def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
         if together:
             found.append((number, together[0]))
     return found
+
+
+STUCK = ("pass", "trade", "discard")  # what is done where there is no word
+
+
+def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
+    """Which sentence of the first part is nearest to what stands under a heading of the rules in full: its number.
+
+    heading: from the end: -3 is the turn, -2 what can be done without a word, -1 the end of the game.
+    """
+    found, steps = runs(game, paragraphs), steps_by_sentence(game)
+    met = {last: [occasions(game)[step] for step in steps[last]] for last, _ in found}
+    kinds: dict[int, Callable[[Occasion], bool]] = {
+        -3: lambda one: one.on_table and one.verb not in STUCK,
+        -2: lambda one: one.verb in STUCK,
+    }
+    if heading == -1:
+        return found[-1][0]
+    fits = kinds.get(heading, lambda one: True)
+    return next((last for last, _ in found if any(map(fits, met[last]))), found[0][0])
 
 
 def shown_step(game: str, step: int, words: Words) -> Course:

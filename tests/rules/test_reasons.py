@@ -23,7 +23,7 @@ from tests.rules.test_examples import NAMES
 from tests.rules.test_pages import LANGUAGES
 from tests.rules.test_pages import page as page_in
 
-NO_PLAY = ("not-saved", "bad-record", "bad-setup")  # of files and set-ups, no rule of a game
+NO_PLAY = ("not-saved", "bad-record", "bad-setup", "bad-list")  # of files and set-ups, no rule of a game
 HAPPENED = ("timeout", "challenge", "doubt", "pass", "resign", VAIN, TAKEN_BACK, MISS, LOSS)
 IN_PLAY = [key for key in SENTENCES if key.partition(":")[0] not in NO_PLAY]
 # What is a rule of the game itself whenever it is a reason; other codes may be said for all games together.

@@ -1,5 +1,6 @@
 """The rules window: contents, search, a way back, and readable in a small window with large letters."""
 
+import re
 from itertools import product
 
 import pytest
@@ -17,7 +18,7 @@ from app.windows.rules.page import PICTURE, RulesView
 from app.windows.rules.rules_window import RulesWindow
 from app.windows.rules.texts import SHARED, SHOW, TRY, page_of, sentences_of
 from engine.games import CATALOG, GAMES
-from engine.lessons.shown import runs
+from engine.lessons.shown import nearest, runs
 from tests.rules.test_examples import NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
@@ -137,6 +138,17 @@ def test_a_refusal_leads_to_its_sentence_which_is_marked(window: RulesWindow) ->
     assert window.view.viewport().rect().contains(window.view.cursorRect().center())
     window.open_at("split-run", "cannot-trade", None)
     assert window.view.textCursor().selectedText() == "Trade up to five cards, or pass."
+
+
+def test_a_sentence_stays_marked_in_a_window_of_another_size(window: RulesWindow, qtbot: QtBot) -> None:
+    window.open_at("split-run", "nothing-kept", None)
+    marked = window.view.textCursor().selectedText()
+    assert marked
+    window.resize(700, 500)
+    with qtbot.waitSignal(window.view.drawn_again):
+        pass
+    assert window.view.textCursor().selectedText() == marked
+    assert window.view.viewport().rect().contains(window.view.cursorRect().center())
 
 
 def test_what_all_games_share_is_said_on_its_page_and_back_leads_to_the_game(window: RulesWindow) -> None:
@@ -310,11 +322,22 @@ def links(view: RulesView) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_every_sentence_and_example_stand_show_me_and_now_you(qtbot: QtBot, game: str) -> None:
+def test_after_every_sentence_and_example_stand_show_me_and_now_you_and_elsewhere_those_of_the_nearest(
+    qtbot: QtBot, game: str
+) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game(game, whole=True)
-    lasts = [last for last, _ in runs(game, [len(paragraph) for paragraph in sentences_of(page_of(game) or "")])]
+    counts = [len(paragraph) for paragraph in sentences_of(page_of(game) or "")]
+    lasts = [last for last, _ in runs(game, counts)]
+    full = re.split(r"^### .*$", (page_of(game) or "").split("\n## ")[1], flags=re.MULTILINE)[1:]
+    near = [
+        nearest(game, counts, number - len(full))
+        for number, part in enumerate(full)
+        for line in part.splitlines()
+        if line.strip()
+    ]
     examples = [name for name in NAMES if name.rpartition("-")[0] == game]
-    places = [*map(str, lasts), *examples]
+    places = [*map(str, lasts), *map(str, near), *examples]
+    assert set(near) <= set(lasts)
     assert links(view) == [f"{kind}:{place}" for place in places for kind in (SHOW, TRY)]

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the of
 
 SHOWN_ON_SHEET = {
     *("felt", "card_face", "card_back", "mode", "motion", "text_size", "language"),
-    *("sound", "pace", "reasons", "hints", "panels", "dictionary", "spelling", "offensive"),
+    *("sound", "pace", "reasons", "reminders", "hints", "panels", "dictionary", "spelling", "offensive"),
 }
 
 AT_ONCE = {

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionButton
 
 from app.base.boxes import BOXES, FAMILIES, PATH
 from app.base.settings import SettingsFile
-from app.windows.gallery.tiles import BY_FAMILY, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
+from app.base.skill import share_of, shares, skill_text
+from app.windows.gallery.tiles import BY_FAMILY, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
 from app.windows.gallery.which_game import suggested
 from tests.windows.test_tab_order import active, tour  # noqa: F401
 
@@ -188,6 +189,7 @@ def test_the_questions_are_not_cut_with_the_largest_letters(program, gallery):
         (BY_FAMILY, lambda box: FAMILIES.index(box.family)),
         (SHORTEST, lambda box: box.minutes),
         (LARGEST, lambda box: -box.seats[1]),
+        (BY_SKILL, lambda box: share_of(next(game for game, one in BOXES.items() if one is box))),
     ],
 )
 def test_the_gallery_shows_every_game_in_the_order_asked_for(gallery, kind, rank):
@@ -195,6 +197,20 @@ def test_the_gallery_shows_every_game_in_the_order_asked_for(gallery, kind, rank
     ranks = [rank(BOXES[game]) for game in shown(gallery)]
     assert len(ranks) == len(BOXES)
     assert all(one <= other for one, other in pairwise(ranks))
+    assert len(set(ranks)) > 1
+
+
+def test_every_game_for_several_has_a_measured_share_and_one_word_on_its_card(gallery):
+    assert set(shares()) == {game for game, box in BOXES.items() if box.is_versus}
+    assert all(50 < share <= 100 for share in shares().values())
+    words = {game: skill_text(game) for game in BOXES}
+    assert set(words.values()) == {"much luck", "luck and skill", "much skill", ""}
+    for game, word in words.items():
+        gallery.choose(game)
+        assert word in gallery.facts.text()
+        assert bool(word) == BOXES[game].is_versus
+        index = gallery.games.index(list(BOXES).index(game))
+        assert word in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_the_gallery_can_show_what_is_learned_and_what_is_not(program, gallery):

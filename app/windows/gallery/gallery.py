@@ -28,6 +28,7 @@ from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.languages import ENGLISH
 from app.base.settings import Settings
+from app.base.skill import skill_text
 from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
@@ -36,6 +37,7 @@ from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.tiles import (
     ALL,
     BY_FAMILY,
+    BY_SKILL,
     EASY,
     FAVOURITES,
     GAME,
@@ -254,7 +256,7 @@ class Gallery(QWidget):
 
         sheet = WhichGame()
         sheet.chosen.connect(self.choose_anywhere)
-        sheet.closed.connect(lambda: self.show_sheet(None))
+        sheet.left.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
         sheet.begin()
@@ -547,6 +549,7 @@ class Gallery(QWidget):
         box = BOXES[game]
         self.name.setText(box.name)
         facts = [players_text(box), minutes_text(box), *badges(box), family_text(box)]
+        facts += [skill_text(game)] if skill_text(game) else []
         if game in self.games.learned:
             facts.append(QCoreApplication.translate("Gallery", "learned"))
         if language() != ENGLISH:  # else who reads German, say, might look for German words
@@ -591,6 +594,7 @@ class Gallery(QWidget):
             (say("Gallery", "By family"), BY_FAMILY),
             (say("Gallery", "Shortest first"), SHORTEST),
             (say("Gallery", "Most players first"), LARGEST),
+            (say("Gallery", "From luck to skill"), BY_SKILL),
         ):
             self.filter.addItem(text, kind)
         self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from app.base.box_words import badges, difficulty_text, family_text, minutes_short, minutes_text, players_text
 from app.base.boxes import BOXES, FAMILIES, Box
 from app.base.guard import guarded
+from app.base.skill import share_of, skill_text
 from app.table.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.widgets.dress import Dress
@@ -27,7 +28,8 @@ Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
-BY_FAMILY, SHORTEST, LARGEST = "family", "shortest", "largest"  # of these every game is shown, in another order
+# Of these every game is shown, in another order.
+BY_FAMILY, SHORTEST, LARGEST, BY_SKILL = "family", "shortest", "largest", "skill"
 
 
 class Games(QAbstractListModel):
@@ -52,7 +54,8 @@ class Games(QAbstractListModel):
             return BOXES[game].name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             box = BOXES[game]
-            told = [box.name, players_text(box), minutes_text(box), difficulty_text(box), family_text(box)]
+            told = [box.name, players_text(box), minutes_text(box), difficulty_text(box)]
+            told += [part for part in (skill_text(game), family_text(box)) if part]
             if game in self.learned:
                 told.append(QCoreApplication.translate("Gallery", "learned"))
             return ", ".join(told)
@@ -112,6 +115,7 @@ class Shown(QSortFilterProxyModel):
             BY_FAMILY: lambda: FAMILIES.index(box.family),
             SHORTEST: lambda: box.minutes,
             LARGEST: lambda: -box.seats[1],
+            BY_SKILL: lambda: share_of(game),
         }.get(self.kind)
         return first() if first is not None else 0, row
 

@@ -220,9 +220,11 @@ class RulesView(Document):
     def _draw_again(self) -> None:
         """Examples are drawn anew for the room there is; the reader stays at the same paragraph."""
         place = self.cursorForPosition(QPoint()).position()
-        at_top = self.verticalScrollBar().value() == 0
+        at_top, marked = self.verticalScrollBar().value() == 0, self.textCursor().selectedText()
         self.show_game(self.name, whole=self._whole, agreed=self._agreed)
-        if not at_top:
+        if marked:
+            self._choose(marked)
+        elif not at_top:
             self.go_to(place)
         self.drawn_again.emit()
 

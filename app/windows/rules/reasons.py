@@ -11,11 +11,13 @@ Numbers below nought count from the end.
 import json
 import re
 from functools import cache
+from typing import TYPE_CHECKING
 
 from app.base.paths import assets
-from app.session.match.lines import HistoryLine
 from app.windows.rules.texts import SHARED, page_of, plain, sentences_in, sentences_of
-from engine.core.moves import Simple
+
+if TYPE_CHECKING:
+    from app.session.match.lines import HistoryLine
 
 TOLD = ("timeout", "challenge", "doubt", "pass", "fail", "request", "resign")  # acts that a rule explains
 VAIN, TAKEN_BACK, MISS, LOSS = "challenge-vain", "taken-back", "miss", "loss"
@@ -51,8 +53,10 @@ def sentence_behind(page: str, place: str) -> str:
     return plain(found[int(number) - (int(number) > 0)])
 
 
-def key_of(line: HistoryLine) -> str:
+def key_of(line: "HistoryLine") -> str:
     """What a line of the history tells that a rule explains; empty where there is nothing."""
+    from engine.core.moves import Simple  # the gallery has a page, too, and loads no engine before the first paint
+
     verb = line.act.verb
     if verb == "challenge" and line.vain:
         return VAIN

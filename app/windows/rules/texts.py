@@ -127,6 +127,20 @@ def _with_ways(first: str, name: str) -> str:
     return "\n".join(lines)
 
 
+def _with_nearest(rest: str, page: str, name: str) -> str:
+    """The rules in full, where behind each paragraph stand the links of the nearest sentence of the first section."""
+    from engine.lessons.shown import nearest
+
+    counts = [len(paragraph) for paragraph in sentences_of(page)]
+    full, mark, others = rest.partition("\n## ")
+    parts = full.split("\n### ")
+    for number in range(1, len(parts)):
+        ways = _ways(str(nearest(name, counts, number - len(parts))))
+        title, *lines = parts[number].split("\n")
+        parts[number] = "\n".join([title, *[f"{line} {ways}" if line.strip() else line for line in lines]])
+    return "\n### ".join(parts) + mark + others
+
+
 def place_of(page: str, part: str) -> str:
     """How the paragraph begins that speaks of a variation or of an option's key; "" where there is none."""
     return next((str(name) for name, key in _NAMED_OPTION.findall(page) if part in (name, key)), "")
@@ -140,6 +154,7 @@ def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> st
         if whole:
             title, _, body = _with_ways(first, name).partition("\n")
             first = f"{title}\n\n{_facts(name)}\n{body}"
+            rest = _with_nearest(rest, page, name)
         links = variations(page) if whole else ""
         text = f"{first.rstrip()}\n\n{signs(name, agreed)}\n{links}{mark}{rest}"
     text = _EXAMPLE.sub(

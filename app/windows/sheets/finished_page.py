@@ -5,7 +5,6 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.guard import guarded
 from app.library.finished import FinishedGame
 from app.library.results import Part
 from app.windows.widgets.flow import Flow
 from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
 
 AT_ONCE = 40  # lines that are written before the window may paint again
@@ -29,10 +28,9 @@ PATH = Qt.ItemDataRole.UserRole
 DAY = Qt.ItemDataRole.UserRole + 1
 
 
-class FinishedPage(QWidget):
+class FinishedPage(LeftByEsc):
     """Signals: back; a game is wanted as a film, turn by turn with the coach, again with its cards, or away."""
 
-    left = Signal()
     film_wanted = Signal(object)
     turns_wanted = Signal(object)
     again_wanted = Signal(object)
@@ -203,13 +201,6 @@ class FinishedPage(QWidget):
 
     def take_focus(self) -> None:
         (self.list if self.list.isVisible() else self.back).setFocus()
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

@@ -189,6 +189,7 @@ class SettingsSheet(QDialog):
             },
         )
         self._check("reasons", say("Settings", "Computer players say why"))
+        self._check("reminders", say("Settings", "Reminders in a first game"))
         self._choice(
             "speech",
             say("Settings", "Said to screen readers"),

@@ -155,7 +155,7 @@ class TablePage(QMainWindow):
     def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
         """Put this game on the felt. bar: what a lesson says above it."""
         self.stand_up()
-        self._show_lesson(bar)
+        self.show_bar(bar)
         self.running, session = running, running.session
         self.felt.begin_anew()
         for part in (self.stage, self.hinting, self.voice):
@@ -190,7 +190,8 @@ class TablePage(QMainWindow):
             self.sounded.emit("shuffle")
             session.deal_out()
 
-    def _show_lesson(self, bar: "LessonBar | None") -> None:
+    def show_bar(self, bar: "LessonBar | None") -> None:
+        """What a lesson says above the felt, or what a first game reminds of."""
         if bar is self.lesson:
             return
         if self.lesson is not None:
@@ -199,6 +200,9 @@ class TablePage(QMainWindow):
         if bar is not None:
             self._column.insertWidget(1, bar)
             bar.show()
+        if self.moment is not None:  # in the middle of a game
+            self._fold()
+            self._order_stops()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
@@ -216,6 +220,11 @@ class TablePage(QMainWindow):
         self.running.close()
         self.running.deleteLater()
         self.running = self.asking.moment = None
+
+    @property
+    def _learns(self) -> bool:
+        """Is there a position to learn from, and no game?"""
+        return self.lesson is not None and self.running is not None and not self.running.kept
 
     @property
     def moment(self) -> Moment | None:
@@ -322,7 +331,7 @@ class TablePage(QMainWindow):
             return
         self.asking.hush()
         self.asking.moment = moment
-        others = moment.viewer != self._viewer and not moment.calls
+        others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
             self._close_hand()
         elif not (moment.hidden or self._open):
@@ -349,7 +358,7 @@ class TablePage(QMainWindow):
         """What stands around the felt."""
         assert self.running is not None
         self.stage.show_moment(moment)
-        hints, learns = self.running.hints != "off", self.lesson is not None
+        hints, learns = self.running.hints != "off", self._learns
         self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
         self.voice.say_verdict(moment)
         self.voice.tell_change(moment)
@@ -549,7 +558,7 @@ class TablePage(QMainWindow):
         moment = self.moment
         if moment is None:
             return frozenset()
-        learns = self.lesson is not None
+        learns = self._learns
         can = {
             "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),

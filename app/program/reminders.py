@@ -1,0 +1,91 @@
+"""Reminders in a first game: above the felt stands the rule that matters now, each once in all games together."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from app.base.settings import SettingsFile
+from app.program.at_table import AtTable
+from app.program.readings import Reading
+
+if TYPE_CHECKING:
+    from app.session.running_game import RunningGame
+    from app.windows.table.lesson_bar import LessonBar
+
+
+class Reminders:
+    """One new rule a turn at most; what was said stays until the next is. Put away, they are so for good: the settings
+    bring them back."""
+
+    def __init__(self, file: SettingsFile, table: AtTable, reading: Reading) -> None:
+        self._file, self._table, self._reading = file, table, reading
+        self._bar: LessonBar | None = None
+        self._running: RunningGame | None = None  # the first game
+        self._turn = -1  # in which something was said last
+        self._hears = False
+
+    def begin(self, game: str) -> None:
+        """This game has just been dealt for the first time."""
+        running = self._table.running
+        if running is None or not self._file.settings.reminders:
+            return
+        self._bar, self._turn, self._running = None, -1, running
+        if not self._hears:
+            self._hears = True
+            self._table.page().felt.rested.connect(self._look_soon)
+        running.session.changed.connect(self._look_soon)
+        self._look_soon()
+
+    def _look_soon(self) -> None:
+        QTimer.singleShot(0, self._table.page(), self._look)  # by then the table has said its own
+
+    def _look(self) -> None:
+        from app.windows.rules.reminding import due
+
+        page, settings, running = self._table.page(), self._file.settings, self._running
+        if running is None or self._table.running is not running or page.felt.performing:
+            return
+        if not settings.reminders:
+            self._leave()
+            return
+        moment = running.session.moment
+        if moment.present.turn == self._turn:
+            return
+        game = moment.house.game.id
+        told = {place for one, _, place in (name.partition(":") for name in settings.reminded) if one == game}
+        place = due(moment, game, told)
+        if place:
+            self._turn = moment.present.turn
+            self._file.change(reminded=(*settings.reminded, f"{game}:{place}"))
+            self._tell(game, place)
+
+    def _tell(self, game: str, place: str) -> None:
+        from app.windows.rules.reminding import text_at
+        from app.windows.table.lesson_bar import LessonBar
+
+        page, new = self._table.page(), self._bar is None
+        bar = self._bar = self._bar or LessonBar()
+        if new:
+            bar.away.show()
+            bar.away_wanted.connect(lambda: self._file.change(reminders=False))
+            bar.away_wanted.connect(self._leave)
+            bar.on_wanted.connect(self._show)
+        self._game, self._place = game, place
+        bar.ask(1, 1, lambda: text_at(game, place), _on_text, lights=False)
+        bar.on.setVisible(place.isdecimal())
+        if new:
+            page.show_bar(bar)
+        page.felt.say(bar.sentence.text())
+
+    def _show(self) -> None:
+        self._reading.show_at(self._game, self._place)
+
+    def _leave(self) -> None:
+        if self._bar is not None and self._table.page().lesson is self._bar:
+            self._table.page().show_bar(None)
+            self._table.page().felt.setFocus()
+        self._bar = self._running = None
+
+
+def _on_text(done: bool) -> str:
+    return QCoreApplication.translate("Rules", "Show me")

@@ -1,0 +1,62 @@
+"""Which rule matters now, for who plays a game for the first time: the place of its sentences on the page."""
+
+from collections.abc import Collection
+
+from app.session.moment import Moment
+from app.windows.rules.reasons import key_of, place_behind, sentence_behind
+from app.windows.rules.texts import page_of, sentences_of, shown_with
+from engine.lessons.shown import STUCK, Occasion, occasions, runs, steps_by_sentence
+
+
+def due(moment: Moment, game: str, told: Collection[str]) -> str:
+    """The place of a rule that was not told yet: behind what has just been done to the player, or of what can be done
+    now. "": there is none. Of several the one that says most."""
+    if moment.over or moment.hidden or moment.back is not None:
+        return ""
+    return _behind_last_act(moment, game, told) or _of_this_turn(moment, game, told)
+
+
+def text_at(game: str, place: str) -> str:
+    """In the language of the moment."""
+    if place.isdecimal():
+        return shown_with(page_of(game) or "", game, int(place))[1]
+    page, _, where = place.partition(" ")
+    return sentence_behind(page, where)
+
+
+def _behind_last_act(moment: Moment, game: str, told: Collection[str]) -> str:
+    line = next(iter(moment.history[-1:]), None)
+    key = key_of(line) if line is not None else ""
+    page, where = place_behind(game, key) if key and key != "pass" else ("", "")
+    if not page:
+        return ""
+    place = last_of(game, int(where)) if page == game and where.isdecimal() else f"{page} {where}"
+    return "" if place in told else place
+
+
+def last_of(game: str, number: int) -> str:
+    """The place of the sentences that this one is shown with: the number of the last of them."""
+    return str(next(last for last, _ in _runs(game) if number <= last))
+
+
+def _of_this_turn(moment: Moment, game: str, told: Collection[str]) -> str:
+    steps, found = steps_by_sentence(game), occasions(game)
+    fitting = [
+        str(last)
+        for last, _ in _runs(game)
+        if str(last) not in told and any(_fits(found[step], moment) for step in steps[last])
+    ]
+    return max(fitting, key=lambda place: len(text_at(game, place)), default="")
+
+
+def _fits(occasion: Occasion, moment: Moment) -> bool:
+    verbs = ("shout", *moment.verbs) if moment.calls else moment.verbs
+    if occasion.verb not in verbs:
+        return False
+    if occasion.verb in STUCK:
+        return moment.wordless or "play" not in verbs
+    return moment.calls or occasion.on_table == bool(moment.present.table)
+
+
+def _runs(game: str) -> list[tuple[int, int]]:
+    return runs(game, [len(paragraph) for paragraph in sentences_of(page_of(game) or "")])

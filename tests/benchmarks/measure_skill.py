@@ -1,0 +1,45 @@
+"""How far is a game luck, how far skill? `python tests/benchmarks/measure_skill.py [GAME…]` makes assets/skill.json.
+
+From the casual player to the master every level plays so many games of each game against the one below it, each deal
+twice with the seats changed. The file says how many of the decided games the better level won, in per cent: 50 would be
+luck alone. A game for one has no figure.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from engine.games import CATALOG
+from tests.benchmarks.bench_levels import winner_is_higher
+
+KINDS = ("games", "share")  # what the file says of each game: how many were played for each pair, and the share
+PAIRS = range(1, 6)  # the higher level of each, from 0
+FILE = Path(__file__).resolve().parents[2] / "assets" / "skill.json"
+COMMAND = "python tests/benchmarks/measure_skill.py [--games N] [GAME…]"
+
+
+def share(game: str, games: int) -> int:
+    """In per cent, over all pairs of neighbouring levels."""
+    deals = [(game, higher, seed // 2, seed % 2 == 0) for higher in PAIRS for seed in range(games)]
+    decided = [result for result in map(winner_is_higher, deals) if result]
+    return round(100 * decided.count(1) / max(len(decided), 1))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how often the better level wins.")
+    parser.add_argument("--games", type=int, default=40, help="for each pair of levels")
+    parser.add_argument("game", nargs="*", default=[game.id for game in CATALOG if game.seats[1] > 1])
+    arguments = parser.parse_args()
+    known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {"games": {}, "share": {}}
+    for game in arguments.game:
+        known["games"][game], known["share"][game] = arguments.games, share(game, arguments.games)
+        print(game, known["share"][game], flush=True)
+    made = {name: {game.id: known[name][game.id] for game in CATALOG if game.id in known[name]} for name in KINDS}
+    FILE.write_text(json.dumps({"made by": COMMAND, **made}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""Reminders in a first game: each rule is said the first time it matters, and never again."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.session.match.lines import HistoryLine
+from app.windows.rules.reminding import due, text_at
+from app.windows.rules.texts import page_of, sentences_of
+from engine.core.moves import CHALLENGE
+from engine.games import GAMES
+from engine.lessons.shown import runs
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def first_game(program, qtbot):
+    """As after its lesson; the player begins."""
+
+    def playing(game="3-4-5"):
+        for _ in range(30):
+            program.new.deal_gently(game)
+            page = settled(program)
+            if page.moment.verbs:
+                qtbot.waitUntil(lambda: bool(said(settled(program))))
+                return page
+            program.leave_table()
+            program.file.change(reminded=())
+        raise AssertionError("the player never begins")
+
+    return playing
+
+
+def settled(program):
+    page = program.window.table
+    for _ in range(3):
+        page.felt.finish_motion()
+        QApplication.processEvents()
+    return page
+
+
+def said(page):
+    return page.lesson.sentence.text() if page.lesson is not None else ""
+
+
+def test_a_first_game_begins_with_the_rule_that_matters_then(program, first_game):
+    page = first_game()
+    assert said(page).startswith("Build one word up through three sizes in a single turn")
+    assert program.file.settings.reminded == ("3-4-5:2",)
+    assert said(page) in [label.accessibleName() for label in page.felt._announcer._labels]
+
+
+def test_it_is_a_game_like_any_other(program, first_game):
+    page = first_game()
+    assert page.running.kept
+    assert page.foot.isVisible()
+    assert {"resign"} <= page.possible()
+    assert page.lesson.light.isHidden()
+
+
+def test_one_rule_a_turn_and_none_twice(program, first_game, qtbot):
+    page = first_game()
+    seen = [said(page)]
+    session = page.running.session
+    for _ in range(3):
+        session.tell()
+        settled(program)
+        assert said(page) == seen[-1]
+    told = program.file.settings.reminded
+    page.running.session.press("pass")
+    qtbot.waitUntil(lambda: settled(program).moment.present.turn > 2 and bool(page.moment.verbs), timeout=20000)
+    settled(program)
+    assert len(set(program.file.settings.reminded)) == len(program.file.settings.reminded)
+    assert program.file.settings.reminded[: len(told)] == told
+
+
+def test_what_was_said_in_one_game_is_not_said_in_the_next(program, first_game):
+    page = first_game()
+    first = said(page)
+    program.leave_table()
+    program.new.deal_gently("3-4-5")
+    page = settled(program)
+    assert said(page) != first
+
+
+def test_any_other_game_has_no_reminders(program):
+    program.new.deal("3-4-5", 1)
+    assert settled(program).lesson is None
+
+
+def test_put_away_they_are_gone_until_the_settings_bring_them_back(program, first_game):
+    page = first_game()
+    page.lesson.away.click()
+    assert page.lesson is None
+    assert not program.file.settings.reminders
+    program.leave_table()
+    program.new.deal_gently("5-up")
+    assert settled(program).lesson is None
+
+
+def test_switched_off_in_the_settings_they_go_at_once(program, first_game):
+    page = first_game()
+    program.file.change(reminders=False)
+    page.running.session.tell()
+    assert settled(program).lesson is None
+
+
+def test_show_me_shows_the_rule_beside_the_page(program, first_game):
+    page = first_game()
+    page.lesson.on.click()
+    small = program.reading.small.page()
+    assert small.isVisible()
+    assert small.lesson.sentence.text() == said(page)
+    assert program.table.running is page.running
+
+
+def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
+    page = first_game()
+    english = said(page)
+    program.file.change(language="de")
+    QApplication.processEvents()
+    assert said(page)
+    assert said(page) != english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(program, game):
+    program.new.deal_gently(game)
+    page = settled(program)
+    moment = page.moment
+    told: set[str] = set()
+    while place := due(moment, game, told):
+        assert text_at(game, place)
+        told.add(place)
+    if moment.verbs:
+        assert told or program.file.settings.reminded
+    for last, _ in runs(game, [len(paragraph) for paragraph in sentences_of(page_of(game) or "")]):
+        assert text_at(game, str(last))
+
+
+def test_what_was_done_is_explained_before_what_can_be(program, first_game):
+    page = first_game("split-run")
+    challenge = HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True)
+    moment = replace(page.moment, history=(challenge,))
+    assert due(moment, "split-run", set()) == "all-games 5.3"
+    assert due(moment, "split-run", {"all-games 5.3"}).isdecimal()
+    assert "who objected" in text_at("split-run", "all-games 5.3")
