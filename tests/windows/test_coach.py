@@ -271,3 +271,12 @@ def test_the_page_at_the_end_has_room_for_its_buttons_in_large_letters(program):
     QApplication.processEvents()
     for button in (page.final.turns, page.final.search, page.final.rematch):
         assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_with_the_largest_text_in_a_small_window_the_turns_have_half_of_it(program, qtbot):
+    page = ended(program)
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    panel = reviewed(page, qtbot)
+    qtbot.wait(50)
+    assert panel.width() >= 0.42 * page.width()

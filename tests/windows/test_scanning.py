@@ -3,14 +3,17 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTextEdit, QWidget
 
+from app.table.view import FeltView
 from app.windows.scanning.dwelling import Dwelling
 from app.windows.scanning.scanner import Frame, Scanner
 from app.windows.scanning.spots import key_of
+from app.windows.sheets.chart import Chart
 from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
 
@@ -200,3 +203,45 @@ def test_a_click_of_the_hand_is_not_followed_by_one_of_the_pointer(program, dwel
     dwelling.point(middle(button))
     dwelling.point(middle(button), pressed=True)
     assert not dwelling._timer.isActive()
+
+
+WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)  # written in by letters, or only looked at
+
+
+def forgotten(program):
+    """What Tab stops at, and the frame does not."""
+    lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
+    stops = [
+        one
+        for one in program.window.findChildren(QWidget)
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible() and one.isEnabled()
+    ]
+    return [
+        one
+        for one in stops
+        if one.window() is program.window
+        and not isinstance(one, WRITTEN_OR_READ)
+        and one.objectName() != "qt_scrollarea_viewport"  # it is its view
+        and key_of(one) not in lit
+    ]
+
+
+def test_whatever_tab_stops_at_is_lit_on_every_page(program, qtbot):
+    scanning(program, switches="two", panels=True)
+    assert forgotten(program) == []
+    program.new.set_up("shout")
+    qtbot.wait(30)
+    assert forgotten(program) == []
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    qtbot.wait(30)
+    assert forgotten(program) == []
+    page.play_film()
+    page.running.film.halt()
+    qtbot.wait(30)
+    assert forgotten(program) == []
+    for what in ("statistics", "finished"):
+        program.window.asked.emit(what)
+        qtbot.wait(30)
+        assert forgotten(program) == []

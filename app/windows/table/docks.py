@@ -68,9 +68,10 @@ class Docks:
             self.panels[1].raise_()
 
     def widen_coach(self, width: int) -> None:
-        """Where it stands alone: beside others it is as wide as they are."""
+        """Where it stands alone: beside others it is as wide as they are. The game is over, so that with large letters
+        it may be as wide as the felt."""
         if not (self.coach.isHidden() or self.shown):
-            wide = min(width, self._window.width() // 3)
+            wide = min(width, self._window.width() // 2)
             self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)
 
     def obey(self, shown: bool, layout: str) -> None:
