@@ -295,6 +295,68 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message numerus="yes">
+        <source>Here are the first %n.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>
+            <numerusform>Here are the first %n.</numerusform>
+            <numerusform>Here are the first %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with characters other than A to Z</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation>
+            <numerusform>%n with characters other than A to Z</numerusform>
+            <numerusform>%n with characters other than A to Z</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with fewer than 2 or more than 20 letters</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation>
+            <numerusform>%n with fewer than 2 or more than 20 letters</numerusform>
+            <numerusform>%n with fewer than 2 or more than 20 letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s)</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation>
+            <numerusform>%n name</numerusform>
+            <numerusform>%n names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listed twice</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation>
+            <numerusform>%n listed twice</numerusform>
+            <numerusform>%n listed twice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shout</name>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>

@@ -39,6 +39,11 @@
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Aucun mot ne peut en sortir.</translation>
     </message>
+    <message>
+        <source>Look for words</source>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
@@ -56,19 +61,19 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+J shows them.</source>
+        <source>{key} looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>Ctrl+J les montre.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} shows them.</source>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tab shows them.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Tab les montre.</translation>
-    </message>
-    <message>
-        <source>Ctrl+J looks for words.</source>
-        <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>Ctrl+J cherche des mots.</translation>
     </message>
     <message>
         <source>There is no word to show.</source>
@@ -395,19 +400,29 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>There was no word.</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Il n’y avait pas de mot.</translation>
-    </message>
-    <message>
         <source>Nothing better was found.</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game with the same cards, from the turn that is chosen</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in a few lines</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -420,9 +435,79 @@
         <translation>Recherche de meilleurs coups</translation>
     </message>
     <message>
+        <source>{good} of {all} decisions were as good as any that was found.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn {turn} {name} takes the lead for good.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew cards worth {points} points more than average ones.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better: {words}</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mieux&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{name}: {share} % of the possible</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of the draw</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew cards worth {points} points less than average ones.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best word</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words to learn</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn {turn} more was missed than in any other.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} made, about {missed} missed.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -441,6 +526,49 @@
         <source>No better play was found in any turn.</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Aucun meilleur coup n’a été trouvé, à aucun tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>Red</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished">Bleu</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished">Vert</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -628,6 +756,11 @@
         <translation>Dessous&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>It cannot lie there.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It can go nowhere now.</source>
         <extracomment>app/table/keys.py</extracomment>
         <translation>Elle ne peut aller nulle part maintenant.</translation>
@@ -638,9 +771,19 @@
         <translation>Ce mot ne peut pas être coupé ici.</translation>
     </message>
     <message>
+        <source>This card cannot be taken now.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put back: {card}</source>
         <extracomment>app/table/keys.py</extracomment>
         <translation>Reposée&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken here now.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -790,6 +933,11 @@
         <translation>Parties enregistrées (*.wordfelt *.json)</translation>
     </message>
     <message>
+        <source>Word lists (*.txt *.dic *.lst *.gz);;All files (*)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
@@ -798,6 +946,11 @@
         <source>Open a record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Bring in a word list</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a picture for the felt</source>
@@ -838,6 +991,11 @@
         <source>Damaged games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Parties endommagées</translation>
+    </message>
+    <message>
+        <source>Your word lists</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
@@ -1064,11 +1222,6 @@
         <translation>Tour par tour</translation>
     </message>
     <message>
-        <source>Turn by turn: the best plays</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Tour par tour&#xa0;: les meilleurs coups</translation>
-    </message>
-    <message>
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Qu’était-il possible&#x202f;?</translation>
@@ -1100,7 +1253,7 @@
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/main_window.py, app/windows/table/final_page.py</extracomment>
         <translation>Galerie</translation>
     </message>
     <message>
@@ -1127,6 +1280,11 @@
         <source>Done: you have won!</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Réussi&#xa0;: tu as gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>What was made of the possible, what the draw brought, and the best of every turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1256,9 +1414,9 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>No game is over yet. Play one to its end, and it will stand here.</source>
+        <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>Aucune partie n’est encore terminée. Joue une partie jusqu’au bout, et elle sera ici.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>best word: {word}</source>
@@ -1352,6 +1510,21 @@
         <extracomment>app/base/box_words.py</extracomment>
         <translation>vitesse</translation>
     </message>
+    <message>
+        <source>much skill</source>
+        <extracomment>app/base/skill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>much luck</source>
+        <extracomment>app/base/skill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck and skill</source>
+        <extracomment>app/base/skill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
@@ -1400,12 +1573,12 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py</extracomment>
         <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -1522,6 +1695,11 @@
         <source>Most players first</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Les plus nombreux d’abord</translation>
+    </message>
+    <message>
+        <source>From luck to skill</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1651,6 +1829,11 @@
         <extracomment>app/base/texts.py</extracomment>
         <translation>Tous les mots</translation>
     </message>
+    <message>
+        <source>All in all it is worth most.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
@@ -1699,7 +1882,7 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
@@ -1724,6 +1907,16 @@
             <numerusform>%n indice</numerusform>
             <numerusform>%n indices</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>app/windows/table/history_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule behind it</source>
+        <extracomment>app/windows/table/panels.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -1950,16 +2143,6 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
-        <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+F	Rechercher&#xa0;: un jeu dans la galerie, un mot dans les règles</translation>
-    </message>
-    <message>
-        <source>F10	Menus</source>
-        <extracomment>app/windows/menus.py</extracomment>
-        <translation>F10	Menus</translation>
-    </message>
-    <message>
         <source>Alt+letter	Press the button on which the letter is underlined</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Alt+lettre	Appuyer sur le bouton où la lettre est soulignée</translation>
@@ -1990,14 +2173,49 @@
         <translation>Espace	Prendre une carte, et la poser là où les flèches ont mené</translation>
     </message>
     <message>
-        <source>Alt+Left, Alt+Right	In a film: one act back, one act on; Alt+PgUp and Alt+PgDown: turn by turn</source>
-        <extracomment>app/windows/menus.py</extracomment>
-        <translation>Alt+Gauche, Alt+Droite	Dans un film&#xa0;: un coup en arrière, un coup en avant&#x202f;; Alt+Page préc. et Alt+Page suiv.&#xa0;: tour par tour</translation>
+        <source>Search: a game in the gallery, a word in the rules</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Menu key, Shift+F10	All that can be done with this card or word</source>
-        <extracomment>app/windows/menus.py</extracomment>
-        <translation>Touche Menu, Maj+F10	Tout ce qu’on peut faire de cette carte ou de ce mot</translation>
+        <source>Menus</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished">Menus</translation>
+    </message>
+    <message>
+        <source>All that can be done with this card or word</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a film: one act back</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a film: one act on</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a film: the turn before</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a film: the next turn</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch: take what is lit</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second switch: light the next</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -2033,6 +2251,69 @@
         <source>Shift+Up	Show what lies below a card</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Maj+Haut	Montrer ce qui se trouve sous une carte</translation>
+    </message>
+    <message>
+        <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click	Take back a card that was laid</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer on a stack	Show what lies below</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer on a line of the history	Show the cards of that act; a click looks at that position</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>no key</source>
+        <extracomment>app/windows/sheets/key_fields.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <extracomment>app/windows/sheets/key_fields.py</extracomment>
+        <translation type="unfinished">appuie sur une touche</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <extracomment>app/windows/sheets/key_fields.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{name}”. Give that another key first.</source>
+        <extracomment>app/windows/sheets/key_fields.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is needed at the table.</source>
+        <extracomment>app/windows/sheets/key_fields.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2147,18 +2428,23 @@
     <name>Lesson</name>
     <message>
         <source>Right, that is refused: {reason}</source>
-        <extracomment>app/program/lessons.py</extracomment>
+        <extracomment>app/program/teaching.py</extracomment>
         <translation>C’est juste, ce coup est refusé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>That is allowed, but this step asks for something else.</source>
-        <extracomment>app/program/lessons.py</extracomment>
+        <extracomment>app/program/teaching.py</extracomment>
         <translation>C’est permis, mais ce n’est pas ce qu’on demande ici.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <extracomment>app/program/lessons.py</extracomment>
+        <extracomment>app/program/teaching.py</extracomment>
         <translation>C’est juste.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -2167,8 +2453,13 @@
     </message>
     <message>
         <source>Deal a first game</source>
-        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <extracomment>app/program/lessons.py</extracomment>
         <translation>Distribuer une première partie</translation>
+    </message>
+    <message>
+        <source>No more reminders; the settings bring them back</source>
+        <extracomment>app/program/reminders.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2177,12 +2468,12 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <extracomment>app/program/lessons.py</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>app/windows/table/lesson_bar.py</extracomment>
+        <extracomment>app/program/lessons.py</extracomment>
         <translation>Sauter</translation>
     </message>
 </context>
@@ -2361,187 +2652,192 @@
     </message>
     <message>
         <source>&amp;New game: the gallery</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Nouvelle partie&#xa0;: la galerie</translation>
     </message>
     <message>
         <source>&amp;Set up…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Préparer…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Finished g&amp;ames…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Parties termin&amp;ées…</translation>
     </message>
     <message>
         <source>&amp;Games put away…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Parti&amp;es écartées…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Copier le code de la donne</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>Show it a&amp;gain</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Montrer encore</translation>
     </message>
     <message>
         <source>The game as a &amp;film</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>La partie en &amp;film</translation>
     </message>
     <message>
         <source>What it could &amp;become</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Ce que ça peut &amp;devenir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Sens d’un mot…</translation>
     </message>
     <message>
+        <source>&amp;Is it a word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Pa&amp;use</translation>
     </message>
     <message>
         <source>Shuffle the han&amp;d</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Mé&amp;langer la main</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Trier la main</translation>
     </message>
     <message>
         <source>R&amp;esign</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Stati&amp;stiques</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Plein &amp;écran</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Texte plus pe&amp;tit</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Whose turn, time and deck</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>À &amp;qui de jouer, temps et pioche</translation>
     </message>
     <message>
         <source>Your &amp;hand</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Ta &amp;main</translation>
     </message>
     <message>
         <source>What lies on the &amp;table</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Ce qui est sur la &amp;table</translation>
     </message>
     <message>
         <source>The s&amp;cores</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Les &amp;scores</translation>
     </message>
     <message>
         <source>The cards &amp;not seen</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Les cartes non &amp;vues</translation>
     </message>
     <message>
         <source>What happened &amp;since your turn</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Ce qui s’est passé &amp;depuis ton tour</translation>
     </message>
     <message>
         <source>What the &amp;bar below says</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Ce que dit la &amp;barre du bas</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Rè&amp;gles de ce jeu</translation>
     </message>
     <message>
         <source>&amp;Start here</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Commence ici</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;Your files…</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>Tes &amp;fichiers…</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/base/commands.py</extracomment>
         <translation>À p&amp;ropos de Wordfelt</translation>
     </message>
 </context>
@@ -2662,6 +2958,11 @@
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie a été écartée. Elle est conservée sous {file}.</translation>
+    </message>
+    <message>
+        <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -3433,14 +3734,49 @@
         <translation>Maître</translation>
     </message>
     <message>
+        <source>Grandmaster</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Builder</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Bâtisseur</translation>
     </message>
     <message>
-        <source>Likes long words.</source>
+        <source>Likes long words, and to lay many cards at once.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aime les longs mots.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes several words in a turn, short and common ones.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to keep good letters, and many cards. Doubts little.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to leave the next player few letters, and hard ones.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -3448,19 +3784,9 @@
         <translation>Collectionneur</translation>
     </message>
     <message>
-        <source>Keeps good cards for later.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Garde les bonnes cartes pour plus tard.</translation>
-    </message>
-    <message>
         <source>Bold</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Hardi</translation>
-    </message>
-    <message>
-        <source>Doubts much and bluffs where bluffing pays.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Doute beaucoup et bluffe là où cela paie.</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +4176,36 @@
         <source>The set-up has a word without letters.</source>
         <extracomment>engine/messages.py: bad-setup:word</extracomment>
         <translation>La mise en place a un mot sans lettres.</translation>
+    </message>
+    <message>
+        <source>The word list “{title}” is missing or has changed.</source>
+        <extracomment>engine/messages.py: bad-setup:list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no word in this file.</source>
+        <extracomment>engine/messages.py: bad-list:none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a text file.</source>
+        <extracomment>engine/messages.py: bad-list:text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This gzip file is damaged.</source>
+        <extracomment>engine/messages.py: bad-list:gzip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is too large: a word list has {most} MB at most.</source>
+        <extracomment>engine/messages.py: bad-list:large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has too many words: a list has {most} at most.</source>
+        <extracomment>engine/messages.py: bad-list:many</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
@@ -4332,6 +4688,31 @@
         <translation>Mon tour continue ainsi.</translation>
     </message>
     <message>
+        <source>I like long words.</source>
+        <extracomment>engine/players/plan.py: likes-long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I like short common words.</source>
+        <extracomment>engine/players/plan.py: likes-many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I like to keep good cards.</source>
+        <extracomment>engine/players/plan.py: likes-keeps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I like to leave little to go on with.</source>
+        <extracomment>engine/players/plan.py: likes-hard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I like rare words.</source>
+        <extracomment>engine/players/plan.py: likes-rare</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Perhaps nobody would doubt it.</source>
         <extracomment>engine/players/plan.py: bluff</extracomment>
         <translation>Peut-être que personne n’en douterait.</translation>
@@ -4382,6 +4763,11 @@
         <translation>{card} trouve rarement une place, et maintenant il y en a une.</translation>
     </message>
     <message>
+        <source>I am not sure of the word {word}.</source>
+        <extracomment>engine/players/plan.py: not-sure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I do not know the word {word}.</source>
         <extracomment>engine/players/plan.py: not-known</extracomment>
         <translation>Je ne connais pas le mot {word}.</translation>
@@ -4390,6 +4776,151 @@
         <source>I do not know the word {word}, but I let it pass.</source>
         <extracomment>engine/players/plan.py: let-pass</extracomment>
         <translation>Je ne connais pas le mot {word}, mais je le laisse passer.</translation>
+    </message>
+    <message>
+        <source>It wins the game.</source>
+        <extracomment>engine/coach/said.py: coach:wins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over with it.</source>
+        <extracomment>engine/coach/said.py: coach:not-over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores {points} more.</source>
+        <extracomment>engine/coach/said.py: coach:scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the turn going.</source>
+        <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lays more cards.</source>
+        <extracomment>engine/coach/said.py: coach:cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the {cards}.</source>
+        <extracomment>engine/coach/said.py: coach:keeps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gets rid of the {cards}.</source>
+        <extracomment>engine/coach/said.py: coach:rids</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps a better balance of vowels and consonants.</source>
+        <extracomment>engine/coach/said.py: coach:balance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps fewer cards of the same letter.</source>
+        <extracomment>engine/coach/said.py: coach:doubles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves less to lose at the end.</source>
+        <extracomment>engine/coach/said.py: coach:end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player can make less of it, as far as can be guessed.</source>
+        <extracomment>engine/coach/said.py: coach:next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is more likely to hold the {card}.</source>
+        <extracomment>engine/coach/said.py: coach:likely</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More can be made of the {card}.</source>
+        <extracomment>engine/coach/said.py: coach:more-of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits in more places than the {card}.</source>
+        <extracomment>engine/coach/said.py: coach:fits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as can be guessed, the round goes better with it.</source>
+        <extracomment>engine/coach/said.py: coach:round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are left fit better after it.</source>
+        <extracomment>engine/coach/said.py: coach:rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are worth more.</source>
+        <extracomment>engine/coach/said.py: coach:values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does better against the words that the other player may hold.</source>
+        <extracomment>engine/coach/said.py: coach:trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that the other player holds the {card} is about {percent} %.</source>
+        <extracomment>engine/coach/said.py: coach:chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places that it fits in: {count}.</source>
+        <extracomment>engine/coach/said.py: coach:places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No play that was found scores more.</source>
+        <extracomment>engine/coach/said.py: coach:most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no word.</source>
+        <extracomment>engine/coach/said.py: coach:no-word</extracomment>
+        <translation type="unfinished">Il n’y avait pas de mot.</translation>
+    </message>
+    <message>
+        <source>{word} is a word.</source>
+        <extracomment>engine/coach/said.py: coach:known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no word that the coach knows.</source>
+        <extracomment>engine/coach/said.py: coach:not-known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <extracomment>engine/coach/said.py: coach:one-way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals chooses nothing.</source>
+        <extracomment>engine/coach/said.py: coach:dealt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing compares with resigning.</source>
+        <extracomment>engine/coach/said.py: coach:resigned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing tells the piles apart.</source>
+        <extracomment>engine/coach/said.py: coach:piles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be said of it.</source>
+        <extracomment>engine/coach/said.py: coach:unseen</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4944,31 @@
         <source>Contents</source>
         <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <extracomment>app/program/small_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: {reason}</source>
+        <extracomment>app/program/small_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it, and see why it is refused.</source>
+        <extracomment>app/program/small_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search in this page</source>
@@ -4568,6 +5124,70 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>You cannot look up words at this table now.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it a word?</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QUIZ, or a pattern: Q?I, *ING</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? stands for one letter, * for any letters or none.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is a word.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no word here.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are the first %n.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
@@ -4710,6 +5330,11 @@
         <translation>Compte les cartes à la fin.</translation>
     </message>
     <message>
+        <source>Puts the best whole turn together, and looks some turns on.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Place</translation>
@@ -4765,9 +5390,9 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
-        <source>Sees {share} of 100 plays that it could make.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Voit {share} coups sur 100 qu’il pourrait jouer.</translation>
+        <source>Set up {game}</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints: {words}</source>
@@ -4828,6 +5453,11 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4899,7 +5529,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -4911,6 +5541,96 @@
         <source>Words forbidden</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Mots interdits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your word lists</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove “{title}”? Games played with it can then only be watched.</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with characters other than A to Z</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with fewer than 2 or more than 20 letters</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s)</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listed twice</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a list…</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word list is being read.</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished">Quitter</translation>
+    </message>
+    <message>
+        <source>The list cannot be removed: {why}</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is removed.</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: {entries}.</source>
+        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4953,6 +5673,11 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>Size of the cards</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Langue</translation>
@@ -4971,6 +5696,16 @@
         <source>Computer players say why</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>L’ordinateur explique ses coups</translation>
+    </message>
+    <message>
+        <source>Reminders in a first game</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said to screen readers</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5003,6 +5738,26 @@
         <translation>Comme le dictionnaire</translation>
     </message>
     <message>
+        <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame stays</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A resting pointer takes after</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own picture…</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Image personnelle…</translation>
@@ -5026,6 +5781,16 @@
         <source>Words</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished">Touches</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -5208,9 +5973,39 @@
         <translation>Rythme humain</translation>
     </message>
     <message>
+        <source>The least</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is usual</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House words</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Mots maison</translation>
+    </message>
+    <message>
+        <source>One: the frame goes on by itself</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two: one key goes on, one takes</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5305,6 +6100,11 @@
         <source>Only {name}’s key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Seule la touche de {name} ou la souris termine le mot.</translation>
+    </message>
+    <message>
+        <source>{name} cannot shout now.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -5584,6 +6384,11 @@
         <translation>Appuie sur la pile que tu prends.</translation>
     </message>
     <message>
+        <source>Type a word.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} to play</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>À {name} de jouer</translation>
@@ -5608,7 +6413,7 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/table/idle.py</extracomment>
+        <extracomment>app/windows/table/changes.py, app/windows/table/idle.py</extracomment>
         <translation>Une position antérieure. Échap ramène au présent.</translation>
     </message>
     <message>
@@ -5698,6 +6503,11 @@
         <translation>Indice</translation>
     </message>
     <message>
+        <source>A step each time: where, which letters, the whole play, and why</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Règles</translation>
@@ -5713,6 +6523,11 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>{time} in the game</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>app/windows/table/table_page.py</extracomment>
         <translation>Table</translation>
@@ -5725,6 +6540,31 @@
 </context>
 <context>
     <name>Telling</name>
+    <message>
+        <source>Text size {percent} %</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present position.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, place {number} of {count}</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The table is hidden.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
@@ -5812,6 +6652,16 @@
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>The copy is being saved.</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
