@@ -233,7 +233,9 @@ class FilmBar(QWidget):
     def fold(self, width: int, *, low: bool) -> None:
         """The words in a line of their own where the buttons would squeeze them, and a sign closes the film where its
         words would squeeze the slider. low: the felt needs every line, so the words have smaller letters."""
-        self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
+        around = room_around(self, 10, 2, 8, low=low)
+        self._column.setContentsMargins(around)
+        width -= around.left() + around.right()
         name = "" if low else "heading"
         if self.text.objectName() != name:
             self.text.setObjectName(name)
