@@ -71,7 +71,7 @@
         <translation>Strg+J sucht nach Wörtern.</translation>
     </message>
     <message>
-        <source>There is no word to be shown.</source>
+        <source>There is no word to show.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Kein Wort zu zeigen.</translation>
     </message>
@@ -339,17 +339,17 @@
         <translation>Bei 0:00 ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>At 0:00 the game is given up.</source>
+        <source>At 0:00 you give the game up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Bei 0:00 ist das Spiel aufgegeben.</translation>
+        <translation>Bei 0:00 gibst du das Spiel auf.</translation>
     </message>
 </context>
 <context>
     <name>Closed</name>
     <message>
-        <source>Nothing is laid on the deck.</source>
+        <source>You cannot lay a card on the deck.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Auf den Nachziehstapel wird nichts gelegt.</translation>
+        <translation>Auf den Nachziehstapel kannst du nichts legen.</translation>
     </message>
     <message>
         <source>These cards are out of play.</source>
@@ -362,34 +362,34 @@
         <translation>Du kannst niemand anderem Karten geben.</translation>
     </message>
     <message>
-        <source>Only cards that were won lie here.</source>
+        <source>Only won cards lie here.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Hier liegen nur gewonnene Karten.</translation>
     </message>
     <message>
-        <source>Nothing is laid on a pile.</source>
+        <source>You cannot lay a card on a pile.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Auf einen Stapel wird nichts gelegt.</translation>
+        <translation>Auf einen Stapel kannst du nichts legen.</translation>
     </message>
     <message>
-        <source>Nothing is laid on the turned card.</source>
+        <source>You cannot lay a card on the turned card.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Auf die aufgedeckte Karte wird nichts gelegt.</translation>
+        <translation>Auf die aufgedeckte Karte kannst du nichts legen.</translation>
     </message>
     <message>
-        <source>This card cannot be set apart now.</source>
+        <source>You cannot set this card apart now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Diese Karte kann jetzt nicht auf die Ablage.</translation>
     </message>
     <message>
-        <source>This word is not changed where it lies.</source>
+        <source>You cannot change this word where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Dieses Wort änderst du nicht dort, wo es liegt.</translation>
+        <translation>Dieses Wort kannst du nicht dort ändern, wo es liegt.</translation>
     </message>
     <message>
-        <source>Nothing is laid here now.</source>
+        <source>You cannot lay a card here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Hier wird jetzt nichts gelegt.</translation>
+        <translation>Hier kannst du jetzt nichts legen.</translation>
     </message>
 </context>
 <context>
@@ -855,7 +855,7 @@
         <translation>Nur kurz da: eine Datei in Gebrauch</translation>
     </message>
     <message>
-        <source>What went wrong, for those who mend it</source>
+        <source>Faults inside Wordfelt, for those who mend them</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Was schiefging, für die Fehlersuche</translation>
     </message>
@@ -1160,11 +1160,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It could end with %n card(s) left.</source>
+        <source>You could have ended with %n card(s) left.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
-            <numerusform>Es konnte mit %n übrigen Karte enden.</numerusform>
-            <numerusform>Es konnte mit %n übrigen Karten enden.</numerusform>
+            <numerusform>Möglich war ein Ende mit %n übrigen Karte.</numerusform>
+            <numerusform>Möglich war ein Ende mit %n übrigen Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>Richtig, das wird abgewiesen: {reason}</translation>
     </message>
     <message>
-        <source>That is allowed, but it is not what is asked for here.</source>
+        <source>That is allowed, but this step asks for something else.</source>
         <extracomment>app/program/lessons.py</extracomment>
         <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
@@ -2322,12 +2322,12 @@
         <translation>von {words}</translation>
     </message>
     <message>
-        <source>No meaning is written down for it.</source>
+        <source>Wordfelt knows no meaning of it.</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Dazu ist keine Bedeutung verzeichnet.</translation>
     </message>
     <message>
-        <source>There is no word that could be explained.</source>
+        <source>There is no word to explain.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Hier liegt kein Wort, das sich erklären ließe.</translation>
     </message>
@@ -2510,7 +2510,7 @@
         <translation>Die &amp;nicht gesehenen Karten</translation>
     </message>
     <message>
-        <source>What has been done &amp;since your turn</source>
+        <source>What happened &amp;since your turn</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Was &amp;seit deinem Zug geschah</translation>
     </message>
@@ -4087,9 +4087,9 @@
         <translation>Das zweite Wort muss ein neues Wort sein.</translation>
     </message>
     <message>
-        <source>Exactly one hand card is played.</source>
+        <source>Play exactly one hand card.</source>
         <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
-        <translation>Es wird genau eine Handkarte gespielt.</translation>
+        <translation>Spiel genau eine Handkarte.</translation>
     </message>
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
@@ -5346,9 +5346,9 @@
         <translation>{game}: die letzten Spiele; volle Balken sind Siege</translation>
     </message>
     <message>
-        <source>Shall all results be forgotten? This cannot be undone.</source>
+        <source>Forget all results? You cannot undo this.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Sollen alle Ergebnisse vergessen werden? Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Alle Ergebnisse vergessen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -5746,7 +5746,7 @@
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
@@ -6031,7 +6031,7 @@
         <translation>Nenne ein Wort, das mit der Reihe beginnt.</translation>
     </message>
     <message>
-        <source>This can be done.</source>
+        <source>You can do this.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>Das geht.</translation>
     </message>

@@ -121,11 +121,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It could end with %n card(s) left.</source>
+        <source>You could have ended with %n card(s) left.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
-            <numerusform>It could end with %n card left.</numerusform>
-            <numerusform>It could end with %n cards left.</numerusform>
+            <numerusform>You could have ended with %n card left.</numerusform>
+            <numerusform>You could have ended with %n cards left.</numerusform>
         </translation>
     </message>
 </context>

@@ -71,7 +71,7 @@
         <translation>Ctrl+J busca palabras.</translation>
     </message>
     <message>
-        <source>There is no word to be shown.</source>
+        <source>There is no word to show.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>No hay ninguna palabra que mostrar.</translation>
     </message>
@@ -339,15 +339,15 @@
         <translation>Al llegar a 0:00 termina la partida.</translation>
     </message>
     <message>
-        <source>At 0:00 the game is given up.</source>
+        <source>At 0:00 you give the game up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Al llegar a 0:00 se abandona la partida.</translation>
+        <translation>Al llegar a 0:00 abandonas la partida.</translation>
     </message>
 </context>
 <context>
     <name>Closed</name>
     <message>
-        <source>Nothing is laid on the deck.</source>
+        <source>You cannot lay a card on the deck.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Sobre el mazo no se pone nada.</translation>
     </message>
@@ -362,32 +362,32 @@
         <translation>No puedes dar cartas a otro jugador.</translation>
     </message>
     <message>
-        <source>Only cards that were won lie here.</source>
+        <source>Only won cards lie here.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Aquí solo van las cartas ganadas.</translation>
     </message>
     <message>
-        <source>Nothing is laid on a pile.</source>
+        <source>You cannot lay a card on a pile.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Sobre un montón no se pone nada.</translation>
     </message>
     <message>
-        <source>Nothing is laid on the turned card.</source>
+        <source>You cannot lay a card on the turned card.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Sobre la carta descubierta no se pone nada.</translation>
     </message>
     <message>
-        <source>This card cannot be set apart now.</source>
+        <source>You cannot set this card apart now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Esta carta no se puede apartar ahora.</translation>
     </message>
     <message>
-        <source>This word is not changed where it lies.</source>
+        <source>You cannot change this word where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Esta palabra no se cambia donde está.</translation>
     </message>
     <message>
-        <source>Nothing is laid here now.</source>
+        <source>You cannot lay a card here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Ahora no se pone nada aquí.</translation>
     </message>
@@ -855,7 +855,7 @@
         <translation>Temporal: archivo en uso</translation>
     </message>
     <message>
-        <source>What went wrong, for those who mend it</source>
+        <source>Faults inside Wordfelt, for those who mend them</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Errores internos, para quien los corrija</translation>
     </message>
@@ -1160,11 +1160,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It could end with %n card(s) left.</source>
+        <source>You could have ended with %n card(s) left.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
-            <numerusform>Podía acabar con %n carta.</numerusform>
-            <numerusform>Podía acabar con %n cartas.</numerusform>
+            <numerusform>Podías acabar con %n carta.</numerusform>
+            <numerusform>Podías acabar con %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>Bien, eso se rechaza: {reason}</translation>
     </message>
     <message>
-        <source>That is allowed, but it is not what is asked for here.</source>
+        <source>That is allowed, but this step asks for something else.</source>
         <extracomment>app/program/lessons.py</extracomment>
         <translation>Eso se permite, pero no es lo que se pide aquí.</translation>
     </message>
@@ -2322,12 +2322,12 @@
         <translation>de {words}</translation>
     </message>
     <message>
-        <source>No meaning is written down for it.</source>
+        <source>Wordfelt knows no meaning of it.</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>No hay ningún significado anotado.</translation>
     </message>
     <message>
-        <source>There is no word that could be explained.</source>
+        <source>There is no word to explain.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>No hay ninguna palabra que explicar.</translation>
     </message>
@@ -2510,7 +2510,7 @@
         <translation>Las cartas sin &amp;ver</translation>
     </message>
     <message>
-        <source>What has been done &amp;since your turn</source>
+        <source>What happened &amp;since your turn</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Lo hecho &amp;desde tu turno</translation>
     </message>
@@ -4087,9 +4087,9 @@
         <translation>La segunda palabra debe ser una palabra nueva.</translation>
     </message>
     <message>
-        <source>Exactly one hand card is played.</source>
+        <source>Play exactly one hand card.</source>
         <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
-        <translation>Se juega exactamente una carta de la mano.</translation>
+        <translation>Juega exactamente una carta de la mano.</translation>
     </message>
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
@@ -5346,9 +5346,9 @@
         <translation>{game}: las últimas partidas; las barras llenas se ganaron</translation>
     </message>
     <message>
-        <source>Shall all results be forgotten? This cannot be undone.</source>
+        <source>Forget all results? You cannot undo this.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>¿Olvidar todos los resultados? Esto no se puede deshacer.</translation>
+        <translation>¿Olvidar todos los resultados? No se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
@@ -5746,7 +5746,7 @@
         <translation>No hay nada en la mesa.</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Aún no se ha hecho nada.</translation>
     </message>
@@ -6031,7 +6031,7 @@
         <translation>Nombra una palabra que empiece por la fila.</translation>
     </message>
     <message>
-        <source>This can be done.</source>
+        <source>You can do this.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>Esto se puede hacer.</translation>
     </message>

@@ -71,7 +71,7 @@
         <translation>Ctrl+J cherche des mots.</translation>
     </message>
     <message>
-        <source>There is no word to be shown.</source>
+        <source>There is no word to show.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Il n’y a pas de mot à montrer.</translation>
     </message>
@@ -339,15 +339,15 @@
         <translation>À 0:00, la partie se termine.</translation>
     </message>
     <message>
-        <source>At 0:00 the game is given up.</source>
+        <source>At 0:00 you give the game up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>À 0:00, la partie est abandonnée.</translation>
+        <translation>À 0:00, tu abandonnes la partie.</translation>
     </message>
 </context>
 <context>
     <name>Closed</name>
     <message>
-        <source>Nothing is laid on the deck.</source>
+        <source>You cannot lay a card on the deck.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>On ne pose rien sur la pioche.</translation>
     </message>
@@ -362,32 +362,32 @@
         <translation>Tu ne peux pas donner de cartes à un autre joueur.</translation>
     </message>
     <message>
-        <source>Only cards that were won lie here.</source>
+        <source>Only won cards lie here.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Ici, il n’y a que des cartes gagnées.</translation>
     </message>
     <message>
-        <source>Nothing is laid on a pile.</source>
+        <source>You cannot lay a card on a pile.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>On ne pose rien sur une pile.</translation>
     </message>
     <message>
-        <source>Nothing is laid on the turned card.</source>
+        <source>You cannot lay a card on the turned card.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>On ne pose rien sur la carte retournée.</translation>
     </message>
     <message>
-        <source>This card cannot be set apart now.</source>
+        <source>You cannot set this card apart now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Cette carte ne peut pas être mise de côté maintenant.</translation>
     </message>
     <message>
-        <source>This word is not changed where it lies.</source>
+        <source>You cannot change this word where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>Ce mot ne se change pas là où il est.</translation>
     </message>
     <message>
-        <source>Nothing is laid here now.</source>
+        <source>You cannot lay a card here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
         <translation>On ne pose rien ici maintenant.</translation>
     </message>
@@ -855,7 +855,7 @@
         <translation>Temporaire&#xa0;: fichier en cours d’utilisation</translation>
     </message>
     <message>
-        <source>What went wrong, for those who mend it</source>
+        <source>Faults inside Wordfelt, for those who mend them</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Erreurs internes, pour qui les corrige</translation>
     </message>
@@ -1160,11 +1160,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It could end with %n card(s) left.</source>
+        <source>You could have ended with %n card(s) left.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
-            <numerusform>On pouvait finir avec&#xa0;%n carte restante.</numerusform>
-            <numerusform>On pouvait finir avec&#xa0;%n cartes restantes.</numerusform>
+            <numerusform>Tu pouvais finir avec&#xa0;%n carte restante.</numerusform>
+            <numerusform>Tu pouvais finir avec&#xa0;%n cartes restantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>C’est juste, ce coup est refusé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>That is allowed, but it is not what is asked for here.</source>
+        <source>That is allowed, but this step asks for something else.</source>
         <extracomment>app/program/lessons.py</extracomment>
         <translation>C’est permis, mais ce n’est pas ce qu’on demande ici.</translation>
     </message>
@@ -2322,12 +2322,12 @@
         <translation>de {words}</translation>
     </message>
     <message>
-        <source>No meaning is written down for it.</source>
+        <source>Wordfelt knows no meaning of it.</source>
         <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Aucun sens n’est noté pour ce mot.</translation>
     </message>
     <message>
-        <source>There is no word that could be explained.</source>
+        <source>There is no word to explain.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Il n’y a pas de mot à expliquer.</translation>
     </message>
@@ -2510,7 +2510,7 @@
         <translation>Les cartes non &amp;vues</translation>
     </message>
     <message>
-        <source>What has been done &amp;since your turn</source>
+        <source>What happened &amp;since your turn</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Ce qui s’est passé &amp;depuis ton tour</translation>
     </message>
@@ -4087,9 +4087,9 @@
         <translation>Le second mot doit être un nouveau mot.</translation>
     </message>
     <message>
-        <source>Exactly one hand card is played.</source>
+        <source>Play exactly one hand card.</source>
         <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
-        <translation>On joue exactement une carte de la main.</translation>
+        <translation>Joue exactement une carte de ta main.</translation>
     </message>
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
@@ -5346,7 +5346,7 @@
         <translation>{game}&#xa0;: les dernières parties&#x202f;; les barres pleines sont gagnées</translation>
     </message>
     <message>
-        <source>Shall all results be forgotten? This cannot be undone.</source>
+        <source>Forget all results? You cannot undo this.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Oublier tous les résultats&#x202f;? On ne peut pas revenir en arrière.</translation>
     </message>
@@ -5746,7 +5746,7 @@
         <translation>Il n’y a rien sur la table.</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Rien n’a encore été fait.</translation>
     </message>
@@ -6031,7 +6031,7 @@
         <translation>Nomme un mot qui commence par la rangée.</translation>
     </message>
     <message>
-        <source>This can be done.</source>
+        <source>You can do this.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>C’est possible.</translation>
     </message>

@@ -143,7 +143,7 @@ def command_names() -> dict[str, str]:
         "say-words": say("Menu", "What lies on the &table"),
         "say-scores": say("Menu", "The s&cores"),
         "say-unseen": say("Menu", "The cards &not seen"),
-        "say-acts": say("Menu", "What has been done &since your turn"),
+        "say-acts": say("Menu", "What happened &since your turn"),
         "say-verdict": say("Menu", "What the &bar below says"),
         "rules": say("Menu", "&Rules of this game"),
         "start": say("Menu", "&Start here"),

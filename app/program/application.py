@@ -69,13 +69,13 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
-        put_on(qt, first)  # before there is anything to be dressed anew
+        put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self.window.lie_as(first.window)
         fitting = grown(first, self.window.size())
         self._worn, self._around = looks(fitting), around(fitting)
         if fitting != first:
-            put_on(qt, fitting)
+            put_on(qt, fitting, first.text_size)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
@@ -260,7 +260,7 @@ class Application(QObject):
         if worn == self._worn:
             return
         if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
-            put_on(self.qt, fitting)
+            put_on(self.qt, fitting, settings.text_size)
         self._worn, self._around = worn, around_it
         dress(settings, self.window, self.reading.rules)
 

@@ -145,6 +145,11 @@ class AtTable:
         if running is None or not self.may_stand_up():
             return
         session, record = running.session, running.record
+        if record.dictionary.is_missing:
+            from engine.core.verdict import Reason
+
+            tell_reason(self._window, Reason("bad-setup:list", {"title": record.dictionary.title}))
+            return
         kept = record.left_at(at) if with_lines else None
         place = self._shelf.new_place(session.choice.game)
         self.sit_down(session.choice, session.match.branch(at), record.dictionary, place, kept)

@@ -42,7 +42,7 @@ class NewGames:
         sheet = SetupSheet(GAMES[game], self._file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
-        sheet.closed.connect(lambda: self._window.gallery.show_sheet(None))
+        sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         self._window.gallery.show_sheet(sheet)
         sheet.begin()

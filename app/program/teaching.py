@@ -95,7 +95,7 @@ class Teacher:
             return True
         if not self.course.met:
             self._reply(
-                lambda: QCoreApplication.translate("Lesson", "That is allowed, but it is not what is asked for here.")
+                lambda: QCoreApplication.translate("Lesson", "That is allowed, but this step asks for something else.")
             )
             self._light_if_wanted()
         return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
@@ -18,11 +19,12 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.library.opening import CannotOpen, Opened
+    from app.library.opening import CannotOpen, Found, Opened
     from app.library.standing import Standing
     from app.windows.sheets.kept_games import KeptGame, KeptGames
     from engine.match import Match
 
+AT_ONCE = 0.1  # seconds; records that are not read by then are read aside
 MOST_STANDINGS = 24  # of the games played last: replaying hundreds would keep a core busy for nothing
 
 
@@ -35,6 +37,7 @@ class Waiting(QObject):
 
     _over = Signal(object, object)  # a path and its match; crosses from the worker's thread
     _stood = Signal(object, float, object)  # a path, the age of its file, and its standing; crosses, too
+    _all_read = Signal()  # crosses, too
 
     def __init__(
         self,
@@ -50,6 +53,8 @@ class Waiting(QObject):
         self._aside: Worker | None = None
         self._looked_at: dict[Path, float] = {}
         self._standings: dict[Path, tuple[float, Standing | None]] = {}  # with the age of the file
+        self._records: dict[Path, tuple[float, Found | CannotOpen]] = {}  # with the age of the file
+        self._all_read.connect(self.show)
         self._over.connect(self._finish)
         self._stood.connect(self._show_standing)
         self._everywhere = everywhere
@@ -77,11 +82,36 @@ class Waiting(QObject):
             return []
 
     def _show(self) -> None:
-        found = [shown for path in self._paths() if (shown := self._shown(path)) is not None]
+        """As many as can be read in a moment; the others come when they have been read aside."""
+        paths, until = self._paths(), monotonic() + AT_ONCE
+        self._records = {path: self._records[path] for path in paths if path in self._records}
+        for path in paths:
+            if monotonic() < until:
+                self._read(path)
+        later = [path for path in paths if not self._is_read(path)]
+        for path in later:
+            self._worker().do(self._read, path)
+        if later:
+            self._worker().do(self._all_read.emit)
+        found = [shown for path in paths if path not in later and (shown := self._shown(path)) is not None]
         self._window.gallery.show_unfinished(found)
 
         self._settle([card.path for card in found])
         self._find_standings([card.path for card in found])
+
+    def _is_read(self, path: Path) -> bool:
+        return path in self._records and self._records[path][0] == age(path)
+
+    def _read(self, path: Path) -> None:
+        from app.library.opening import CannotOpen, record_at
+
+        if self._is_read(path):
+            return
+        at = age(path)
+        try:
+            self._records[path] = at, record_at(path)
+        except CannotOpen as fault:
+            self._records[path] = at, fault
 
     # ---- how they stand: their records are replayed aside
 
@@ -146,16 +176,16 @@ class Waiting(QObject):
             self._aside = None
 
     def _shown(self, path: Path) -> Unfinished | None:
-        from app.library.opening import CannotOpen, record_at
+        from app.library.opening import CannotOpen
 
-        try:
-            there = record_at(path)
-        except CannotOpen as fault:
-            self._not_shown(path, fault)
+        at, there = self._records[path]
+        if isinstance(there, CannotOpen):
+            del self._records[path]  # the next time it may be read
+            self._not_shown(path, there)
             return None
         header = there.record.header
         names = names_anew([player.name for player in header.players], self._everywhere)
-        day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(age(path))).date(), QLocale.FormatType.ShortFormat)
+        day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.ShortFormat)
         return Unfinished(path, header.game.id, names, len(there.record.moves), there.damaged, day)
 
     def _not_shown(self, path: Path, fault: "CannotOpen") -> None:

@@ -95,6 +95,7 @@ class _Maker:
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
         self.computers = [seat.kind == "computer" for seat in seats]
+        self.signs = [seat.temperament if seat.kind == "computer" else "" for seat in seats]
         self.to_act = to_act
         self.ghosts = ghosts
         self.zones: list[Zone] = []
@@ -129,6 +130,7 @@ class _Maker:
         room: int = 0,
         quiet: bool = False,
         ends: bool = False,
+        sign: str = "",
     ) -> None:
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
         spoken = spoken_zone(kind, title, count or None, told, active=active)
@@ -151,6 +153,7 @@ class _Maker:
                 room=room,
                 quiet=quiet,
                 ends=ends,
+                sign=sign,
             )
         )
 
@@ -202,6 +205,7 @@ class _Maker:
                 rim=self.tints[seat] if self.last.seat == seat and self.last.scored else "",
                 thinks=active and self.computers[seat],
                 quiet=place.out,
+                sign=self.signs[seat],
             )
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)

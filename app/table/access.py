@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.base.guard import guarded
-from app.table.interfaces import FOCUS, MENU, PRESS, made_by
+from app.table.interfaces import FOCUS, MENU, PRESS, ensure_factory, made_by
 from app.table.picture import Picture
 from app.table.places import Placements
 from app.table.rects import Rect
@@ -148,6 +148,7 @@ class Announcer:
             return
         # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.
         if not self._labels:
+            ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
         label = self._labels[0]
         self._labels.rotate(-1)
@@ -166,9 +167,11 @@ class Announcer:
 
     def _clear(self) -> None:
         self._fading.stop()
-        for label in self._labels:
+        for label in self._labels:  # a reader that comes too late finds none, rather than one that says nothing
             label.hide()
-            label.setAccessibleName("")
+            label.setParent(None)
+            label.deleteLater()
+        self._labels.clear()
 
 
 class Proxies:

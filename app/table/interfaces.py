@@ -39,9 +39,8 @@ class PileInterface(QAccessibleWidget):
 
 
 def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
-    """Widgets of this kind are told by what the maker makes of them."""
+    """Widgets of this kind are told by what the maker makes of them, as soon as the factory is there."""
     _makers[kind] = maker
-    ensure_factory()
 
 
 def as_group(widget: QWidget) -> None:
@@ -54,6 +53,7 @@ def as_group(widget: QWidget) -> None:
 
 
 def ensure_factory() -> None:
+    """Not before the program has its own: Qt asks the youngest first, and would know better what a pile of pages is."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_make_interface)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.table import shapes
+from app.table.characters import character
 from app.table.picture import Zone
 from app.table.rects import Rect
 from app.table.theme import fonts
@@ -64,6 +65,9 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
         painter.setPen(QColor(inks.text))
         painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
         x += title_width + gap
+    if own and zone.sign and x + text <= room.right - (note + gap if zone.note else 0):  # a whole name comes first
+        sign = shapes.placed(character(zone.sign, text), x + text / 2, middle)
+        painter.strokePath(sign, QPen(QColor(inks.dim), max(1.0, text * 0.07)))
     if zone.note:
         painter.setFont(note_font)
         painter.setPen(QColor(inks.text if split else inks.dim))

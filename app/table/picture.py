@@ -79,6 +79,7 @@ class Zone:
     room: for so many cards it keeps room, however few lie there.
     quiet: nothing can be done or seen here now; it only keeps its place.
     ends: cards come to lie at both its ends, where a place waits for each.
+    sign: how the computer plays that sits here, see characters.py.
     """
 
     key: str
@@ -98,6 +99,7 @@ class Zone:
     room: int = 0
     quiet: bool = False
     ends: bool = False
+    sign: str = ""
 
 
 class Way(Enum):

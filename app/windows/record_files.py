@@ -1,5 +1,6 @@
 """The system's own dialogs: which record to open, where to put a copy, which picture to lay on the felt."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,6 +53,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """A copy of this game wherever the player wants it: was one made, and why it could not be."""
+    from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused
     from engine.records.files import save
     from engine.records.record import write_record
@@ -61,8 +63,16 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     path = _chosen(name, parent)
     if path is None:
         return False, None
-    try:
-        save(path, write_record(running.record))
-    except Refused as refused:
-        return False, refused.reason
-    return True, None
+    record, say = running.record, QCoreApplication.translate
+
+    def write(stopped: Callable[[], bool]) -> bool:
+        save(path, write_record(record))
+        return True
+
+    text, stop = say("Unsaved", "The copy is being saved."), say("Unsaved", "Do not save it")
+    answer = answer_of(write, text, stop, parent)
+    if isinstance(answer, Refused):
+        return False, answer.reason
+    if isinstance(answer, Exception):
+        raise answer
+    return bool(answer), None

@@ -117,12 +117,15 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
         return _without_choice(number, seat, act, "coach:unseen")
     if not judge.has_choice and act.verb != "timeout":
         return Reviewed(number, seat, played, None, _no_word(judge, played) or Reason("coach:one-way"))
+    bluff = _false_word(judge, played)
+    if bluff is not None:
+        played = replace(played, gain=min(played.gain, 0))
     best = _best(judge, played)
     if best is None:
-        return Reviewed(number, seat, played, played, _no_word(judge, played))
+        return Reviewed(number, seat, played, played, bluff or _no_word(judge, played))
     if best.words and not played.words:
         played, best = replace(played, ahead=0), replace(best, ahead=0)
-    return Reviewed(number, seat, played, best, why_better(judge, best, played) or _no_word(judge, best))
+    return Reviewed(number, seat, played, best, bluff or why_better(judge, best, played) or _no_word(judge, best))
 
 
 def _best(judge: Judge, played: Judged) -> Judged | None:
@@ -137,6 +140,15 @@ def _best(judge: Judge, played: Judged) -> Judged | None:
     if best.words and not played.words:  # after a turn without a word nobody tells what comes next
         more -= best.ahead - played.ahead
     return best if more >= LEAST else None
+
+
+def _false_word(judge: Judge, played: Judged) -> Reason | None:
+    """A word that is none, where it may be challenged: whoever does so takes all of it back."""
+    house = judge.house
+    if not house.words_are_challenged:
+        return None
+    false = next((word for word in played.words if not house.book.is_word(house, word)), None)
+    return Reason("coach:not-known", {"word": false}) if false is not None else None
 
 
 def _no_word(judge: Judge, play: Judged) -> Reason | None:

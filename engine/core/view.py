@@ -1,6 +1,7 @@
 """A view is a state with holes: what one seat may see. Ids of hidden cards, seed, dice and deck order are in none."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import Act, Discard, Simple, Trade
@@ -44,6 +45,11 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 def _entry(entry: Entry, seat: int | None) -> Entry:
     if not entry.secret or seat in (entry.seat, ALL):
         return entry
+    return _closed(entry)
+
+
+@lru_cache(maxsize=10_000)  # a log is gone through again after every act
+def _closed(entry: Entry) -> Entry:
     return entry._replace(do=entry.brief, act=_with_holes(entry.act), words=(), undone=())
 
 

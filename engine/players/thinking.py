@@ -91,7 +91,8 @@ class Mind:
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
             return found
-        more = whole_turns(scales, self.effort) if self.level.effort else more_words(scales, found)
+        whole = self.level.effort and "play" in verbs
+        more = whole_turns(scales, self.effort) if whole else more_words(scales, found)
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
         if self.level.effort and can_be_supposed(self.house, self.view):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)

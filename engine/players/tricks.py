@@ -13,8 +13,11 @@ from engine.players.bluffing import dares
 from engine.players.laying import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
+from engine.players.tricks_ahead import NEXT, TRIED, draws, own_words
 from engine.players.weighing import Weighed
 from engine.players.worth import LEAVE
+
+Prospect = tuple[int, int, Weighed]
 
 BACK = 4  # what a point of value taken back into a hand is worth, in tenths of a point
 
@@ -35,10 +38,25 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         (_prospect(mind, _laid(play, mind), words) + play.kept + play.left + play.liked, -play.order, play)
         for play in found
     ]
+    if mind.level.effort:
+        prospects = _with_the_next_trick(mind, prospects, words)
     _, _, best = max(prospects, key=lambda prospect: prospect[:2])
     mine = _laid(best, mind)
     wins = 2 * sum([_wins(mind, mine, word) for word in words]) > len(words)
     return Plan(best.act, thinking_time(mind, best.legal.words), "most-cards" if wins else "", facts_of(mind, best))
+
+
+def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Sequence[Sequence[int]]) -> list[Prospect]:
+    """The best of them again: what the hand is worth that goes on is told by the next trick, not by its letters."""
+    drawn = draws(mind, words)
+    ahead = []
+    for worth, order, play in sorted(prospects, key=lambda prospect: prospect[:2], reverse=True)[:TRIED]:
+        own = own_words(mind, play, drawn)
+        if not own:
+            return list(prospects)
+        nexts = [_trick(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
+        ahead.append((worth - play.kept + NEXT * sum(nexts) // (100 * len(nexts)), order, play))
+    return ahead
 
 
 def worth_in_the_trick(mind: Mind, play: Weighed) -> int:

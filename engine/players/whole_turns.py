@@ -78,7 +78,9 @@ def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
     if table + fresh < 2:
         return
     packing = Packing.of([card.face for card in scales.cards])
-    lists = _of_each_word(scales, table, fresh, effort.part(60))
+    listing = effort.part(60)
+    lists = _of_each_word(scales, table, fresh, listing)
+    effort.left += max(listing.left, 0)
     words = [_judged(scales, packing, acts, effort) for acts in lists]
     on_table = [[part for parts in words[1:] for part in parts]] if table == 1 else words[1:]
     turns = _together([*on_table, *words[:1] * fresh], packing, effort)

@@ -85,6 +85,16 @@ def test_who_goes_on_after_a_word_that_is_none_has_let_it_stand():
     assert let_stand.best.act == CHALLENGE
 
 
+def test_a_word_that_is_none_is_worth_no_points_where_it_may_be_challenged():
+    (turn,) = review(played(opening("CAT HAT", options={"words": "challenge"}), "play ZATX"))
+    assert turn.best is not None
+    assert turn.best.words in (("CAT",), ("HAT",))
+    assert turn.why is not None
+    assert (turn.why.key, turn.why.facts["word"]) == ("coach:not-known", "ZATX")
+    (trusted,) = review(played(opening("CAT HAT", options={"words": "trust"}), "play ZATX"))
+    assert trusted.best == trusted.played
+
+
 def test_where_only_one_thing_can_be_done_there_is_nothing_to_choose():
     table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").say("request X", "pass")
     *_, last = review(table.match)

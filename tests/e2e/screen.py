@@ -77,7 +77,8 @@ class Screen:
 class Wordfelt:
     """The program on the screen, with folders of its own."""
 
-    def __init__(self, screen: Screen, folder: Path) -> None:
+    def __init__(self, screen: Screen, folder: Path, record: Path | None = None) -> None:
+        """record: opened at once."""
         self.screen = screen
         self.games = folder / "data" / "games"
         environment = screen.environment | {
@@ -85,8 +86,14 @@ class Wordfelt:
             "WORDFELT_CONFIG": str(folder / "config"),
             "WORDFELT_DATA": str(folder / "data"),
         }
+        opened = [str(record)] if record is not None else []
         with (folder / "stderr").open("ab") as stderr:
-            self.process = subprocess.Popen([sys.executable, "-m", "app"], cwd=ROOT, env=environment, stderr=stderr)
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "app", *opened],
+                cwd=ROOT,
+                env=environment,
+                stderr=stderr,
+            )
         self.window = ""
         wait_for("a window", self._shows)
         screen.ask("windowactivate", "--sync", self.window)
@@ -97,8 +104,9 @@ class Wordfelt:
         self.window = self.screen.ask("search", "--onlyvisible", "--name", "^Wordfelt$").partition("\n")[0]
         return bool(self.window)
 
-    def keys(self, *keys: str) -> None:
-        self.screen.ask("key", "--delay", "40", *keys)
+    def keys(self, *keys: str, delay: int = 40) -> None:
+        """delay: milliseconds from key to key."""
+        self.screen.ask("key", "--delay", str(delay), *keys)
 
     def drag(self, points: Sequence[QPoint]) -> None:
         """Press at the first of these points of the window, go on to the others, let go at the last."""

@@ -84,7 +84,7 @@ def test_a_place_where_no_card_is_ever_laid_says_so_to_the_pointer_and_keys_pass
         (*pictures.cards("word:0", "FRIEND"), *pictures.hand()),
         focus="hand",
     )
-    never = Target("deck", Way.ZONE, legal=False, reason="Nothing is laid on the deck.", never=True)
+    never = Target("deck", Way.ZONE, legal=False, reason="You cannot lay a card on the deck.", never=True)
     targets = (*pictures.targets(picture, kinds=("over",)), never)
     held(hand, picture, targets)
     deck = hand.view.cloth.placements.zones["deck"].rect

@@ -12,6 +12,7 @@ from app.table.labels import BLACK, Inks, draw_label
 from app.table.picture import Kind, Zone
 from app.table.rects import Rect
 from app.table.theme.contrast import contrast, readable_on
+from engine.players.levels import TEMPERAMENTS
 
 INKS = Inks("#FFFFFF", "#CCCCCC", "#000000", "#FFFFFF", "#888888")
 PLATE = Zone("rival:1", Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
@@ -50,6 +51,17 @@ def test_dots_show_a_computer_that_thinks_and_a_star_one_that_has_scored(qapp):
     thinks = drawn(replace(PLATE, active=True, thinks=True))
     assert apart(waits, thinks) >= 12
     assert apart(drawn(PLATE), drawn(replace(PLATE, rim=PLATE.tint))) >= 12
+
+
+def test_beside_a_computers_name_stands_the_sign_of_how_it_plays(qapp):
+    signs = [drawn(replace(PLATE, sign=name)) for name in TEMPERAMENTS]
+    assert all(apart(drawn(PLATE), sign) >= 12 for sign in signs)
+    assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
+
+
+def test_where_there_is_no_room_the_name_comes_before_the_sign(qapp):
+    crowded = replace(PLATE, title="Benedict of the long name")
+    assert apart(drawn(crowded), drawn(replace(crowded, sign="builder"))) == 0
 
 
 @pytest.mark.parametrize("seat", range(8))

@@ -16,8 +16,9 @@ from engine.match import Header, Match, Player
 from engine.players.computer import choose
 from engine.players.effort import Effort
 from engine.players.end_game import Ending, as_it_lies
-from engine.players.levels import LEVEL_NAMES
-from engine.players.thinking import knowing, never
+from engine.players.levels import EVEN, LEVEL_NAMES
+from engine.players.rows import choose_card
+from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act
 from engine.players.whole_turns import whole_turns
@@ -25,6 +26,7 @@ from tests.players.otherwise import lies_otherwise
 from tests.table import Table
 
 GRANDMASTER = LEVEL_NAMES["grandmaster"]
+MASTER = LEVEL_NAMES["master"]
 IN_HASTE = replace(GRANDMASTER, effort=1200)
 TWO = (Player("Ann"), Player("Ben"))
 
@@ -134,3 +136,19 @@ def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:
             assert searched[-1] == sorted(card.face for card in match.state.seats[1 - seat].hand)
         match.play(Move(act, seat))
     assert searched
+
+
+def test_in_profit_and_loss_a_word_is_left_for_the_next_trick() -> None:
+    """COG is dearer than DOG, but without the C there is no CAT."""
+    table = Table("profit-and-loss", hands=["CATDOGX", "BBFFVVWWUU"], deck="LLLNNN", words="CAT DOG COG")
+    seen = view(table.match.state, 0)
+    words = [choose(seen, table.match.house, 0, 1, level=level).facts["word"] for level in (MASTER, GRANDMASTER)]
+    assert words == ["COG", "DOG"]
+
+
+def test_in_four_rows_rounds_are_supposed_only_as_far_as_the_effort_goes() -> None:
+    table = Table("four-rows", first=None, seed=4)
+    seen = view(table.match.state, 0)
+    mind = Mind(seen, knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
+    assert choose_card(mind).act is not None
+    assert -IN_HASTE.effort < mind.effort.left < 0

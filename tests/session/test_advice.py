@@ -5,10 +5,11 @@ import json
 import pytest
 
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
-from engine.core.moves import Play
+from engine.coach.said import SAID
+from engine.core.moves import ACCEPT, CHALLENGE, Play
 from engine.core.view import view
 from engine.records.record import read_record
-from engine.records.replay import open_match
+from engine.records.replay import open_match, replay_moves
 
 HANDS = ["CATZXSHIVQ", "OOOOAAEEII"]
 
@@ -63,6 +64,41 @@ def test_a_word_that_many_mind_is_no_hint_though_it_could_be_laid():
     found = advice("all", "SHIT")
     assert not isinstance(found.act, Play)
     assert not found.wordless
+
+
+def asked_about(word: str) -> Advice:
+    """What is advised to who may object to a last word, at a table that knows CAT."""
+    record = {
+        "wordfelt": 1,
+        "game": "real-value",
+        "players": ["Ann", "Ben"],
+        "options": {"words": "challenge"},
+        "dictionary": {"only": ["CAT"]},
+        "setup": {"first": 1, "hands": [word, "OOOO"], "deck": ""},
+        "moves": [f"play {word}"],
+    }
+    read = read_record(json.dumps(record))
+    match = open_match(read)
+    replay_moves(match, read)
+    assert match.state.waits_for == (1,)
+    return advise(Question(match.house, view(match.state, 1), 1, known=HINT_WORDS["everyday"]), lambda: False)
+
+
+def test_who_may_object_is_advised_to_where_the_word_is_none():
+    assert asked_about("TAC").act == CHALLENGE
+    assert asked_about("TAC").why == "coach:not-known"
+
+
+def test_who_may_object_is_advised_to_accept_a_word_that_is_known():
+    assert asked_about("CAT").act == ACCEPT
+    assert asked_about("CAT").why == "coach:known"
+
+
+@pytest.mark.parametrize("known", HINT_WORDS)
+def test_every_hint_of_a_word_has_a_reason_that_can_be_said(known):
+    found = advice(known, "CAT", "HAT", "ZAX")
+    assert found.why in SAID
+    assert SAID[found.why].format(**found.facts)
 
 
 @pytest.mark.parametrize("word", ["WOG", "FANNY", "CRIPPLE", "GYPSY", "DAMN"])

@@ -89,16 +89,22 @@ class Reader:
         environment = self.screen.environment | {"PATH": f"/usr/bin:/bin:{os.environ['PATH']}"}
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
-    def heard(self) -> list[str]:
-        """What was said since this was asked last, once there is nothing more to say."""
-        last, since = -1, time.monotonic()
-        while time.monotonic() - since < QUIET:
+    def heard(self, until: str = "", patience: float = 30.0) -> list[str]:
+        """What was said since this was asked last, once there is nothing more to say. until: this is waited for, for
+        so many seconds: how long a busy machine takes says nothing about the program."""
+        last, since, begun = -1, time.monotonic(), time.monotonic()
+        while time.monotonic() - since < QUIET or (until not in self._new and time.monotonic() - begun < patience):
             if self._size() != last:
                 last, since = self._size(), time.monotonic()
             time.sleep(0.05)
         text = self._heard.read_text("utf-8") if self._heard.exists() else ""
         new, self._read = text[self._read :], len(text)
         return [line.strip() for line in new.splitlines() if line.strip()]
+
+    @property
+    def _new(self) -> str:
+        text = self._heard.read_text("utf-8") if self._heard.exists() else ""
+        return " ".join(text[self._read :].split())
 
     def _size(self) -> int:
         return self._heard.stat().st_size if self._heard.exists() else 0

@@ -234,7 +234,7 @@ def test_the_words_are_said_aloud(desk_with, qtbot, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(desk.page.felt, "say", said.append)
     desk.key(Key.Key_J, CONTROL)
-    assert said == ["There is no word to be shown."]
+    assert said == ["There is no word to show."]
     lay_s(desk, Dragging)
     offered(desk, qtbot)
     desk.key(Key.Key_Tab)

@@ -203,3 +203,15 @@ def test_the_clock_goes_on_while_a_player_watches_what_was_played(program):
     assert page.felt.performing
     assert not page.running.held
     assert page.running.clock.running
+
+
+def test_while_a_film_runs_the_rack_has_no_buttons(program):
+    page = deal(program, "split-run", seed=7)
+    page.running.session.submit(first_act(page.running.session))
+    page.running.session.lift_curtain()
+    assert all(button.isVisible() for button in page.rack.stops)
+    page.play_film()
+    assert page.moment.films
+    assert not any(button.isVisible() for button in page.rack.stops)
+    page.film_bar.close_film.click()
+    assert all(button.isVisible() for button in page.rack.stops)

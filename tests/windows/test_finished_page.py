@@ -220,3 +220,11 @@ def test_the_games_are_told_anew_in_another_language(program, page, monkeypatch)
     before = sorted(page.shown)
     page.retranslate()
     assert sorted(page.shown) == before
+
+
+def test_where_no_game_is_listed_there_is_no_button_for_one_but_a_sentence_of_what_will_be_there(start, qtbot):
+    program = start()
+    program.window.asked.emit("finished")
+    page = program.window.finished
+    qtbot.waitUntil(lambda: "film" in page.nothing.text())
+    assert not any(button.isVisible() for button in (page.film, page.turns, page.again, page.away, page.search))

@@ -207,7 +207,7 @@ def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
     ("game", "seats", "told"),
     [
         ("split-run", 2, "At 0:00 the turn passes."),
-        ("first-base", 1, "At 0:00 the game is given up."),
+        ("first-base", 1, "At 0:00 you give the game up."),
         ("four-rows", 2, "At 0:00 the turn passes and you take"),
     ],
 )

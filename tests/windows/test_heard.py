@@ -1,5 +1,8 @@
 """What is heard of the table, and when: the end in its order, the way back from a dialog, the names of pages."""
 
+import os
+import subprocess
+import sys
 from typing import get_args
 
 import pytest
@@ -20,6 +23,7 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
+OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 
 @pytest.fixture
@@ -125,6 +129,17 @@ def test_every_page_has_a_name_and_is_what_it_is(program):
     told = [QAccessible.queryAccessibleInterface(pages.widget(row)) for row in range(pages.count())]
     assert [page.text(NAME) for page in told] == ["Gallery", "Split Run", "Statistics", "Finished games"]
     assert {page.role() for page in told} == {QAccessible.Role.Section}
+
+
+def test_no_pile_of_pages_is_a_layered_pane():
+    """Qt's own words for it came back whenever Python's were there before the program: in one that is started anew."""
+    code = (
+        "import app.program.application as a; from PySide6.QtWidgets import QApplication; from PySide6.QtGui import"
+        " QAccessible; qt = QApplication([]); window = a.MainWindow();"
+        " print(QAccessible.queryAccessibleInterface(window.pages).role().name)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=OFFSCREEN)
+    assert told.stdout.split() == ["Client"]
 
 
 def test_the_page_of_a_game_has_its_name_before_the_focus_comes(program):
@@ -455,7 +470,9 @@ def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
     session.press("deal")
     heard.clear()
     key = next(key for key, seat in page.buzzing.bar.keys.items() if seat == 1)
-    QTest.keyClick(page.felt, getattr(Qt.Key, f"Key_{key}"))
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    QTest.keyClick(page.window().windowHandle(), getattr(Qt.Key, f"Key_{key}"))
     assert heard == ["Ben cannot shout now."]
 
 
@@ -464,3 +481,28 @@ def test_shout_can_be_dealt_at_any_pace_and_by_hand():
     seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
     assert seconds.nullable
     assert (seconds.low, seconds.high) == (1, 60)
+
+
+def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
+    page, session, heard = shouting
+    for _ in range(3):
+        session.press("deal")
+    page.running.buzz(0)
+    for letter in "CAT":
+        session.gestures.type_letter(letter)
+    session.press("shout", 0)
+    assert heard[-1].startswith("Ann: CAT, Ann wins 3 cards")
+    session.resign(0)
+    session.resign(1)
+    assert session.state.over
+    assert "·" not in page.final.rematch.accessibleDescription() + page.final.rest
+
+
+def test_a_film_is_left_aloud(opened, said):
+    page = opened("real-value", "play QUIET", "play 1: Q U I E T +S", "@1 resign")
+    heard, session = said(page), page.running.session
+    page.play_film()
+    page.running.film.halt()
+    assert "The game begins." in heard
+    session.cancel()
+    assert heard[-1].startswith("The present position.")

@@ -1,10 +1,13 @@
 """Larger text never makes the cards smaller, and the cards have a size of their own."""
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from app.library.results import Part, Result
+from app.windows.widgets.pane import Pane
 from tests.windows.conftest import deal
+from tests.windows.test_table import first_act
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)")
 WINDOWS = ((900, 600), (1280, 800), (1920, 1080))
@@ -52,3 +55,51 @@ def test_the_cards_have_a_size_of_their_own(program, wished, smaller):
     view = page.felt.viewport().rect()
     for spot in page.felt.cloth.placements.pieces.values():
         assert view.contains(QRect(*map(round, spot.rect)))
+
+
+def waiting(program, *games):
+    for game in games:
+        session = deal(program, game, 3).running.session
+        session.submit(first_act(session))
+        program.leave_table()
+
+
+@pytest.mark.parametrize("size", [100, 175, 250])
+def test_a_tile_of_the_gallery_is_seen_whole_beside_the_path_and_waiting_games(program, size):
+    program.window.resize(900, 600)
+    program.file.change(text_size=size)
+    waiting(program, "split-run", "profit-and-loss")
+    settled()
+    gallery = program.window.gallery
+    assert gallery.start.isVisible()
+    assert gallery.strip.isVisible()
+    assert gallery.list.height() >= min(gallery.tile.height, 200)
+
+
+def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(program):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    waiting(program, "profit-and-loss")
+    settled()
+    gallery = program.window.gallery
+    assert gallery.strip.horizontalScrollBar().maximum() == 0
+    (button, _) = gallery.resume.findChildren(QPushButton)
+    assert button.width() >= button.sizeHint().width()
+    assert button.accessibleName() == "Go on: Profit & Loss"
+
+
+def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_the_chart(program):
+    parts = (Part("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET"), Part("Ben", score=7))
+    for number in range(3):
+        program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", parts))
+    program.file.change(text_size=250)
+    program.window.resize(900, 600)
+    program.counting.show()
+    settled()
+    page = program.window.statistics
+    table = QRect(page.table.mapTo(page, QPoint()), page.table.size())
+    chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
+    assert not table.intersects(chart)
+    assert chart.height() >= 7 * page.chart.fontMetrics().height()
+    page.findChild(Pane).ensureWidgetVisible(page.chart)  # as Tab does
+    assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()

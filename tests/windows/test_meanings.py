@@ -92,7 +92,7 @@ def test_commonness_is_said_in_words(qapp, level, said):
 def test_a_word_without_an_entry_is_still_said_to_be_one(qapp):
     skite = meaning_of("SKITE", open_lexicon())
     assert not skite.senses
-    assert "No meaning is written down" in meaning_html(skite)
+    assert "Wordfelt knows no meaning" in meaning_html(skite)
     assert meaning_line(skite) == "SKITE: rare"
     assert commonness(meaning_of("XQZ", open_lexicon())) == "not in the dictionary"
 

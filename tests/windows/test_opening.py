@@ -5,10 +5,11 @@ import time
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressBar
 
 from engine.match import Match
 from engine.records import replay
+from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
@@ -95,3 +96,34 @@ def test_a_word_of_44_letters_on_the_table_does_not_hold_up_leaving(program, fol
     assert time.monotonic() - before < 0.3
     workers = (running.bots._aside, running.adviser._aside, running.coach._aside)
     assert all(worker.wait(0) for worker in workers), "nothing is looked for any more"
+
+
+@pytest.mark.parametrize("wait", [True, False], ids=["waits", "does not wait"])
+def test_a_copy_on_a_slow_disk_is_saved_aside_with_a_sign_of_it_and_one_need_not_wait(
+    program, folders, monkeypatch, wait
+):
+    from engine.records import files
+
+    deal(program, "split-run")
+    place, saved, told = folders / "copy.wordfelt", files.save, []
+
+    def slowly(path, text):
+        for _ in range(100):
+            time.sleep(0.01)
+        saved(path, text)
+
+    def look():
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            told.append(box.text())
+            if not wait:
+                box.reject()
+
+    monkeypatch.setattr(files, "save", slowly)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(place), ""))
+    QTimer.singleShot(600, program.window, look)
+    ticks = beats(program)
+    assert program.table.save_copy() is wait
+    assert told == ["The copy is being saved."]
+    assert len(ticks) > 10, "the window lives on"
+    assert place.exists() is wait

@@ -38,13 +38,13 @@ def test_a_list_is_brought_in_and_told_by_its_counts(sheet, file, qtbot):
     lists.bring(file)
     assert "Kitchen words" in lists.note.text()
     assert "(UTF-8)" in lists.note.text()
-    assert "Left out: 1 with other signs than A to Z." in lists.note.text()
+    assert "Left out: 1 with characters other than A to Z." in lists.note.text()
     assert [lists.list.item(row).text() for row in range(lists.list.count())] == ["Kitchen words"]
     box = sheet.findChild(QComboBox, "dictionary")
     assert "Kitchen words" in [box.itemText(row) for row in range(box.count())]
 
 
-@pytest.mark.parametrize(("data", "said"), [(b"\x1f\x8bno", "gzip"), (b"\0\1", "no text"), (b"1 2", "no word")])
+@pytest.mark.parametrize(("data", "said"), [(b"\x1f\x8bno", "gzip"), (b"\0\1", "not a text file"), (b"1 2", "no word")])
 def test_a_broken_file_gets_one_clear_sentence(sheet, folders, data, said):
     path = folders / "list.txt"
     path.write_bytes(data)
@@ -117,12 +117,22 @@ def test_where_the_list_is_not_the_game_can_be_watched_and_its_file_stays_as_it_
     assert path.read_bytes() == written
 
 
+def test_from_a_film_without_its_list_nobody_plays_on(program, file, folders):
+    path = played_with(program, file)
+    shutil.rmtree(folders / "data" / "words")
+    program.waiting.open(path)
+    program.window._notices_read()
+    program.table.play_on(0)
+    assert program.table.running.is_shown
+    assert "is missing or has changed" in program.window.notice.text()
+
+
 def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
     program.file.change(dictionary=bring(file).kept.key)
     shutil.rmtree(folders / "data" / "words")
     program.new.deal("split-run", 1)
     assert program.table.running is None
-    assert "is not here" in program.window.notice.text()
+    assert "is missing or has changed" in program.window.notice.text()
 
 
 def test_a_list_that_is_removed_is_chosen_nowhere_any_more(program, file, monkeypatch):

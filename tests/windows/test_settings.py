@@ -88,7 +88,7 @@ def test_a_named_pipe_for_a_file_of_settings_does_not_hang_the_start(tmp_path):
     assert told == ["settings-not-saved"]
 
 
-@pytest.mark.parametrize(("kept", "used"), [(-3, 1), (0, 1), (1, 1), (6, 6), (7, 6), (99, 6)])
+@pytest.mark.parametrize(("kept", "used"), [(-3, 1), (0, 1), (1, 1), (7, 7), (8, 7), (99, 7)])
 def test_a_level_that_there_is_not_is_the_nearest_there_is(tmp_path, kept, used):
     seats = [{"kind": "computer", "level": kept}]
     (tmp_path / "settings.json").write_text(json.dumps({"felt": "blue", "games": {"ow": {"seats": seats}}}))

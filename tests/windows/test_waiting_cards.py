@@ -1,13 +1,17 @@
 """The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
 
 from datetime import date
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
+from app.library import opening
 from app.library.standing import standing_of, table_lines
+from app.program import waiting_games
 from app.program.application import Application
 from engine.core.view import view
+from engine.records.files import load
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
@@ -111,3 +115,24 @@ def noting(tops, real):
 
 def test_without_waiting_games_no_place_is_kept(program):
     assert program.window.gallery.strip.isHidden()
+
+
+def test_records_that_take_longer_than_a_moment_are_read_aside_and_their_cards_follow(program, qtbot, monkeypatch):
+    places = [left(program)[1] for _ in range(3)]
+    readers: list[Thread] = []
+
+    def loading(path):
+        readers.append(current_thread())
+        return load(path)
+
+    monkeypatch.setattr(waiting_games, "AT_ONCE", -1.0)
+    monkeypatch.setattr(opening, "load", loading)
+    program.waiting._records = {}
+    program.waiting.show()
+    assert program.window.gallery._unfinished == []
+    qtbot.waitUntil(lambda: len(program.window.gallery._unfinished) == 3)
+    assert {game.path for game in program.window.gallery._unfinished} == set(places)
+    assert len(readers) == 3
+    assert main_thread() not in readers
+    program.waiting.show()  # what is read is not read again
+    assert len(program.window.gallery._unfinished) == len(readers) == 3

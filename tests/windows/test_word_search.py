@@ -84,7 +84,7 @@ def test_where_no_hints_are_agreed_no_word_is_looked_up(program, game):
     page = deal(program, game)
     assert "word" not in page.possible()
     assert search(program) is None
-    assert "no word is looked up" in program.window.notice.text()
+    assert "cannot look up words" in program.window.notice.text()
 
 
 def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
@@ -100,7 +100,7 @@ def test_a_search_that_is_open_answers_nobody_behind_the_curtain(program):
     page = deal(program, "split-run")
     dialog = search(program)
     page.pause()
-    assert "no word is looked up" in look_up(dialog, "QUIZ")
+    assert "cannot look up words" in look_up(dialog, "QUIZ")
     assert helps(page) == 0
 
 

@@ -17,13 +17,13 @@ def closed_places(picture: Picture, origin: str, open_ones: Sequence[Target]) ->
 def _why(kind: Kind) -> str:
     say = QCoreApplication.translate
     return {
-        Kind.DECK: say("Closed", "Nothing is laid on the deck."),
+        Kind.DECK: say("Closed", "You cannot lay a card on the deck."),
         Kind.DEAD: say("Closed", "These cards are out of play."),
         Kind.RIVAL: say("Closed", "You cannot give cards to another player."),
-        Kind.WON: say("Closed", "Only cards that were won lie here."),
-        Kind.PILE: say("Closed", "Nothing is laid on a pile."),
-        Kind.TURNED: say("Closed", "Nothing is laid on the turned card."),
-        Kind.TRAY: say("Closed", "This card cannot be set apart now."),
-        Kind.WORD: say("Closed", "This word is not changed where it lies."),
-        Kind.COMMITTED: say("Closed", "Nothing is laid here now."),
+        Kind.WON: say("Closed", "Only won cards lie here."),
+        Kind.PILE: say("Closed", "You cannot lay a card on a pile."),
+        Kind.TURNED: say("Closed", "You cannot lay a card on the turned card."),
+        Kind.TRAY: say("Closed", "You cannot set this card apart now."),
+        Kind.WORD: say("Closed", "You cannot change this word where it lies."),
+        Kind.COMMITTED: say("Closed", "You cannot lay a card here now."),
     }.get(kind, "")

@@ -60,7 +60,7 @@ from app.windows.widgets.dress import Dress
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.named_box import NamedBox
-from app.windows.widgets.pane import Strip
+from app.windows.widgets.pane import Pane, Strip
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 if TYPE_CHECKING:
@@ -69,6 +69,9 @@ if TYPE_CHECKING:
 EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
+FOLDED = 16  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
+EDGE, SCROLLED = 6, 14  # pixels around a tile, and of a scroll bar
+WIDEST = 16777215  # as Qt counts
 LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
 
 
@@ -172,13 +175,17 @@ class Gallery(QWidget):
         self._cards.addStretch(1)
         self.strip = Strip(self.resume, self)
         self.strip.hide()
-        left = QVBoxLayout()
+        inner = QWidget()
+        column = Pane(inner, self)  # where all of it has no room, it is scrolled: nothing is squeezed
+        column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        left = QVBoxLayout(inner)
+        left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.start)
         left.addWidget(self.strip)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing, 1)
         body = QHBoxLayout()
-        body.addLayout(left, 1)
+        body.addWidget(column, 1)
         body.addWidget(self.side)
         self.side.addWidget(self._rules_card())
         whole = QVBoxLayout(self)
@@ -249,7 +256,7 @@ class Gallery(QWidget):
 
         sheet = WhichGame()
         sheet.chosen.connect(self.choose_anywhere)
-        sheet.closed.connect(lambda: self.show_sheet(None))
+        sheet.left.connect(lambda: self.show_sheet(None))
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
         sheet.begin()
@@ -289,6 +296,7 @@ class Gallery(QWidget):
         self._show_current()
 
     _scale = 1.0
+    _beside = WIDEST  # pixels beside the rules
     _narrowest = 0.0  # that a tile can be without losing words
 
     def _fit(self) -> None:
@@ -312,7 +320,14 @@ class Gallery(QWidget):
         self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
         self._fit_texts()
-        self.start.fit(self.width() - self.side.width() - 28 - 6)
+        beside = self.width() - self.side.width() - 28 - 6
+        low = self.height() < FOLDED * self.fontMetrics().height()
+        self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
+        beside -= SCROLLED if low else 0
+        self._beside = beside
+        self.start.fit(beside)
+        for game in self._unfinished:
+            self._fit_card(game, beside)
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
@@ -370,6 +385,7 @@ class Gallery(QWidget):
         for number, game in enumerate(games):
             self._cards.insertWidget(number, self._resume_card(game))
             self._tell_game(game)
+            self._fit_card(game, self._beside)
         self.strip.setVisible(bool(games))
         stops = [self.statistics, *self.start.stops, *self.resume.findChildren(QPushButton), self.list]
         for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
@@ -400,6 +416,21 @@ class Gallery(QWidget):
         layout.addWidget(away, 0, 2)
         layout.addWidget(facts, 1, 1, 1, 2)
         return card
+
+    def _fit_card(self, game: Unfinished, room: int) -> None:
+        """In a narrow window without its picture, and with its game's name alone on the button."""
+        table, facts, go_on = self._tables[game.path]
+        name = BOXES[game.game].name
+        whole = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=name)
+        letters = go_on.fontMetrics()
+        narrow = TABLE.width() * self._scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
+        table.setVisible(not narrow)
+        facts.setWordWrap(narrow)
+        go_on.setText(on_button(name if narrow else whole))
+        go_on.setAccessibleName(whole)
+        card = go_on.parentWidget()
+        assert card is not None
+        card.setMaximumWidth(room if narrow else WIDEST)
 
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
         """How one of them stands has been found out."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from app.base.guard import guarded
-from app.table.interfaces import FOCUS, PRESS, made_by
+from app.table.interfaces import FOCUS, PRESS, ensure_factory, made_by
 
 
 class Line(QWidget):
@@ -27,6 +27,7 @@ class Line(QWidget):
 class Shelf(QListView):
     def __init__(self) -> None:
         super().__init__()
+        ensure_factory()
         self._lines: list[Line] = []
 
     @property

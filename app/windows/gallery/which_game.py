@@ -57,7 +57,7 @@ class WhichGame(SideSheet):
             answer.clicked.connect(lambda _=False, number=number: self.chosen.emit(self._games[number]))
         layout.addStretch(1)
         layout.addWidget(self.back)
-        self.back.clicked.connect(self.closed)
+        self.back.clicked.connect(self.left)
         self.pane = Pane(self._inner)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(4, 4, 4, 4)

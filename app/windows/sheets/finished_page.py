@@ -5,7 +5,6 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.guard import guarded
 from app.library.finished import FinishedGame
 from app.library.results import Part
 from app.windows.widgets.flow import Flow
 from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
 
 AT_ONCE = 40  # lines that are written before the window may paint again
@@ -29,10 +28,9 @@ PATH = Qt.ItemDataRole.UserRole
 DAY = Qt.ItemDataRole.UserRole + 1
 
 
-class FinishedPage(QWidget):
+class FinishedPage(LeftByEsc):
     """Signals: back; a game is wanted as a film, turn by turn with the coach, again with its cards, or away."""
 
-    left = Signal()
     film_wanted = Signal(object)
     turns_wanted = Signal(object)
     again_wanted = Signal(object)
@@ -185,24 +183,24 @@ class FinishedPage(QWidget):
         if appears:
             self.list.setFocus()
         self.nothing.setVisible(not shown)
+        for button in self._buttons():
+            button.setVisible(shown)
+        self.search.setVisible(bool(self.list.count()) or self._reading or bool(self._coming))
         if self._reading or self._coming:
             text = say("Finished", "The games are being read…")
         elif self.list.count():
             text = say("Finished", "No game fits this search.")
         else:
-            text = say("Finished", "No game is over yet. Play one to its end, and it will stand here.")
+            text = say(
+                "Finished",
+                "No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go "
+                "through it turn by turn, or deal the same cards again.",
+            )
         self.nothing.setText(text)
         self._chosen()
 
     def take_focus(self) -> None:
         (self.list if self.list.isVisible() else self.back).setFocus()
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

@@ -122,6 +122,6 @@ def purpose_words() -> dict[str, str]:
         "beside": say("Files", "What lay at the table: hands, cards laid, time left"),
         "aside": say("Files", "Set aside: could not be read"),
         "lock": say("Files", "For a moment: a file in use"),
-        "log": say("Files", "What went wrong, for those who mend it"),
+        "log": say("Files", "Faults inside Wordfelt, for those who mend them"),
         "words": say("Files", "The dictionary, ready for use"),
     }

@@ -50,7 +50,11 @@ class OwnLists(QWidget):
         layout.addWidget(self.note)
         self._kept: list[Kept] = []
         self._show()
-        self._say(say("Settings", "A text or gzip file with a word a line becomes a dictionary of its own."))
+        self._say(
+            say(
+                "Settings", "Bring in a text or gzip file with one word on each line; then choose it as the dictionary."
+            )
+        )
 
     def _show(self) -> None:
         self._kept = own_lists()
@@ -112,10 +116,10 @@ def brought_text(brought: Brought) -> str:
     words = say("Settings", "%n word(s)", None, brought.count)
     said = [f"{brought.kept.title}: {words} ({brought.encoding})."]
     whys = {
-        "signs": say("Settings", "%n with other signs than A to Z", None, brought.left_out["signs"]),
+        "signs": say("Settings", "%n with characters other than A to Z", None, brought.left_out["signs"]),
         "length": say("Settings", "%n with fewer than 2 or more than 20 letters", None, brought.left_out["length"]),
         "names": say("Settings", "%n name(s)", None, brought.left_out["names"]),
-        "twice": say("Settings", "%n twice", None, brought.left_out["twice"]),
+        "twice": say("Settings", "%n listed twice", None, brought.left_out["twice"]),
     }
     left_out = [text for why, text in whys.items() if brought.left_out[why]]
     if left_out:

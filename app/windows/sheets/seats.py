@@ -68,6 +68,8 @@ class SeatRow(QWidget):
         self.name.setCompleter(known)
         self.colour = NamedBox()
         WheelPasses(self.colour)
+        self.colour.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.colour.setMinimumContentsLength(1)  # its colour shows; the name may be cut where there is no room
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
             swatch = QPixmap(SWATCH, SWATCH)
@@ -230,7 +232,11 @@ def level_told(level: Level) -> str:
     say = QCoreApplication.translate
     told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
     if level.notices < 100:
-        told.append(say("SetUp", "Sees {share} of 100 plays that it could make.").format(share=level.notices))
+        told.append(
+            say("SetUp", "Sees {share} of 100 plays that it could make, fewer with long or rare words.").format(
+                share=level.notices
+            )
+        )
     else:
         told.append(say("SetUp", "Sees every play that it could make."))
     if level.leave:
@@ -240,7 +246,7 @@ def level_told(level: Level) -> str:
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(say("SetUp", "Puts the best whole turn together."))
+        told.append(say("SetUp", "Puts the best whole turn together, and looks some turns on."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 

@@ -149,7 +149,7 @@ class SetupSheet(SideSheet):
         self._pane = scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         back = EnterButton(say("SetUp", "Back"))
-        back.clicked.connect(self.closed)
+        back.clicked.connect(self.left)
         self.deal = EnterButton(say("SetUp", "Deal"))
         self.deal.setProperty("main", True)
         self.deal.clicked.connect(self._deal)

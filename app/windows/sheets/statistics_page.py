@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -25,17 +25,18 @@ from app.library.results import Result
 from app.library.totals import Bar, Tally, games, people, tally, weeks
 from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 
 COLUMNS = 10
-ROWS, LINES = 2, 4  # of the table and of the chart, that a low page still shows
+ROWS, LINES = 2, 7  # of the table and of the chart, that a low page still shows
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(LeftByEsc):
     """Signals: back to where the player came from, the games themselves, back to the gallery, forget everything."""
 
-    left = Signal()
     games_wanted = Signal()
     gallery_wanted = Signal()
     cleared = Signal()
@@ -109,7 +110,7 @@ class StatisticsPage(QWidget):
         middle.addStretch(3)
         self.stage = QStackedWidget()
         self.stage.addWidget(empty)
-        self.stage.addWidget(full)
+        self.stage.addWidget(Pane(full))  # in a low page it is scrolled: nothing covers anything
         whole = QVBoxLayout(self)
         whole.setContentsMargins(14, 10, 14, 12)
         whole.addLayout(head)
@@ -231,20 +232,13 @@ class StatisticsPage(QWidget):
 
     def _ask_to_clear(self) -> None:
         say = QCoreApplication.translate
-        text = say("Statistics", "Shall all results be forgotten? This cannot be undone.")
+        text = say("Statistics", "Forget all results? You cannot undo this.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         self.question = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self)
         self.question.setDefaultButton(no)
         self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.accepted.connect(self.cleared)
         self.question.open()
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

@@ -127,6 +127,7 @@ class Buzzing(QObject):
             return True
         if seat is not None and game.buzzer is None and not (game.session.paused or game.session.state.over):
             self.vain.emit(seat)
+            return True  # or it would be heard again by all that lies around the felt
         return self.guards_word and self._is_guarded(watched, event, seat)
 
     def _is_guarded(self, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.running_game import RunningGame
 from app.session.time.coach import Turn
 from app.table.access import Announcer
 from app.windows.table.coach_words import reviewed_text, summary_html
-from app.windows.table.history_lines import HistoryLines
+from app.windows.table.history_lines import Lines
 from app.windows.widgets.document import Document
 from app.windows.widgets.item_told import ItemTold
 from engine.coach.review import Reviewed
 
 
-class CoachList(QListWidget):
+class CoachList(Lines):
     """The turns. Esc leaves them."""
 
     left = Signal()
@@ -28,7 +28,6 @@ class CoachList(QListWidget):
         super().__init__()
         self.setObjectName("beside")
         self.setWordWrap(True)
-        self.setItemDelegate(HistoryLines(self))
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -17,7 +17,7 @@ from app.table.view import FeltView
 from app.windows.table.film_slider import FilmSlider
 from app.windows.table.spoken import told
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.flow import Flow, room_around, turn_line
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.style import dress_anew
@@ -91,7 +91,7 @@ class FilmBar(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(10, 2, 10, 8)
         run = QHBoxLayout()
         for widget in (self.start, self.back, self.play, self.on, self.end):
@@ -233,6 +233,7 @@ class FilmBar(QWidget):
     def fold(self, width: int, *, low: bool) -> None:
         """The words in a line of their own where the buttons would squeeze them, and a sign closes the film where its
         words would squeeze the slider. low: the felt needs every line, so the words have smaller letters."""
+        self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
         name = "" if low else "heading"
         if self.text.objectName() != name:
             self.text.setObjectName(name)

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 from app.base.guard import guarded
 from app.session.film.marks import BEST, LEAD, OBJECTION, Mark
 
-SIZE = 4.0  # half of a mark, in pixels
+SIZE = 4 / 17  # half of a mark, of the height of the letters
 # Told apart by their forms: a diamond for a word, a triangle for an objection, a bar for the lead.
 FORMS: Mapping[str, Sequence[tuple[float, float]]] = {
     BEST: ((0, -1), (1, 0), (0, 1), (-1, 0)),
@@ -34,12 +34,23 @@ class FilmSlider(QSlider):
 
     @guarded
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(hint.width(), hint.height() + round(2 * SIZE) + 3)
+        """The handle, and the marks above it."""
+        high = self.fontMetrics().height()
+        return QSize(super().sizeHint().width(), max(28, round(1.7 * high)) + round(2 * self._mark) + 3)
+
+    @property
+    def _mark(self) -> float:
+        return SIZE * self.fontMetrics().height()
 
     @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -57,10 +68,11 @@ class FilmSlider(QSlider):
         painter.setPen(Qt.PenStyle.NoPen)
         ink = self.palette().windowText().color()
         span, start = self._span()
+        half = self._mark
         for mark in self._marks:
             painter.setBrush({BEST: QColor(GOLD), OBJECTION: QColor(RED)}.get(mark.kind, ink))
             x = start + QStyle.sliderPositionFromValue(0, self.maximum(), mark.index, span)
-            points = [QPointF(x + SIZE * across, SIZE + 1 + SIZE * down) for across, down in FORMS[mark.kind]]
+            points = [QPointF(x + half * across, half + 1 + half * down) for across, down in FORMS[mark.kind]]
             painter.drawPolygon(QPolygonF(points))
 
     def _span(self) -> tuple[int, float]:

@@ -527,7 +527,7 @@ def ending_found(ending: Ending) -> str:
     elif found.aim == MOST_POINTS:
         text = say("Final", "%n point(s) were possible.", None, found.result)
     else:
-        text = say("Final", "It could end with %n card(s) left.", None, found.result)
+        text = say("Final", "You could have ended with %n card(s) left.", None, found.result)
     if ending.last and not found.proven:
         text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
     return f"{text}\n{' · '.join(ending.words)}" if ending.words else text

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
 from app.windows.widgets.inside import width_inside
@@ -39,6 +39,14 @@ class HistoryLines(QStyledItemDelegate):
     def __init__(self, panel: QListView) -> None:
         super().__init__(panel)
         self._panel = panel
+        self._known: tuple[int, str] = (0, "")  # the width and the font that the heights are for
+        self._heights: dict[tuple[str, bool], int] = {}
+
+    def look_again(self) -> None:
+        """Whenever a line is added Qt asks how high each of them is: width and font are looked at once for all."""
+        known = width_inside(self._panel), self._panel.font().key()
+        if known != self._known:
+            self._known, self._heights = known, {}
 
     def _parts(self, index: Index) -> list[tuple[str, QFont, QPalette.ColorRole]]:
         move, _, reason = kept_together(str(index.data())).partition("\n")
@@ -71,11 +79,31 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = width_inside(self._panel)
-        inner = width - 2 * PAD
-        if index.data(RULE):
-            inner -= rule_sign(self._panel, QRect(0, 0, width, 0)).width() + PAD
-        return QSize(width, PAD + sum([_height(text, font, inner) for text, font, _ in self._parts(index)]))
+        width, _ = self._known
+        key = index.data(), bool(index.data(RULE))
+        height = self._heights.get(key)
+        if height is None:
+            inner = width - 2 * PAD
+            if index.data(RULE):
+                inner -= rule_sign(self._panel, QRect(0, 0, width, 0)).width() + PAD
+            height = self._heights[key] = PAD + sum(
+                [_height(text, font, inner) for text, font, _ in self._parts(index)]
+            )
+        return QSize(width, height)
+
+
+class Lines(QListWidget):
+    """A list that is drawn so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = HistoryLines(self)
+        self.setItemDelegate(self._drawn)
+
+    @guarded
+    def doItemsLayout(self) -> None:
+        self._drawn.look_again()
+        super().doItemsLayout()
 
 
 def _height(text: str, font: QFont, width: int) -> int:

@@ -53,7 +53,7 @@ def time_out_text(coming: TimeOut | None) -> str:
         "wrong": say("Clock", "At 0:00 it counts as a wrong word."),
         "out": say("Clock", "At 0:00 you are out of the game."),
         "over": say("Clock", "At 0:00 the game ends."),
-        "gives-up": say("Clock", "At 0:00 the game is given up."),
+        "gives-up": say("Clock", "At 0:00 you give the game up."),
     }[coming.brings]
 
 

@@ -58,7 +58,7 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
     for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
     if not meaning.senses:
-        rows.append(f"<p>{marked_up(say('Meanings', 'No meaning is written down for it.'))}</p>")
+        rows.append(f"<p>{marked_up(say('Meanings', 'Wordfelt knows no meaning of it.'))}</p>")
     return "".join(rows)
 
 

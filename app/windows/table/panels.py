@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import HistoryLine, SeatLine
 from app.table.theme import fonts
 from app.windows.rules.reasons import key_of
-from app.windows.table.history_lines import RULE, HistoryLines, rule_sign
+from app.windows.table.history_lines import RULE, Lines, rule_sign
 from app.windows.table.spoken import told
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.keys_shown import and_key, key_now
@@ -147,7 +147,7 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     return found
 
 
-class HistoryPanel(QListWidget):
+class HistoryPanel(Lines):
     """The log in plain words. Choosing a line shows the position after it, a click how it came about; Esc returns.
 
     pointed: at the line that led to this position, 0: at none.  clicked_at: what was done there is to be seen again.
@@ -167,7 +167,6 @@ class HistoryPanel(QListWidget):
         self.setObjectName("beside")
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
-        self.setItemDelegate(HistoryLines(self))
         ItemTold(self)
         self._lines: tuple[HistoryLine, ...] = ()
         self.currentRowChanged.connect(self._chosen)

@@ -48,4 +48,4 @@ class PossibleWords:
 
     def tell_none(self, moment: Moment) -> None:
         """Somebody asked for the words and there are none."""
-        self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to be shown."))
+        self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to show."))

@@ -74,11 +74,12 @@ class RackButtons(QObject):
         return list(self.buttons.values())
 
     def show_moment(self, moment: Moment) -> None:
-        """What can be done just now."""
+        """What can be done just now; in a film nobody has a hand to put in order."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
-        if moment.hidden != self._hidden:
-            self._hidden = moment.hidden
+        gone = moment.hidden or moment.films
+        if gone != self._hidden:
+            self._hidden = gone
             self.lie()
 
     def lie(self) -> None:

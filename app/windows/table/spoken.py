@@ -20,8 +20,9 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bo
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """One after the other, each with its end; what is empty is left out."""
-    return " ".join([part if part.endswith((".", "!", ":", "”")) else f"{part}." for part in parts if part])
+    """For who listens: one after the other, each with its end; what is empty is left out."""
+    told = [part.replace(" · ", ", ") for part in parts if part]
+    return " ".join([part if part.endswith((".", "!", ":", "”")) else f"{part}." for part in told])
 
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
@@ -31,7 +32,8 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
     games = [say("History", "{name} wins this game").format(name=names[seat]) for seat in line.games]
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
-    return " · ".join([_act_text(line, names, aloud=aloud), *helped, *won, *gains, *games])
+    apart = ", " if aloud else " · "  # which a reader calls a middle dot
+    return apart.join([_act_text(line, names, aloud=aloud), *helped, *won, *gains, *games])
 
 
 def _won_text(name: str, trick: bool, cards: int) -> str:

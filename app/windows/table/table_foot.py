@@ -12,7 +12,7 @@ from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.choices_bar import ChoicesBar
 from app.windows.table.objections import ObjectionBar
 from app.windows.table.verdict_bar import VerdictBar
-from app.windows.widgets.flow import turn_line
+from app.windows.widgets.flow import room_around, turn_line
 
 ABOVE = 2  # pixels between the rack's foot and the choices
 SHARE = 6  # no more than this part of the felt is kept for them: with very large letters cards need it more
@@ -79,7 +79,7 @@ class TableFoot(QWidget):
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
-        self._column.setContentsMargins(10, 2, 10, 2 if low else 8)
+        self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
         self.choices.fold(width, low=low)
         self._lay_choices()
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]

@@ -9,7 +9,7 @@ from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.flow import Flow, room_around, turn_line
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.written_by_people import plain_label
 
@@ -116,7 +116,7 @@ class TableHead(QWidget):
     def fold(self, width: int, *, low: bool = False) -> None:
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
-        self._line.setContentsMargins(10, 2 if low else 6, 10, 2)
+        self._line.setContentsMargins(room_around(self, 10, 6, 2, low=low))
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
         self.back.show()

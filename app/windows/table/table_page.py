@@ -332,7 +332,7 @@ class TablePage(QMainWindow):
             return
         self.asking.hush()
         self.asking.moment = moment
-        others = moment.viewer != self._viewer and not moment.calls
+        others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
             self._close_hand()
         elif not (moment.hidden or self._open):

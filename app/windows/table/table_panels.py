@@ -80,8 +80,8 @@ class TablePanels:
 
     def is_low(self, height: int) -> bool:
         """Would two lines above the felt and two below leave it next to nothing?"""
-        lowest: float = LOW * (self.width / WIDTH) ** STEEP
-        return height < lowest
+        least: float = LOW * (self.width / WIDTH) ** STEEP
+        return height < least
 
     def _step_aside(self) -> None:
         self.docks.step_aside(self.width, FELT * (self.width / WIDTH))

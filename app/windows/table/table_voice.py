@@ -153,7 +153,9 @@ class TableVoice:
         if self._done:  # which is told with all that came of it
             return
         before, self._last = self._last, moment
-        if before is None or before.hidden or moment.hidden or before.viewer != moment.viewer:
+        if before is None or before.hidden or moment.hidden:
+            return
+        if before.viewer != moment.viewer and not (before.films or moment.films):
             return
         self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
 
@@ -257,4 +259,4 @@ class TableVoice:
         self._becoming.tell_none(moment)
 
     def tell_no_meaning(self) -> None:
-        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
+        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word to explain."))

@@ -100,7 +100,7 @@ def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -
     """What has been done since this seat acted last, with that act."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
     since = [told(line, names, " ", aloud=True) for line in lines[own:]]
-    return sentences(since) or QCoreApplication.translate("Telling", "Nothing has been done yet.")
+    return sentences(since) or QCoreApplication.translate("Telling", "Nothing has happened yet.")
 
 
 def _lying(picture: Picture, zone: Zone) -> Iterator[str]:

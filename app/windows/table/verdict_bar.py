@@ -81,7 +81,7 @@ class VerdictBar(QLabel):
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             brings = brings_text(line)
             sums = [part for part in ("" if self._brief else worth_text(line), brings) if part]
-            done = say("Verdict", "This can be done.")
+            done = say("Verdict", "You can do this.")
             spoken = " — ".join([part for part in (words, brings) if part]) or done
             text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
             self._show("good", text + then, spoken + then)

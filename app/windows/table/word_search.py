@@ -103,4 +103,4 @@ class WordSearch(QDialog):
 
 
 def no_search() -> str:
-    return QCoreApplication.translate("Search", "No hints are agreed here, or not just now: no word is looked up.")
+    return QCoreApplication.translate("Search", "You cannot look up words at this table now.")

@@ -9,12 +9,13 @@ from PySide6.QtGui import QGuiApplication
 
 from app.base.settings import Settings
 from app.table.theme import Theme, load_theme
-from app.table.theme.contrast import luminance
+from app.table.theme.contrast import contrast, luminance
 
 
 @dataclass(frozen=True)
 class Dress:
-    """The colours of the windows. dim: small text.  line: edges.  accent: what is pressed by Enter."""
+    """The colours of the windows. dim: small text.  line: edges of what is only looked at.  accent: what is pressed by
+    Enter.  edge: outlines of what is pressed or written in, so that all can see where it ends."""
 
     back: str
     panel: str
@@ -25,6 +26,10 @@ class Dress:
     accent_ink: str
     good: str
     bad: str
+
+    @property
+    def edge(self) -> str:
+        return _seen(self.line, (self.back, self.panel))
 
     @property
     def light(self) -> bool:
@@ -40,6 +45,7 @@ DRESSES = {
     ),
 }
 HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("back", "panel", "dim", "line", "accent"), "contrast": ()}
+OUTLINE, LIGHT = 3.0, 0.2  # the contrast of an outline; a ground is light from this luminance on
 DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green felt, where the eye is least sure of it
 
 
@@ -62,12 +68,23 @@ def dress_of(settings: Settings) -> Dress:
 @cache
 def _dress(mode: str, felt: str) -> Dress:
     dress, green = DRESSES[mode], load_theme("green", mode=mode).felt.edge
-    edge = load_theme(felt, mode=mode).felt.edge
-    if edge == green:
-        return dress
-    hue, _, colour = _hls(edge)
-    strength = colour / _hls(green)[2] * DYED.get(mode, 1)
-    return replace(dress, **{name: _dyed(getattr(dress, name), hue, strength) for name in HUED[mode]})
+    cloth = load_theme(felt, mode=mode).felt.edge
+    if cloth != green:
+        hue, _, colour = _hls(cloth)
+        strength = colour / _hls(green)[2] * DYED.get(mode, 1)
+        return replace(dress, **{name: _dyed(getattr(dress, name), hue, strength) for name in HUED[mode]})
+    return dress
+
+
+@cache
+def _seen(colour: str, grounds: tuple[str, ...]) -> str:
+    """As near to this colour as can be told from these grounds."""
+    hue, light, much = _hls(colour)
+    step = 0.01 if luminance(grounds[0]) < LIGHT else -0.01
+    while min([contrast(colour, ground) for ground in grounds]) < OUTLINE and 0 < light < 1:
+        light = min(max(light + step, 0.0), 1.0)
+        colour = _hex(hue, light, much)
+    return colour
 
 
 def _dyed(colour: str, hue: float, strength: float) -> str:

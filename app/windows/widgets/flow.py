@@ -1,9 +1,11 @@
 """Rows that are too long for the window: they go on in the next line, as words in a text do, or are turned upright."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
 
 from app.base.guard import guarded
+
+USUAL_LETTERS = 17  # pixels high
 
 
 class Flow(QLayout):
@@ -91,3 +93,10 @@ def turn_line(line: QBoxLayout, folded: bool) -> None:
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
     if line.direction() != wanted:
         line.setDirection(wanted)
+
+
+def room_around(bar: QWidget, sides: int, above: int, below: int, *, low: bool) -> QMargins:
+    """Pixels with letters of the usual size; larger ones want more. low: every line above and below is needed."""
+    unit = max(1.0, bar.fontMetrics().height() / USUAL_LETTERS)
+    wide = round(sides * unit)
+    return QMargins(wide, 2, wide, 2) if low else QMargins(wide, round(above * unit), wide, round(below * unit))

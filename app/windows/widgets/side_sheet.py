@@ -2,31 +2,22 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.guard import guarded
 from app.table.interfaces import as_group
+from app.windows.widgets.left_by_esc import LeftByEsc
 
 
-class SideSheet(QFrame):
-    """closed: back to the rules.  ends: where Tab begins just now, and where it ends."""
-
-    closed = Signal()
+class SideSheet(LeftByEsc):
+    """left: back to the rules.  ends: where Tab begins just now, and where it ends."""
 
     def __init__(self, ends: Callable[[], tuple[QWidget, QWidget]]) -> None:
         super().__init__()
         self._ends = ends
         self.setObjectName("panel")
         as_group(self)
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-            return
-        super().keyPressEvent(event)
 
     def begin(self) -> None:
         """At the first field."""

@@ -10,13 +10,13 @@ from app.table.theme import fonts
 from app.windows.widgets.dress import Dress, dress_of
 
 
-def put_on(qt: QApplication, settings: Settings) -> None:
-    """Dress the whole program."""
+def put_on(qt: QApplication, settings: Settings, wished: int = 100) -> None:
+    """Dress the whole program. wished: the size of text without what the window has grown by."""
     dress = dress_of(settings)
     size = round(14 * settings.text_size / 100)
     qt.setFont(fonts.font(size))
     qt.setPalette(_palette(dress))
-    qt.setStyleSheet(_sheet(dress, size))
+    qt.setStyleSheet(_sheet(dress, size, round(14 * wished / 100)))
 
 
 def dress_anew(widget: QWidget) -> None:
@@ -72,12 +72,16 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
     return f"qconicalgradient(cx:0.5, cy:{tip}, angle:0, {told})"
 
 
-def _sheet(dress: Dress, size: int) -> str:
+def _sheet(dress: Dress, size: int, wished: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
-    box = round(size * 1.15)
+    box = round(size * 1.3)
+    target = max(24, round(size * 1.3))  # what a finger or an unsteady hand can hit
     ticked = tick("light" if dress.light else "dark")
-    in_bar = max(1, pad - (size - 14) // 3)  # the larger the letters, the less room the bars of the table may take
+    in_bar = max(
+        1, pad - max(0, wished - 14) * size // wished // 3
+    )  # the larger the letters, the less room the bars of the table may take
+    groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
@@ -103,10 +107,10 @@ QTableView:focus {{ border: 2px solid {dress.accent}; }}
 QTableView::item {{ padding: {pad // 2}px {pad}px; border: none; }}
 QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
 QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
-QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
+QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
 TableHead QPushButton, TableFoot QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
-    padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if size < 20 else 1.2))}px; }}
+    padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if wished < 20 else 1.2))}px; }}
 TableHead QLabel#heading, FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18)}px; }}
 TableFoot QLabel#good, TableFoot QLabel#bad {{ font-size: {max(size, 16)}px; }}
 QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
@@ -120,7 +124,7 @@ QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {d
     border: 1px dashed {dress.line}; font-weight: 400; }}
 QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {dress.accent_ink}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
+QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
 QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {round(size * 1.5)}px; }}
@@ -128,8 +132,8 @@ QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: {arrow * 2}px
     background: {_wedge(dress.dim, 1, 0.25)}; }}
 QSpinBox::up-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
     background: {_wedge(dress.dim, 0, 0.75)}; }}
-QCheckBox {{ spacing: {pad + 2}px; }}
-QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.dim}; border-radius: 4px;
+QCheckBox {{ spacing: {pad + 2}px; min-height: {target}px; }}
+QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.edge}; border-radius: 4px;
     background: {dress.panel}; }}
 QCheckBox::indicator:hover {{ border-color: {dress.accent}; }}
 QCheckBox::indicator:checked {{ background: {dress.accent}; border-color: {dress.accent}; image: url("{ticked}"); }}
@@ -146,11 +150,11 @@ QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {d
 QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
 QLabel#panel-name {{ font-weight: 600; }}
 #cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
-    padding: 0px {pad}px; min-height: {large}px; }}
+    padding: 0px {pad}px; min-height: {target}px; min-width: {target - 2 * pad}px; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #rail {{ background: {dress.back}; border: 1px solid transparent; border-radius: 0px; color: {dress.dim};
-    padding: 0px; min-width: {large}px; max-width: {large}px; font-size: {large}px; }}
+    padding: 0px; min-width: {target}px; max-width: {target}px; font-size: {large}px; }}
 #rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
@@ -166,9 +170,15 @@ QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
 QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px; }}
+QSlider::groove:horizontal {{ background: {dress.edge}; height: {groove}px;
+    border-radius: {groove // 2}px; }}
+QSlider::sub-page:horizontal {{ background: {dress.accent}; border-radius: {groove // 2}px; }}
+QSlider::handle:horizontal {{ background: {dress.accent}; border: 2px solid {dress.ink}; width: {knob - 4}px;
+    margin: -{(knob - groove) // 2}px 0px; border-radius: {knob // 2 - 1}px; }}
+QSlider:focus {{ border: 2px solid {dress.accent}; border-radius: 6px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; }}
-QScrollBar::handle:vertical {{ background: {dress.line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
+QScrollBar::handle:vertical {{ background: {dress.edge}; border-radius: 5px; min-height: 30px; margin: 1px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; }}
-QScrollBar::handle:horizontal {{ background: {dress.line}; border-radius: 5px; min-width: 30px; margin: 1px; }}
+QScrollBar::handle:horizontal {{ background: {dress.edge}; border-radius: 5px; min-width: 30px; margin: 1px; }}
 """

@@ -1,0 +1,20 @@
+"""Pages and sheets that Esc leaves, wherever on them the focus is, unless what has it needs the key itself."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame
+
+from app.base.guard import guarded
+
+
+class LeftByEsc(QFrame):
+    """left: by Esc, or by a button."""
+
+    left = Signal()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,37 @@
+"""The history of a long record costs no more than that of a short one."""
+
+from unittest.mock import Mock
+
+import pytest
+
+from app.session.match import history
+from app.session.match.history import History
+from app.session.match.made import made_by
+from engine.core.moves import Move, Trade
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+
+
+def trade(match: Match) -> None:
+    state = match.state
+    match.play(Move(Trade((state.seats[state.actor].hand[0].face,)), state.actor))
+
+
+def test_of_an_act_only_its_own_line_is_worked_out_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a step back works out nothing anew."""
+    made, kept = Mock(wraps=made_by), Mock(wraps=history._kept)
+    monkeypatch.setattr("app.session.match.history.made_by", made)
+    monkeypatch.setattr(history, "_kept", kept)
+    match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {"stall": None}, seed=3), open_lexicon())
+    told = History(match)
+    for _ in range(30):
+        trade(match)
+    whole = told.lines(0)
+    assert (made.call_count, kept.call_count) == (30, 30)
+    trade(match)
+    assert told.lines(0)[:30] == whole
+    match.undo_to(30)
+    assert told.lines(0) == whole
+    assert (made.call_count, kept.call_count) == (31, 31)
+    assert told.lines(0) == History(match).lines(0)

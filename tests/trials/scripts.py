@@ -1,0 +1,89 @@
+"""Whole games as they are played by ear: which keys are pressed, and what must be heard of each step, in its order."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.moves import Act, Move, Play, Simple
+from engine.match import Match
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+from tests.e2e.screen import Wordfelt
+from tests.records.examples import EXAMPLES
+from tests.trials.reader import Reader
+from tests.ways.by_keys import words_of
+
+GAMES = ("split-run", "3-4-5", "take-6", "5-to-5", "eight-it-all")
+NAMES = ("Ann", "Ben")
+TYPING = 350  # milliseconds from key to key: who listens hears each letter
+PASS, HAND = "alt+a", "F3"
+
+
+@dataclass(frozen=True)
+class Step:
+    """keys: pressed one after the other.  hears: what must be heard, each once and one after the other.
+    never: what nobody may hear now."""
+
+    keys: tuple[str, ...]
+    hears: tuple[str, ...]
+    never: tuple[str, ...] = field(default=())
+
+
+def record_of(game: str) -> dict[str, Any]:
+    """Both players at one screen, and nothing is played yet."""
+    example = EXAMPLES[game]
+    return {**example, "moves": []}
+
+
+def script_of(game: str) -> list[Step]:
+    """The words of the example, then passes until the game is over: the engine knows how often."""
+    record = read_record(json.dumps(record_of(game)).encode())
+    match, told = open_match(record), read_record(json.dumps(EXAMPLES[game]).encode())
+    played = open_match(told)
+    replay_moves(played, told)
+    moves: list[Act] = [move.act for move in played.moves]
+    steps, looked = [_opened(match), Step((HAND,), (_hand(match),))], {match.state.actor}
+    while not match.state.over:
+        act = moves.pop(0) if moves else Simple("pass")
+        seat = match.state.actor
+        match.play(Move(act))
+        steps += _steps(match, act, seat)
+        if not match.state.over and match.state.actor != seat:
+            steps.append(_opened(match))
+            if match.state.actor not in looked:
+                looked.add(match.state.actor)
+                steps.append(Step((HAND,), (_hand(match),)))
+    return steps
+
+
+def _opened(match: Match) -> Step:
+    return Step(("Return",), (f"{NAMES[match.state.actor]} to play",))
+
+
+def _hand(match: Match) -> str:
+    return f"hand, {NAMES[match.state.actor]}"
+
+
+def _steps(match: Match, act: Act, seat: int) -> list[Step]:
+    words = words_of(act) if isinstance(act, Play) else []
+    keys = [key for word in words for key in ("space", *word.lower())][1:]
+    done = f"{NAMES[seat]}: {'passed' if not words else ''}"
+    hears = [done]
+    if match.state.over:
+        winners = [NAMES[number] for number in match.state.winners]
+        hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
+        hears += ["1.", "2."]
+    elif match.state.actor != seat:
+        hears.append(f"{NAMES[match.state.actor]} to play")
+    secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])
+    if not words:
+        return [Step((PASS,), tuple(hears), secret)]
+    return [Step(tuple(keys), (words[-1],)), Step(("Return",), tuple(hears), secret)]
+
+
+def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Iterator[tuple[Step, list[str]]]:
+    """Each step with what is heard of it."""
+    for step in steps:
+        program.keys(*step.keys, delay=TYPING)
+        yield step, reader.heard(step.hears[-1] if step.hears else "")

@@ -1,0 +1,123 @@
+"""What the real screen reader says of whole games, a lesson, a film and Shout!, compared with a script.
+
+Nothing is silent, nothing is said twice, nothing secret is heard. One command:
+`QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_heard_for_real.py --full`. It takes some minutes, and is
+skipped where Orca is not (see `reader.py` for what it needs).
+"""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.screen import Wordfelt
+from tests.records.examples import EXAMPLES
+from tests.trials.reader import Reader, missing
+from tests.trials.scripts import GAMES, HAND, Step, played_by_ear, record_of, script_of
+
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
+]
+MOST = 8.0  # seconds, on a machine that does other things, too
+SETTINGS = {"sound": False, "motion": "none", "start_here": False}
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory):
+    reader = Reader(tmp_path_factory.mktemp("reader"))
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def opened(reader: Reader, tmp_path: Path):
+    """Starts the program, with a record or without."""
+    started: list[Wordfelt] = []
+
+    def opening(record: dict | None = None, **settings: object) -> Wordfelt:
+        (tmp_path / "config").mkdir()
+        (tmp_path / "config" / "settings.json").write_text(json.dumps(SETTINGS | settings), "utf-8")
+        path = tmp_path / "game.wordfelt" if record is not None else None
+        if path is not None:
+            path.write_text(json.dumps(record), "utf-8")
+        started.append(Wordfelt(reader.screen, tmp_path, path))
+        reader.heard("push button" if record is not None else "List")
+        return started[-1]
+
+    yield opening
+    for program in started:
+        program.process.kill()
+        program.process.wait()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_heard_as_it_is_written_and_passed_on_without_a_secret(reader, opened, game):
+    program = opened(record_of(game))
+    private: set[str] = set()
+    for step, said in played_by_ear(reader, program, script_of(game)):
+        compare(step, said)
+        assert not private & set(said), "what one player asked for is heard by the next"
+        if step.keys == (HAND,):
+            private |= {line for line in said if "hand, " in line}
+
+
+def test_a_lesson_is_heard_step_by_step(reader, opened):
+    steps = [
+        Step(tuple("split"), ("Split Run",)),
+        Step(("Tab",) * 4, ("Learn push button",)),
+        Step(("Return",), ("Step 1 of 6.",)),
+        Step(tuple("planet"), ("PLANET",)),
+        Step(("Return",), ("Right.", "You: PLANET")),
+        Step(("Return",), ("Step 2 of 6.",)),
+    ]
+    for step, said in played_by_ear(reader, opened(), steps):
+        compare(step, said)
+
+
+def test_a_film_tells_every_act_in_its_order(reader, opened):
+    steps = [
+        Step(("ctrl+e",), ("The game begins.", "Ann: QUIET", "QUIET becomes QUIETS", "Ann: resigned.")),
+        Step(("Escape",), ("The present position.",)),
+    ]
+    for step, said in played_by_ear(reader, opened(EXAMPLES["real-value"]), steps):
+        compare(step, said)
+
+
+def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, opened):
+    by_hand = {**EXAMPLES["shout"], "moves": [], "options": {"seconds": None, "shout_seconds": 60}}
+    steps = [
+        Step(("a",), ("Ann cannot shout now.",)),
+        *[Step(("alt+d",), (f"notification {card}.",)) for card in "CAT"],
+        Step(("F4",), ("A, C, T.",)),
+        Step(("a",), ("Ann to name the word",)),
+        Step(tuple("cat"), ("CAT.",)),
+        Step(("shift+a",), ("Ann: CAT, Ann wins 3 cards",)),
+    ]
+    for step, said in played_by_ear(reader, opened(by_hand), steps):
+        compare(step, said)
+
+
+def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened):
+    """A deal of OW was silent for twelve seconds once."""
+    begun = time.monotonic()
+    for step, said in played_by_ear(reader, opened(), [Step(("o", "w"), ("OW",)), Step(("Return",), ("to play",))]):
+        compare(step, said)
+        if step.keys == ("Return",):
+            assert time.monotonic() - begun < MOST
+        begun = time.monotonic()
+
+
+def compare(step: Step, said: list[str]) -> None:
+    whole = " ".join(said)
+    assert said, f"silent after {' '.join(step.keys)}"
+    places = []
+    for wanted in step.hears:
+        assert wanted in whole, f"not heard after {' '.join(step.keys)}: {wanted}. Heard: {said}"
+        places.append(whole.index(wanted))
+    assert places == sorted(places), f"in another order: {said}"
+    assert not [word for word in step.never if word in whole], f"a secret: {said}"
+    told = [line for line in said if len(line) > 3]
+    assert len(told) == len(set(told)), f"said twice: {said}"
+    assert not [line for line in said if "layered pane" in line or "page tab" in line]

@@ -1,0 +1,52 @@
+"""Writes down how a game sounds: `python -m tests.trials.transcript` plays it by keys with the real screen reader, and
+renews `how_it_sounds.md`."""
+
+import json
+import tempfile
+from pathlib import Path
+
+from tests.e2e.screen import Wordfelt
+from tests.trials.reader import Reader, missing
+from tests.trials.scripts import played_by_ear, record_of, script_of
+
+GAME, PAGE = "5-to-5", Path(__file__).with_name("how_it_sounds.md")
+SETTINGS = '{"sound": false, "motion": "none", "start_here": false}'
+HEAD = """# How it sounds
+
+A game of 5 to 5, short, between Ann and Ben at one screen, as Orca reads it. On the left are the keys, on the right is
+what is heard; each line is one utterance. Nobody looks at the screen, and nobody hears the other's hand. This page is
+written by `python -m tests.trials.transcript`, and `tests/trials/test_heard_for_real.py` compares five whole games, a
+lesson, a film and Shout! with what should be heard.
+
+| keys | heard |
+| --- | --- |
+"""
+
+
+def line(keys: str, said: list[str]) -> str:
+    return f"| {keys} | {'<br>'.join(said)} |\n"
+
+
+def main() -> None:
+    if missing():
+        raise SystemExit(f"needs {', '.join(missing())}")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "config").mkdir()
+        (folder / "config" / "settings.json").write_text(SETTINGS, "utf-8")
+        record = folder / "game.wordfelt"
+        record.write_text(json.dumps(record_of(GAME)), "utf-8")
+        reader = Reader(folder)
+        try:
+            program = Wordfelt(reader.screen, folder, record)
+            lines = [line("(the game is opened)", reader.heard("This game keeps"))]
+            for step, said in played_by_ear(reader, program, script_of(GAME)):
+                lines.append(line(" ".join(step.keys), said))
+            program.process.kill()
+        finally:
+            reader.close()
+    PAGE.write_text(HEAD + "".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

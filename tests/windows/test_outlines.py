@@ -1,0 +1,90 @@
+"""Where fields and buttons end can be seen by everybody, and what is pressed is large enough to be hit."""
+
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QSlider
+
+from app.base.settings import Felt, Mode, Settings
+from app.table.theme.contrast import contrast
+from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.table.film_bar import FilmBar
+from app.windows.widgets.dress import dress_of
+from tests.windows.conftest import deal
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)")
+
+
+@pytest.mark.parametrize("mode", [mode for mode in get_args(Mode) if mode != "system"])
+@pytest.mark.parametrize("felt", get_args(Felt))
+def test_outlines_of_fields_and_buttons_stand_out_in_every_theme(felt, mode):
+    dress = dress_of(Settings(felt=felt, mode=mode))
+    for ground in (dress.back, dress.panel):
+        assert contrast(dress.edge, ground) >= 3
+        assert contrast(dress.accent, ground) >= 3, "what is chosen, and where the keyboard is"
+
+
+def test_outlines_are_drawn_in_that_colour(program, qapp):
+    dress = dress_of(program.file.settings)
+    sheet = qapp.styleSheet()
+    for kind in ("QPushButton, QToolButton {", "QLineEdit, QComboBox, QSpinBox {", "QCheckBox::indicator {"):
+        rule = sheet[sheet.index(kind) :].partition("}")[0]
+        assert f"1px solid {dress.edge}" in rule, kind
+
+
+def small(window):
+    kinds = (QAbstractButton, QComboBox, QSlider)
+    found = [one for kind in kinds for one in window.findChildren(kind) if one.isVisible() and one.window() is window]
+    return [(type(one).__name__, one.objectName(), one.size()) for one in found if min(one.size().toTuple()) < 24]
+
+
+def test_what_is_pressed_is_at_least_24_pixels_high_and_wide(program, qtbot):
+    window = program.window
+    assert small(window) == []
+    page = deal(program, "split-run", seed=7)
+    program.file.change(panels=True)
+    qtbot.wait(30)
+    assert small(window) == []
+    page.running.session.submit(next(iter_acts(page)))
+    page.running.session.lift_curtain()
+    page.play_film()
+    page.running.film.halt()
+    qtbot.wait(30)
+    assert page.findChild(FilmBar).isVisible()
+    assert small(window) == []
+
+
+def iter_acts(page):
+    from engine.core.oracle import legal_moves
+    from engine.core.view import view
+
+    session = page.running.session
+    return (act for act, _ in legal_moves(session.match.house, view(session.state, 0), 0))
+
+
+def test_check_boxes_of_the_settings_are_at_least_24_pixels_high(program, qtbot):
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    for number in range(sheet.tabs.count()):
+        sheet.tabs.setCurrentIndex(number)
+        qtbot.wait(20)
+        assert small(sheet) == []
+    assert sheet.findChildren(QCheckBox)
+    sheet.accept()
+    qtbot.wait(20)
+
+
+def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    page.running.session.submit(next(iter_acts(page)))
+    page.running.session.lift_curtain()
+    page.play_film()
+    page.running.film.halt()
+    program.window.resize(1280, 800)
+    qtbot.wait(30)
+    bar = page.findChild(FilmBar)
+    before = bar.slider.height(), bar.layout().contentsMargins().left(), page.head.layout().contentsMargins().left()
+    program.window.resize(3840, 2160)
+    qtbot.waitUntil(lambda: bar.slider.height() > before[0])
+    after = bar.slider.height(), bar.layout().contentsMargins().left(), page.head.layout().contentsMargins().left()
+    assert all(large >= 1.7 * usual for usual, large in zip(before, after, strict=True)), (before, after)
