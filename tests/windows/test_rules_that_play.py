@@ -150,6 +150,17 @@ def test_the_small_table_speaks_the_language_of_the_moment(program):
     assert page.lesson.sentence.text() == "Lege auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 
+def test_beside_the_table_the_page_has_its_whole_name_and_the_search_comes_when_it_is_asked_for(program):
+    followed(program, "positive-negative", SHOW, "3")
+    window = program.reading.rules
+    assert window.search.isHidden()
+    window._to_search()
+    assert window.search.isVisible()
+    window.search.clear()
+    program.reading.small.put_away()
+    assert window.search.isVisible()
+
+
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_page_and_table_both_have_room(program, size, text_size):
