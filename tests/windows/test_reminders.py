@@ -152,4 +152,4 @@ def test_what_was_done_is_explained_before_what_can_be(program, first_game):
     moment = replace(page.moment, history=(challenge,))
     assert due(moment, "split-run", set()) == "all-games 5.3"
     assert due(moment, "split-run", {"all-games 5.3"}).isdecimal()
-    assert "who objected" in text_at("split-run", "all-games 5.3")
+    assert "objected loses the next turn" in text_at("split-run", "all-games 5.3")

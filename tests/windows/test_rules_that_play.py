@@ -99,7 +99,7 @@ def test_an_example_is_tried_from_before_its_last_act(program):
     assert page.lesson.sentence.text() == caption_of(page_of("3-4-5") or "", "3-4-5-1")
     assert page.lesson.answer.text() == "How about SKIRT?"
     page.running.session.press("pass")
-    assert "not what is asked for" in page.lesson.answer.text()
+    assert "asks for something else" in page.lesson.answer.text()
     tried(program)
     assert page.lesson.on.text() == "Back to the rules"
     page.lesson.on.click()
@@ -148,6 +148,17 @@ def test_the_small_table_speaks_the_language_of_the_moment(program):
     program.file.change(language="de")
     QApplication.processEvents()
     assert page.lesson.sentence.text() == "Lege auf den leeren Tisch ein Wort mit genau drei Buchstaben."
+
+
+def test_beside_the_table_the_page_has_its_whole_name_and_the_search_comes_when_it_is_asked_for(program):
+    followed(program, "positive-negative", SHOW, "3")
+    window = program.reading.rules
+    assert window.search.isHidden()
+    window._to_search()
+    assert window.search.isVisible()
+    window.search.clear()
+    program.reading.small.put_away()
+    assert window.search.isVisible()
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])

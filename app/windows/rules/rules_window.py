@@ -244,6 +244,7 @@ class RulesWindow(QDialog):
         letter = self.fontMetrics().averageCharWidth()
         aside = self.contents.sizeHintForColumn(0) + letter * 4
         self.search.setMinimumWidth(letter * 10)
+        self.search.setVisible(not self._is_beside or bool(self.search.text()))  # the page's name wants the room
         self.contents.setFixedWidth(max(1, min(aside, letter * 30)))
         narrow = self._is_beside or self.width() - self.contents.width() < letter * LETTERS_A_LINE
         room = min(self.width(), self._size_of(LETTERS_ASIDE).width())
@@ -259,6 +260,7 @@ class RulesWindow(QDialog):
     # ---- search
 
     def _to_search(self) -> None:
+        self.search.show()
         self.search.setFocus()
         self.search.selectAll()
 
