@@ -130,7 +130,9 @@ class Gallery(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.start = StartHere(self)
+        self._left = QWidget()
+        self._column = Pane(self._left, self)  # while it is empty: what lies in it would be dressed twice
+        self.start = StartHere(self._left)
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
@@ -173,12 +175,11 @@ class Gallery(QWidget):
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
-        self.strip = Strip(self.resume, self)
+        self.strip = Strip(self.resume, self._left)
         self.strip.hide()
-        inner = QWidget()
-        column = Pane(inner, self)  # where all of it has no room, it is scrolled: nothing is squeezed
+        column = self._column  # where all of it has no room, it is scrolled: nothing is squeezed
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        left = QVBoxLayout(inner)
+        left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.start)
         left.addWidget(self.strip)

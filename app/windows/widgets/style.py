@@ -23,8 +23,7 @@ def dress_anew(widget: QWidget) -> None:
     """It is called otherwise now, or has another property that the style sheet looks at. One that was never dressed is
     dressed when it is first looked at."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
 
 
 def _palette(dress: Dress) -> QPalette:
