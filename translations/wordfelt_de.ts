@@ -988,7 +988,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Von hier weiterspielen</translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1441,7 +1441,7 @@
     <message>
         <source>Favourite</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Liebling</translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>All the rules</source>
@@ -1471,7 +1471,7 @@
     <message>
         <source>Favourites</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Lieblinge</translation>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -2805,7 +2805,7 @@
     <message>
         <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Sekunden von einer Karte zur nächsten; ohne Grenze gibt der Geber von Hand.</translation>
+        <translation>Sekunden von einer Karte zur nächsten; ohne Grenze legt der Geber sie von Hand aus.</translation>
     </message>
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
@@ -3080,7 +3080,7 @@
     <message>
         <source>Whether who wins a round needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ob, wer eine Runde gewinnt, einen Buchstaben mehr braucht als die anderen.</translation>
+        <translation>Ob der Sieger einer Runde danach einen Buchstaben mehr braucht als die anderen.</translation>
     </message>
     <message>
         <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
@@ -3150,7 +3150,7 @@
     <message>
         <source>Letters to reach</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Buchstaben zum Ziel</translation>
+        <translation>Ziel: so viele Buchstaben</translation>
     </message>
     <message>
         <source>A word of so many letters leaves the table and gives another word.</source>
@@ -3165,7 +3165,7 @@
     <message>
         <source>The place of the last card of the old word in the new one.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Der Platz der letzten Karte des alten Wortes im neuen.</translation>
+        <translation>Wo im neuen Wort die letzte Karte des alten steht.</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>Everybody watches</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Alle passen auf</translation>
+        <translation>Alle halten Ausschau</translation>
     </message>
     <message>
         <source>A pass gives the game up. Give it up?</source>

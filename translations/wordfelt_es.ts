@@ -3080,7 +3080,7 @@
     <message>
         <source>Whether who wins a round needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Si quien gana una ronda necesita una letra más que los demás.</translation>
+        <translation>Si quien gana una ronda necesita después una letra más que los demás.</translation>
     </message>
     <message>
         <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
@@ -3175,7 +3175,7 @@
     <message>
         <source>How the first card of a run comes to the table.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Cómo llega a la mesa la primera carta.</translation>
+        <translation>Cómo llega a la mesa la primera carta de una serie.</translation>
     </message>
     <message>
         <source>Scoring starts</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>Everybody watches</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Todos miran</translation>
+        <translation>Todos atentos</translation>
     </message>
     <message>
         <source>A pass gives the game up. Give it up?</source>

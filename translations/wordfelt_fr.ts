@@ -501,7 +501,7 @@
     <message>
         <source>Ready</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation>Prêt</translation>
+        <translation>C’est bon</translation>
     </message>
 </context>
 <context>
@@ -3080,7 +3080,7 @@
     <message>
         <source>Whether who wins a round needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Si le gagnant d’une manche a besoin d’une lettre de plus que les autres.</translation>
+        <translation>Si le gagnant d’une manche doit ensuite trouver une lettre de plus que les autres.</translation>
     </message>
     <message>
         <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
@@ -3175,7 +3175,7 @@
     <message>
         <source>How the first card of a run comes to the table.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Comment la première carte arrive sur la table.</translation>
+        <translation>Comment la première carte d’une série arrive sur la table.</translation>
     </message>
     <message>
         <source>Scoring starts</source>
@@ -4965,7 +4965,7 @@
     <message>
         <source>Computer players</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Joueurs ordinateurs</translation>
+        <translation>Joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>Computer players say why</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>Everybody watches</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Tout le monde regarde</translation>
+        <translation>Tout le monde guette</translation>
     </message>
     <message>
         <source>A pass gives the game up. Give it up?</source>

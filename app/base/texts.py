@@ -230,7 +230,7 @@ TEMPERAMENTS: Mapping[str, Said] = {
     ),
     "hoarder": (
         QT_TRANSLATE_NOOP("Players", "Hoarder"),
-        QT_TRANSLATE_NOOP("Players", "Likes to keep cards, and good letters most. Doubts little."),
+        QT_TRANSLATE_NOOP("Players", "Likes to keep good letters, and many cards. Doubts little."),
     ),
     "spoiler": (
         QT_TRANSLATE_NOOP("Players", "Spoiler"),

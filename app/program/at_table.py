@@ -282,6 +282,7 @@ class AtTable:
         running, place = page.running, page.running.path
         page.stand_up()
         if not running.kept:
+            self._shelf.let_go(place)  # it was only watched
             return
         if running.session.state.over:
             self._count(running)

@@ -102,9 +102,9 @@ class Temperament:
 
 EVEN = Temperament("even")  # who advises, or is compared by its level alone, has no taste
 TEMPERAMENTS: Mapping[str, Temperament] = {
-    "builder": Temperament("builder", "long", gives=20),
-    "weaver": Temperament("weaver", "many", gives=12),
-    "hoarder": Temperament("hoarder", "keeps", gives=20, doubts=75),
-    "spoiler": Temperament("spoiler", "hard", gives=20, hinders=200),
-    "bold": Temperament("bold", "rare", gives=15, doubts=135, bluffs=12),
+    "builder": Temperament("builder", "long", gives=24),
+    "weaver": Temperament("weaver", "many", gives=14),
+    "hoarder": Temperament("hoarder", "keeps", gives=17, doubts=75),
+    "spoiler": Temperament("spoiler", "hard", gives=22, hinders=200),
+    "bold": Temperament("bold", "rare", gives=17, doubts=135, bluffs=12),
 }

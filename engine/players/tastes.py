@@ -7,7 +7,7 @@ from engine.players.levels import Temperament
 from engine.players.weighing import Scales, Weighed, rank
 from engine.players.worth import LEAVE, cards_played, kept_worth
 
-LEAST = 12  # in tenths of a point: so much a taste may cost where a play brings no points
+A_PLAY = 8  # points; where the best play brings fewer, a taste may cost as much as if it brought these
 A_CARD = 6  # what a card kept is worth to who keeps cards, in tenths of a point
 A_LETTER = 8  # what any letter on the table is worth to the next player beside that
 
@@ -21,7 +21,7 @@ def to_taste(temperament: Temperament, scales: Scales, found: Sequence[Weighed])
     if taste is None or len(found) < 2:
         return list(found)
     best = found[0]
-    gives = LEAST + temperament.gives * max(best.legal.points, 0) // 10
+    gives = temperament.gives * max(best.legal.points, A_PLAY) // 10
     near = [play for play in found if play.worth >= best.worth - gives]
     tastes = [taste(scales, play) for play in near]
     least, most = min(tastes), max(tastes)

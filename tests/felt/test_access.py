@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QWidget
 
 from app.table import access, view
-from app.table.access import FOCUS, MENU, PRESS, Announcement, Proxy
+from app.table.access import Announcement, Proxy
+from app.table.interfaces import FOCUS, MENU, PRESS
 from app.table.picture import Target, Way
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.moves import Move, Play, Simple
+from engine.core.moves import Act, Move, Play, Simple
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
@@ -42,7 +42,7 @@ def script_of(game: str) -> list[Step]:
     match, told = open_match(record), read_record(json.dumps(EXAMPLES[game]).encode())
     played = open_match(told)
     replay_moves(played, told)
-    moves = [move.act for move in played.moves]
+    moves: list[Act] = [move.act for move in played.moves]
     steps, looked = [_opened(match), Step((HAND,), (_hand(match),))], {match.state.actor}
     while not match.state.over:
         act = moves.pop(0) if moves else Simple("pass")
@@ -65,7 +65,7 @@ def _hand(match: Match) -> str:
     return f"hand, {NAMES[match.state.actor]}"
 
 
-def _steps(match: Match, act: Play | Simple, seat: int) -> list[Step]:
+def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     words = words_of(act) if isinstance(act, Play) else []
     keys = [key for word in words for key in ("space", *word.lower())][1:]
     done = f"{NAMES[seat]}: {'passed' if not words else ''}"

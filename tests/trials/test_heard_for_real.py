@@ -54,7 +54,8 @@ def opened(reader: Reader, tmp_path: Path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_heard_as_it_is_written_and_passed_on_without_a_secret(reader, opened, game):
-    program, private = opened(record_of(game)), set()
+    program = opened(record_of(game))
+    private: set[str] = set()
     for step, said in played_by_ear(reader, program, script_of(game)):
         compare(step, said)
         assert not private & set(said), "what one player asked for is heard by the next"

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from app.session.draft.filling import draft_for
-from app.table.access import PRESS
+from app.table.interfaces import PRESS
 from app.table.picture import Target, Way
 from engine.core.moves import ADD, Choose, Play, Take
 from engine.core.oracle import legal_moves

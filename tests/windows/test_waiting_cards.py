@@ -1,7 +1,7 @@
 """The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
 
 from datetime import date
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
@@ -119,9 +119,14 @@ def test_without_waiting_games_no_place_is_kept(program):
 
 def test_records_that_take_longer_than_a_moment_are_read_aside_and_their_cards_follow(program, qtbot, monkeypatch):
     places = [left(program)[1] for _ in range(3)]
-    readers = []
+    readers: list[Thread] = []
+
+    def loading(path):
+        readers.append(current_thread())
+        return load(path)
+
     monkeypatch.setattr(waiting_games, "AT_ONCE", -1.0)
-    monkeypatch.setattr(opening, "load", lambda path: readers.append(current_thread()) or load(path))
+    monkeypatch.setattr(opening, "load", loading)
     program.waiting._records = {}
     program.waiting.show()
     assert program.window.gallery._unfinished == []

@@ -428,7 +428,9 @@ class Gallery(QWidget):
         facts.setWordWrap(narrow)
         go_on.setText(on_button(name if narrow else whole))
         go_on.setAccessibleName(whole)
-        go_on.parentWidget().setMaximumWidth(room if narrow else WIDEST)
+        card = go_on.parentWidget()
+        assert card is not None
+        card.setMaximumWidth(room if narrow else WIDEST)
 
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
         """How one of them stands has been found out."""
