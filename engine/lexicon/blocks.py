@@ -7,7 +7,7 @@ and an answer stays such an integer until somebody wants to see words.
 TYPE_CHECKING = False  # `typing` and `collections` cost start-up time; type checkers take this name for true
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from typing import Protocol
+    from typing import Any, Protocol
 
     class Source(Protocol):
         """Where a block's words and sets come from: the index file or the words themselves."""
@@ -35,6 +35,14 @@ MANY = 15  # so many of a letter are always enough
 NO_LETTER = "["  # comes after Z
 _SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
+
+
+def make_room(kept: "dict[Any, Any]", most: int) -> None:
+    """Forget the oldest quarter when it is full. Players and hints think in threads of their own: each of them may do
+    so at the same time."""
+    if len(kept) >= most:
+        for oldest in tuple(kept)[: most // 4 + 1]:
+            kept.pop(oldest, None)
 
 
 class Block:
@@ -132,8 +140,7 @@ class Block:
                 count = supply >> 4 * place & MANY
                 if count < MANY:
                     found = counted(found, self.numbers(first + place, count + 1, wilds + 1))
-            while len(self._shorts) >= _SHORTS // (wilds + 1):
-                self._shorts.pop(next(iter(self._shorts)), None)
+            make_room(self._shorts, _SHORTS // (wilds + 1))
             self._shorts[key] = found
         return found
 

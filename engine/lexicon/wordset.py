@@ -2,7 +2,7 @@
 
 from itertools import islice
 
-from engine.lexicon.blocks import LETTERS, Block
+from engine.lexicon.blocks import LETTERS, Block, make_room
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -170,8 +170,7 @@ class Scale:
         key = tuple(self._values)
         planes = block.planes.get(key)
         if planes is None:
-            while len(block.planes) >= _SCALES:
-                block.planes.pop(next(iter(block.planes)))
+            make_room(block.planes, _SCALES)
             planes = block.planes[key] = self._standing(block)
         return planes
 

@@ -49,7 +49,7 @@ def test_every_look_that_can_be_set_is_there():
 
 
 def test_every_dictionary_that_can_be_set_can_be_opened_and_has_a_name(qapp):
-    assert get_args(settings.Words) == tuple(texts.dictionaries())
+    assert get_args(settings.Words)[1].split("|")[:-1] == list(texts.dictionaries())  # the last is a list of one's own
     assert get_args(settings.Spelling) == tuple(texts.spellings())
     assert get_args(settings.Offensive) == ("", *texts.offensive_words())
     for name in texts.dictionaries():
