@@ -42,7 +42,7 @@
     <message>
         <source>Look for words</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter suchen</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
@@ -63,12 +63,12 @@
     <message>
         <source>{key} looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} sucht Wörter.</translation>
     </message>
     <message>
         <source>{key} shows them.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} zeigt sie.</translation>
     </message>
     <message>
         <source>Tab shows them.</source>
@@ -412,17 +412,17 @@
     <message>
         <source>Try again from here</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier neu versuchen</translation>
     </message>
     <message>
         <source>A new game with the same cards, from the turn that is chosen</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel mit denselben Karten, ab dem gewählten Zug</translation>
     </message>
     <message>
         <source>The game in a few lines</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in wenigen Zeilen</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -437,27 +437,27 @@
     <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei {good} von {all} Entscheidungen gab es nichts Besseres.</translation>
     </message>
     <message>
         <source>In turn {turn} {name} takes the lead for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab Zug {turn} endgültig in Führung: {name}.</translation>
     </message>
     <message>
         <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab Zug {turn} in Führung, und nie jemand sonst: {name}.</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
     </message>
     <message>
         <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied in Punkten zwischen den Spielern: {luck} durch das Ziehen, {play} durch das Spielen.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -467,47 +467,47 @@
     <message>
         <source>{name}: {share} % of the possible</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} % des Möglichen</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück beim Ziehen</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points less than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Die gezogenen Karten waren {points} Punkte weniger wert als durchschnittliche.</translation>
     </message>
     <message>
         <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So wird gemessen: Jeder Buchstabe hat den Wert, den er einer Hand gewöhnlich bringt, S den höchsten und Q den niedrigsten. Die gezogenen Karten werden mit ebenso vielen Durchschnittskarten aus dem ganzen Satz verglichen.</translation>
     </message>
     <message>
         <source>The turning point</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wendepunkt</translation>
     </message>
     <message>
         <source>The best word</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Wort</translation>
     </message>
     <message>
         <source>Words to learn</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter zum Lernen</translation>
     </message>
     <message>
         <source>In turn {turn} more was missed than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Zug {turn} wurde mehr verpasst als in jedem anderen.</translation>
     </message>
     <message>
         <source>{made} made, about {missed} missed.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{made} gemacht, etwa {missed} verpasst.</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -533,42 +533,42 @@
     <message>
         <source>Red</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Purple</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Orange</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Teal</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>Grey</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
 </context>
 <context>
@@ -758,7 +758,7 @@
     <message>
         <source>It cannot lie there.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann sie nicht liegen.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
@@ -773,7 +773,7 @@
     <message>
         <source>This card cannot be taken now.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kann jetzt nicht genommen werden.</translation>
     </message>
     <message>
         <source>Put back: {card}</source>
@@ -783,7 +783,7 @@
     <message>
         <source>Nothing can be taken here now.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann jetzt nichts genommen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -935,7 +935,7 @@
     <message>
         <source>Word lists (*.txt *.dic *.lst *.gz);;All files (*)</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wortlisten (*.txt *.dic *.lst *.gz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
@@ -950,7 +950,7 @@
     <message>
         <source>Bring in a word list</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wortliste einlesen</translation>
     </message>
     <message>
         <source>Choose a picture for the felt</source>
@@ -995,7 +995,7 @@
     <message>
         <source>Your word lists</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wortlisten</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>What was made of the possible, what the draw brought, and the best of every turn</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was aus dem Möglichen wurde, was das Ziehen gebracht hat und das Beste in jedem Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1416,7 +1416,7 @@
     <message>
         <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Spiel zu Ende. Spiel eines bis zum Schluss, dann steht es hier: Du kannst es als Film ansehen, Zug für Zug durchgehen oder dieselben Karten noch einmal austeilen.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
@@ -1513,17 +1513,17 @@
     <message>
         <source>much skill</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr Können</translation>
     </message>
     <message>
         <source>much luck</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr Glück</translation>
     </message>
     <message>
         <source>luck and skill</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück und Können</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -1699,7 +1699,7 @@
     <message>
         <source>From luck to skill</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Glück zum Können</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1832,7 +1832,7 @@
     <message>
         <source>All in all it is worth most.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles in allem bringt es am meisten.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
@@ -1911,12 +1911,12 @@
     <message>
         <source>rule</source>
         <extracomment>app/windows/table/history_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel dahinter</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -2175,47 +2175,47 @@
     <message>
         <source>Search: a game in the gallery, a word in the rules</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: ein Spiel in der Galerie, ein Wort in den Regeln</translation>
     </message>
     <message>
         <source>Menus</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished">Menüs</translation>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>All that can be done with this card or word</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was mit dieser Karte oder diesem Wort geht</translation>
     </message>
     <message>
         <source>In a film: one act back</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Film: ein Schritt zurück</translation>
     </message>
     <message>
         <source>In a film: one act on</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Film: ein Schritt weiter</translation>
     </message>
     <message>
         <source>In a film: the turn before</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Film: der Zug davor</translation>
     </message>
     <message>
         <source>In a film: the next turn</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Film: der nächste Zug</translation>
     </message>
     <message>
         <source>Switch: take what is lit</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schalter: wählen, was leuchtet</translation>
     </message>
     <message>
         <source>Second switch: light the next</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Schalter: das Nächste leuchten lassen</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -2255,37 +2255,37 @@
     <message>
         <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen	Eine Karte auf einen Platz oder zwischen zwei Karten legen; in der Hand an eine andere Stelle</translation>
     </message>
     <message>
         <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick	Eine Karte legen, wo klar ist, was gemeint ist; sonst sie aufnehmen, dann ihren Platz anklicken</translation>
     </message>
     <message>
         <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick zwischen zwei Karten	Das Wort dort teilen oder die Lücke schließen; das geht auch, wenn du eine Karte wegziehst</translation>
     </message>
     <message>
         <source>Double-click	Take back a card that was laid</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick	Eine gelegte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsklick	Alles, was mit dieser Karte, diesem Wort oder diesem Platz geht; eine gehaltene Karte zurücklegen</translation>
     </message>
     <message>
         <source>Pointer on a stack	Show what lies below</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeiger auf einem Stapel	Zeigen, was darunter liegt</translation>
     </message>
     <message>
         <source>Pointer on a line of the history	Show the cards of that act; a click looks at that position</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeiger auf einer Zeile des Verlaufs	Die Karten dieses Schritts zeigen; ein Klick zeigt die Stellung von damals</translation>
     </message>
 </context>
 <context>
@@ -2293,27 +2293,27 @@
     <message>
         <source>no key</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Taste</translation>
     </message>
     <message>
         <source>press a key</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished">drück eine Taste</translation>
+        <translation>drück eine Taste</translation>
     </message>
     <message>
         <source>All keys as they came</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
         <source>{key} is the key of “{name}”. Give that another key first.</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist die Taste für „{name}“. Gib dafür zuerst eine andere Taste an.</translation>
     </message>
     <message>
         <source>{key} is needed at the table.</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} wird am Tisch gebraucht.</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@
     <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -2459,7 +2459,7 @@
     <message>
         <source>No more reminders; the settings bring them back</source>
         <extracomment>app/program/reminders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerungen mehr; die Einstellungen holen sie zurück</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2723,7 +2723,7 @@
     <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wort na&amp;chschlagen…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2962,7 +2962,7 @@
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortliste „{title}“ ist nicht da. Du kannst das Spiel ansehen; seine Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -3736,7 +3736,7 @@
     <message>
         <source>Grandmaster</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Großmeisterlich</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -3746,37 +3746,37 @@
     <message>
         <source>Likes long words, and to lay many cards at once.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mag lange Wörter und legt gern viele Karten auf einmal.</translation>
     </message>
     <message>
         <source>Weaver</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vielfalt</translation>
     </message>
     <message>
         <source>Likes several words in a turn, short and common ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mag mehrere Wörter in einem Zug, kurze und häufige.</translation>
     </message>
     <message>
         <source>Likes to keep good letters, and many cards. Doubts little.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behält gern gute Buchstaben und viele Karten. Zweifelt wenig.</translation>
     </message>
     <message>
         <source>Spoiler</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blockade</translation>
     </message>
     <message>
         <source>Likes to leave the next player few letters, and hard ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt dem Nächsten gern wenige Buchstaben, und schwierige.</translation>
     </message>
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mag seltene Wörter. Zweifelt viel und blufft, wo Wörter angefochten werden.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -4180,32 +4180,32 @@
     <message>
         <source>The word list “{title}” is missing or has changed.</source>
         <extracomment>engine/messages.py: bad-setup:list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortliste „{title}“ fehlt oder hat sich geändert.</translation>
     </message>
     <message>
         <source>There is no word in this file.</source>
         <extracomment>engine/messages.py: bad-list:none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei steht kein Wort.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
         <extracomment>engine/messages.py: bad-list:text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Textdatei.</translation>
     </message>
     <message>
         <source>This gzip file is damaged.</source>
         <extracomment>engine/messages.py: bad-list:gzip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese gzip-Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>This file is too large: a word list has {most} MB at most.</source>
         <extracomment>engine/messages.py: bad-list:large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß: Eine Wortliste hat höchstens {most} MB.</translation>
     </message>
     <message>
         <source>This file has too many words: a list has {most} at most.</source>
         <extracomment>engine/messages.py: bad-list:many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat zu viele Wörter: Eine Liste hat höchstens {most}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
@@ -4690,27 +4690,27 @@
     <message>
         <source>I like long words.</source>
         <extracomment>engine/players/plan.py: likes-long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich mag lange Wörter.</translation>
     </message>
     <message>
         <source>I like short common words.</source>
         <extracomment>engine/players/plan.py: likes-many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich mag kurze, häufige Wörter.</translation>
     </message>
     <message>
         <source>I like to keep good cards.</source>
         <extracomment>engine/players/plan.py: likes-keeps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich behalte gern gute Karten.</translation>
     </message>
     <message>
         <source>I like to leave little to go on with.</source>
         <extracomment>engine/players/plan.py: likes-hard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich lasse gern wenig zum Weiterspielen übrig.</translation>
     </message>
     <message>
         <source>I like rare words.</source>
         <extracomment>engine/players/plan.py: likes-rare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich mag seltene Wörter.</translation>
     </message>
     <message>
         <source>Perhaps nobody would doubt it.</source>
@@ -4765,7 +4765,7 @@
     <message>
         <source>I am not sure of the word {word}.</source>
         <extracomment>engine/players/plan.py: not-sure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Wort {word} bin ich nicht sicher.</translation>
     </message>
     <message>
         <source>I do not know the word {word}.</source>
@@ -4780,147 +4780,147 @@
     <message>
         <source>It wins the game.</source>
         <extracomment>engine/coach/said.py: coach:wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>The game is not over with it.</source>
         <extracomment>engine/coach/said.py: coach:not-over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist das Spiel noch nicht aus.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
         <extracomment>engine/coach/said.py: coach:scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt {points} mehr.</translation>
     </message>
     <message>
         <source>It keeps the turn going.</source>
         <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit geht der Zug weiter.</translation>
     </message>
     <message>
         <source>It lays more cards.</source>
         <extracomment>engine/coach/said.py: coach:cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit werden mehr Karten gelegt.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:keeps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das hält {cards} auf der Hand.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:rids</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das schafft {cards} aus der Hand.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
         <extracomment>engine/coach/said.py: coach:balance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So bleiben Vokale und Konsonanten besser im Gleichgewicht.</translation>
     </message>
     <message>
         <source>It keeps fewer cards of the same letter.</source>
         <extracomment>engine/coach/said.py: coach:doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So bleiben weniger gleiche Buchstaben auf der Hand.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
         <extracomment>engine/coach/said.py: coach:end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So gibt es am Ende weniger zu verlieren.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
         <extracomment>engine/coach/said.py: coach:next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soweit sich das schätzen lässt, kann der Nächste weniger daraus machen.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
         <extracomment>engine/coach/said.py: coach:likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat der andere eher auf der Hand.</translation>
     </message>
     <message>
         <source>More can be made of the {card}.</source>
         <extracomment>engine/coach/said.py: coach:more-of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus {card} lässt sich mehr machen.</translation>
     </message>
     <message>
         <source>It fits in more places than the {card}.</source>
         <extracomment>engine/coach/said.py: coach:fits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das passt an mehr Stellen als {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
         <extracomment>engine/coach/said.py: coach:round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soweit sich das schätzen lässt, läuft die Runde damit besser.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
         <extracomment>engine/coach/said.py: coach:rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Danach passen die übrigen Karten besser.</translation>
     </message>
     <message>
         <source>These cards are worth more.</source>
         <extracomment>engine/coach/said.py: coach:values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten sind mehr wert.</translation>
     </message>
     <message>
         <source>It does better against the words that the other player may hold.</source>
         <extracomment>engine/coach/said.py: coach:trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das hält sich besser gegen die Wörter, die der andere haben könnte.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent} %.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dass der andere {card} hat, ist zu etwa {percent} % wahrscheinlich.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
         <extracomment>engine/coach/said.py: coach:places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, an die es passt: {count}.</translation>
     </message>
     <message>
         <source>No play that was found scores more.</source>
         <extracomment>engine/coach/said.py: coach:most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein gefundener Zug bringt mehr.</translation>
     </message>
     <message>
         <source>There was no word.</source>
         <extracomment>engine/coach/said.py: coach:no-word</extracomment>
-        <translation type="unfinished">Es gab kein Wort.</translation>
+        <translation>Es gab kein Wort.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
         <extracomment>engine/coach/said.py: coach:known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist ein Wort.</translation>
     </message>
     <message>
         <source>{word} is no word that the coach knows.</source>
         <extracomment>engine/coach/said.py: coach:not-known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort {word} kennt der Coach nicht.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <extracomment>engine/coach/said.py: coach:one-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
         <source>Who deals chooses nothing.</source>
         <extracomment>engine/coach/said.py: coach:dealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gibt, hat nichts zu wählen.</translation>
     </message>
     <message>
         <source>Nothing compares with resigning.</source>
         <extracomment>engine/coach/said.py: coach:resigned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben lässt sich mit nichts vergleichen.</translation>
     </message>
     <message>
         <source>Nothing tells the piles apart.</source>
         <extracomment>engine/coach/said.py: coach:piles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stapel sind nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>Nothing can be said of it.</source>
         <extracomment>engine/coach/said.py: coach:unseen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darüber lässt sich nichts sagen.</translation>
     </message>
 </context>
 <context>
@@ -4948,27 +4948,27 @@
     <message>
         <source>Show me</source>
         <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Back to the rules</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Regeln</translation>
     </message>
     <message>
         <source>Refused: {reason}</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgewiesen: {reason}</translation>
     </message>
     <message>
         <source>Try it, and see why it is refused.</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es und sieh, warum es abgewiesen wird.</translation>
     </message>
     <message>
         <source>Now you</source>
         <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt du</translation>
     </message>
     <message>
         <source>Search in this page</source>
@@ -5128,62 +5128,62 @@
     <message>
         <source>You cannot look up words at this table now.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch kannst du jetzt keine Wörter nachschlagen.</translation>
     </message>
     <message>
         <source>Is it a word?</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es das Wort?</translation>
     </message>
     <message>
         <source>QUIZ, or a pattern: Q?I, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUIZ oder ein Muster: Q?I, *ING</translation>
     </message>
     <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>? steht für einen Buchstaben, * für beliebig viele oder keinen.</translation>
     </message>
     <message>
         <source>Look it up</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nachschlagen</translation>
     </message>
     <message>
         <source>What was found</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>At this table each search counts as a hint.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch zählt jede Suche als Tipp.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist ein Wort.</translation>
     </message>
     <message>
         <source>{word} is no word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} gilt hier nicht als Wort.</translation>
     </message>
     <message numerus="yes">
         <source>Here are the first %n.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gezeigt wird %n.</numerusform>
+            <numerusform>Gezeigt werden die ersten %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
 </context>
@@ -5332,7 +5332,7 @@
     <message>
         <source>Puts the best whole turn together, and looks some turns on.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setzt den besten ganzen Zug zusammen und denkt einige Züge voraus.</translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -5392,7 +5392,7 @@
     <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} einrichten</translation>
     </message>
     <message>
         <source>Hints: {words}</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieht {share} von 100 möglichen Zügen, bei langen oder seltenen Wörtern weniger.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5545,92 +5545,92 @@
     <message numerus="yes">
         <source>%n word(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word lists</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wortlisten</translation>
     </message>
     <message>
         <source>Remove “{title}”? Games played with it can then only be watched.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ entfernen? Spiele mit dieser Liste kannst du dann nur noch ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit anderen Zeichen als A bis Z</numerusform>
+            <numerusform>%n mit anderen Zeichen als A bis Z</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit weniger als 2 oder mehr als 20 Buchstaben</numerusform>
+            <numerusform>%n mit weniger als 2 oder mehr als 20 Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Name</numerusform>
+            <numerusform>%n Namen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n doppelt</numerusform>
+            <numerusform>%n doppelt</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a list…</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liste einlesen…</translation>
     </message>
     <message>
         <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lies eine Text- oder gzip-Datei mit einem Wort pro Zeile ein; wähle sie dann als Wörterbuch.</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortliste wird eingelesen.</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">Verlassen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste kann nicht entfernt werden: {why}</translation>
     </message>
     <message>
         <source>“{title}” is removed.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ ist entfernt.</translation>
     </message>
     <message>
         <source>Left out: {entries}.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: {entries}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5675,7 +5675,7 @@
     <message>
         <source>Size of the cards</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Karten</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5700,12 +5700,12 @@
     <message>
         <source>Reminders in a first game</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen im ersten Spiel</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen für Screenreader</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5740,22 +5740,22 @@
     <message>
         <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein leuchtender Rahmen wandert im Fenster von Teil zu Teil und von Karte zu Karte. Eine Taste wählt, was leuchtet. Bei zwei Tasten rückt eine den Rahmen weiter, die andere wählt.</translation>
     </message>
     <message>
         <source>Switches</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schalter</translation>
     </message>
     <message>
         <source>The frame stays</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rahmen bleibt</translation>
     </message>
     <message>
         <source>A resting pointer takes after</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhender Zeiger wählt nach</translation>
     </message>
     <message>
         <source>Your own picture…</source>
@@ -5785,12 +5785,12 @@
     <message>
         <source>Keys</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Switch</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schalter</translation>
     </message>
     <message>
         <source>Green</source>
@@ -5975,17 +5975,17 @@
     <message>
         <source>The least</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Nötigste</translation>
     </message>
     <message>
         <source>What is usual</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Übliche</translation>
     </message>
     <message>
         <source>Everything</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>House words</source>
@@ -5995,17 +5995,17 @@
     <message>
         <source>One: the frame goes on by itself</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer: Der Rahmen wandert von selbst</translation>
     </message>
     <message>
         <source>Two: one key goes on, one takes</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei: Eine Taste rückt weiter, eine wählt</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>
@@ -6104,7 +6104,7 @@
     <message>
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Rufen geht jetzt nicht.</translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -6386,7 +6386,7 @@
     <message>
         <source>Type a word.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tippe ein Wort.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -6505,7 +6505,7 @@
     <message>
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal ein Schritt: wo, welche Buchstaben, der ganze Zug und warum</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6525,7 +6525,7 @@
     <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{time} im Spiel</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6543,27 +6543,27 @@
     <message>
         <source>Text size {percent} %</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße {percent} %</translation>
     </message>
     <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzige Stellung.</translation>
     </message>
     <message>
         <source>{card}, place {number} of {count}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Platz {number} von {count}</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {what}</translation>
     </message>
     <message>
         <source>Drawn: {cards}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen: {cards}</translation>
     </message>
     <message>
         <source>The table is hidden.</source>
@@ -6656,12 +6656,12 @@
     <message>
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie wird gespeichert.</translation>
     </message>
     <message>
         <source>Do not save it</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht speichern</translation>
     </message>
 </context>
 <context>
