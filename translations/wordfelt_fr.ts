@@ -42,7 +42,7 @@
     <message>
         <source>Look for words</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des mots</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
@@ -63,12 +63,12 @@
     <message>
         <source>{key} looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} cherche des mots.</translation>
     </message>
     <message>
         <source>{key} shows them.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} les montre.</translation>
     </message>
     <message>
         <source>Tab shows them.</source>
@@ -412,17 +412,17 @@
     <message>
         <source>Try again from here</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer à partir d’ici</translation>
     </message>
     <message>
         <source>A new game with the same cards, from the turn that is chosen</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie avec les mêmes cartes, à partir du tour choisi</translation>
     </message>
     <message>
         <source>The game in a few lines</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie en quelques lignes</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -437,27 +437,27 @@
     <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Décisions aussi bonnes que la meilleure trouvée&#xa0;: {good} sur {all}.</translation>
     </message>
     <message>
         <source>In turn {turn} {name} takes the lead for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au tour {turn}, la première place passe à {name} pour de bon.</translation>
     </message>
     <message>
         <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dès le tour {turn}, la première place revient à {name}, et à personne d’autre de toute la partie.</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
     </message>
     <message>
         <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -467,47 +467,47 @@
     <message>
         <source>{name}: {share} % of the possible</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La chance au tirage</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points less than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: en points, le tirage vaut {points} de moins que la moyenne.</translation>
     </message>
     <message>
         <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mode de calcul&#xa0;: chaque lettre a la valeur qu’elle apporte d’ordinaire à une main, S la plus forte et Q la plus faible. Les cartes piochées sont comparées à autant de cartes moyennes du paquet entier.</translation>
     </message>
     <message>
         <source>The turning point</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant</translation>
     </message>
     <message>
         <source>The best word</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur mot</translation>
     </message>
     <message>
         <source>Words to learn</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mots à apprendre</translation>
     </message>
     <message>
         <source>In turn {turn} more was missed than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est au tour {turn} que le manque à gagner a été le plus grand.</translation>
     </message>
     <message>
         <source>{made} made, about {missed} missed.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obtenu&#xa0;: {made}&#x202f;; manqué&#xa0;: environ {missed}.</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -533,42 +533,42 @@
     <message>
         <source>Red</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished">Bleu</translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambre</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished">Vert</translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Purple</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Orange</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Teal</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bleu canard</translation>
     </message>
     <message>
         <source>Grey</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
@@ -758,7 +758,7 @@
     <message>
         <source>It cannot lie there.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut pas aller là.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
@@ -773,7 +773,7 @@
     <message>
         <source>This card cannot be taken now.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte ne peut pas être prise maintenant.</translation>
     </message>
     <message>
         <source>Put back: {card}</source>
@@ -783,7 +783,7 @@
     <message>
         <source>Nothing can be taken here now.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être pris ici maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -935,7 +935,7 @@
     <message>
         <source>Word lists (*.txt *.dic *.lst *.gz);;All files (*)</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listes de mots (*.txt *.dic *.lst *.gz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
@@ -950,7 +950,7 @@
     <message>
         <source>Bring in a word list</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importer une liste de mots</translation>
     </message>
     <message>
         <source>Choose a picture for the felt</source>
@@ -995,7 +995,7 @@
     <message>
         <source>Your word lists</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes listes de mots</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>What was made of the possible, what the draw brought, and the best of every turn</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La part du possible, l’effet du tirage et le meilleur de chaque tour</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1416,7 +1416,7 @@
     <message>
         <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore finie. Joues-en une jusqu’au bout et elle apparaîtra ici&#xa0;: tu pourras la revoir en film, la parcourir tour par tour ou rejouer la donne.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
@@ -1513,17 +1513,17 @@
     <message>
         <source>much skill</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaucoup d’habileté</translation>
     </message>
     <message>
         <source>much luck</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beaucoup de hasard</translation>
     </message>
     <message>
         <source>luck and skill</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasard et habileté</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -1699,7 +1699,7 @@
     <message>
         <source>From luck to skill</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hasard à l’habileté</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1832,7 +1832,7 @@
     <message>
         <source>All in all it is worth most.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout compte fait, c’est le coup qui vaut le plus.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
@@ -1911,12 +1911,12 @@
     <message>
         <source>rule</source>
         <extracomment>app/windows/table/history_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>règle</translation>
     </message>
     <message>
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La règle correspondante</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -2175,47 +2175,47 @@
     <message>
         <source>Search: a game in the gallery, a word in the rules</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher&#xa0;: un jeu dans la galerie, un mot dans les règles</translation>
     </message>
     <message>
         <source>Menus</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished">Menus</translation>
+        <translation>Menus</translation>
     </message>
     <message>
         <source>All that can be done with this card or word</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qu’on peut faire avec cette carte ou ce mot</translation>
     </message>
     <message>
         <source>In a film: one act back</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un film&#xa0;: un coup en arrière</translation>
     </message>
     <message>
         <source>In a film: one act on</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un film&#xa0;: un coup en avant</translation>
     </message>
     <message>
         <source>In a film: the turn before</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un film&#xa0;: le tour précédent</translation>
     </message>
     <message>
         <source>In a film: the next turn</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un film&#xa0;: le tour suivant</translation>
     </message>
     <message>
         <source>Switch: take what is lit</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contacteur&#xa0;: prendre ce qui est éclairé</translation>
     </message>
     <message>
         <source>Second switch: light the next</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième contacteur&#xa0;: éclairer le suivant</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -2255,37 +2255,37 @@
     <message>
         <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glisser	Poser une carte à une place ou entre deux autres&#x202f;; dans la main, la mettre ailleurs</translation>
     </message>
     <message>
         <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic	Poser une carte là où l’intention est claire&#x202f;; sinon la prendre, puis cliquer sur sa place</translation>
     </message>
     <message>
         <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic entre deux cartes	Y couper le mot, ou refermer la coupe&#x202f;; écarter une carte en la tirant le fait aussi</translation>
     </message>
     <message>
         <source>Double-click	Take back a card that was laid</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Double-clic	Reprendre une carte posée</translation>
     </message>
     <message>
         <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic droit	Tout ce qu’on peut faire avec cette carte, ce mot ou cette place&#x202f;; reposer une carte tenue</translation>
     </message>
     <message>
         <source>Pointer on a stack	Show what lies below</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur sur des cartes superposées	Montrer ce qui se trouve dessous</translation>
     </message>
     <message>
         <source>Pointer on a line of the history	Show the cards of that act; a click looks at that position</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur sur une ligne du déroulement	Montrer les cartes de ce coup&#x202f;; un clic affiche cette position</translation>
     </message>
 </context>
 <context>
@@ -2293,27 +2293,27 @@
     <message>
         <source>no key</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune touche</translation>
     </message>
     <message>
         <source>press a key</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished">appuie sur une touche</translation>
+        <translation>appuie sur une touche</translation>
     </message>
     <message>
         <source>All keys as they came</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir toutes les touches</translation>
     </message>
     <message>
         <source>{key} is the key of “{name}”. Give that another key first.</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} sert déjà à «&#xa0;{name}&#xa0;». Donne d’abord une autre touche à cette commande.</translation>
     </message>
     <message>
         <source>{key} is needed at the table.</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} est nécessaire à la table.</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@
     <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -2459,7 +2459,7 @@
     <message>
         <source>No more reminders; the settings bring them back</source>
         <extracomment>app/program/reminders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les rappels&#x202f;; les réglages les font revenir</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2723,7 +2723,7 @@
     <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier un mot…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2962,7 +2962,7 @@
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La liste de mots «&#xa0;{title}&#xa0;» n’est pas ici. On peut regarder la partie&#x202f;; son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -3736,7 +3736,7 @@
     <message>
         <source>Grandmaster</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grand maître</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -3746,37 +3746,37 @@
     <message>
         <source>Likes long words, and to lay many cards at once.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aime les longs mots et pose volontiers beaucoup de cartes à la fois.</translation>
     </message>
     <message>
         <source>Weaver</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tisserand</translation>
     </message>
     <message>
         <source>Likes several words in a turn, short and common ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aime poser plusieurs mots par tour, courts et courants.</translation>
     </message>
     <message>
         <source>Likes to keep good letters, and many cards. Doubts little.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aime garder de bonnes lettres, et beaucoup de cartes. Doute peu.</translation>
     </message>
     <message>
         <source>Spoiler</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouble-fête</translation>
     </message>
     <message>
         <source>Likes to leave the next player few letters, and hard ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aime laisser au joueur suivant peu de lettres, et des difficiles.</translation>
     </message>
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aime les mots rares. Doute souvent, et bluffe là où les mots sont contestés.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -4180,32 +4180,32 @@
     <message>
         <source>The word list “{title}” is missing or has changed.</source>
         <extracomment>engine/messages.py: bad-setup:list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La liste de mots «&#xa0;{title}&#xa0;» manque ou a changé.</translation>
     </message>
     <message>
         <source>There is no word in this file.</source>
         <extracomment>engine/messages.py: bad-list:none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun mot dans ce fichier.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
         <extracomment>engine/messages.py: bad-list:text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>This gzip file is damaged.</source>
         <extracomment>engine/messages.py: bad-list:gzip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier gzip est endommagé.</translation>
     </message>
     <message>
         <source>This file is too large: a word list has {most} MB at most.</source>
         <extracomment>engine/messages.py: bad-list:large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est trop gros&#xa0;: une liste de mots fait au plus {most}&#xa0;Mo.</translation>
     </message>
     <message>
         <source>This file has too many words: a list has {most} at most.</source>
         <extracomment>engine/messages.py: bad-list:many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a trop de mots&#xa0;: une liste en a au plus {most}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
@@ -4690,27 +4690,27 @@
     <message>
         <source>I like long words.</source>
         <extracomment>engine/players/plan.py: likes-long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’aime les longs mots.</translation>
     </message>
     <message>
         <source>I like short common words.</source>
         <extracomment>engine/players/plan.py: likes-many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’aime les mots courts et courants.</translation>
     </message>
     <message>
         <source>I like to keep good cards.</source>
         <extracomment>engine/players/plan.py: likes-keeps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’aime garder de bonnes cartes.</translation>
     </message>
     <message>
         <source>I like to leave little to go on with.</source>
         <extracomment>engine/players/plan.py: likes-hard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’aime laisser peu de quoi continuer.</translation>
     </message>
     <message>
         <source>I like rare words.</source>
         <extracomment>engine/players/plan.py: likes-rare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’aime les mots rares.</translation>
     </message>
     <message>
         <source>Perhaps nobody would doubt it.</source>
@@ -4765,7 +4765,7 @@
     <message>
         <source>I am not sure of the word {word}.</source>
         <extracomment>engine/players/plan.py: not-sure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’hésite sur le mot {word}.</translation>
     </message>
     <message>
         <source>I do not know the word {word}.</source>
@@ -4780,147 +4780,147 @@
     <message>
         <source>It wins the game.</source>
         <extracomment>engine/coach/said.py: coach:wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup gagne la partie.</translation>
     </message>
     <message>
         <source>The game is not over with it.</source>
         <extracomment>engine/coach/said.py: coach:not-over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce coup, la partie n’est pas finie.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
         <extracomment>engine/coach/said.py: coach:scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>It keeps the turn going.</source>
         <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tour continue ainsi.</translation>
     </message>
     <message>
         <source>It lays more cards.</source>
         <extracomment>engine/coach/said.py: coach:cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup pose plus de cartes.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:keeps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup garde {cards}.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:rids</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup débarrasse de {cards}.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
         <extracomment>engine/coach/said.py: coach:balance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup garde un meilleur équilibre entre voyelles et consonnes.</translation>
     </message>
     <message>
         <source>It keeps fewer cards of the same letter.</source>
         <extracomment>engine/coach/said.py: coach:doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup garde moins de cartes de la même lettre.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
         <extracomment>engine/coach/said.py: coach:end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste ainsi moins à perdre à la fin.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
         <extracomment>engine/coach/said.py: coach:next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur suivant peut moins en tirer, autant qu’on puisse le deviner.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
         <extracomment>engine/coach/said.py: coach:likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’autre joueur a plus de chances d’avoir {card}.</translation>
     </message>
     <message>
         <source>More can be made of the {card}.</source>
         <extracomment>engine/coach/said.py: coach:more-of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut tirer davantage de {card}.</translation>
     </message>
     <message>
         <source>It fits in more places than the {card}.</source>
         <extracomment>engine/coach/said.py: coach:fits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte a plus de places possibles que {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
         <extracomment>engine/coach/said.py: coach:round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autant qu’on puisse le deviner, la manche se passe mieux ainsi.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
         <extracomment>engine/coach/said.py: coach:rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes qui restent trouvent mieux leur place ensuite.</translation>
     </message>
     <message>
         <source>These cards are worth more.</source>
         <extracomment>engine/coach/said.py: coach:values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes valent plus.</translation>
     </message>
     <message>
         <source>It does better against the words that the other player may hold.</source>
         <extracomment>engine/coach/said.py: coach:trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup résiste mieux aux mots que l’autre joueur a peut-être en main.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent} %.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité que l’autre joueur ait {card} est d’environ {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
         <extracomment>engine/coach/said.py: coach:places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Places possibles&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>No play that was found scores more.</source>
         <extracomment>engine/coach/said.py: coach:most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup trouvé ne rapporte plus.</translation>
     </message>
     <message>
         <source>There was no word.</source>
         <extracomment>engine/coach/said.py: coach:no-word</extracomment>
-        <translation type="unfinished">Il n’y avait pas de mot.</translation>
+        <translation>Il n’y avait pas de mot.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
         <extracomment>engine/coach/said.py: coach:known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} est un mot.</translation>
     </message>
     <message>
         <source>{word} is no word that the coach knows.</source>
         <extracomment>engine/coach/said.py: coach:not-known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur ne connaît pas le mot {word}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <extracomment>engine/coach/said.py: coach:one-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
         <source>Who deals chooses nothing.</source>
         <extracomment>engine/coach/said.py: coach:dealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui distribue ne choisit rien.</translation>
     </message>
     <message>
         <source>Nothing compares with resigning.</source>
         <extracomment>engine/coach/said.py: coach:resigned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un abandon ne se compare à rien.</translation>
     </message>
     <message>
         <source>Nothing tells the piles apart.</source>
         <extracomment>engine/coach/said.py: coach:piles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne distingue les piles.</translation>
     </message>
     <message>
         <source>Nothing can be said of it.</source>
         <extracomment>engine/coach/said.py: coach:unseen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut rien en dire.</translation>
     </message>
 </context>
 <context>
@@ -4948,27 +4948,27 @@
     <message>
         <source>Show me</source>
         <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montre-moi</translation>
     </message>
     <message>
         <source>Back to the rules</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux règles</translation>
     </message>
     <message>
         <source>Refused: {reason}</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refusé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Try it, and see why it is refused.</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essaie, et vois pourquoi c’est refusé.</translation>
     </message>
     <message>
         <source>Now you</source>
         <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À toi</translation>
     </message>
     <message>
         <source>Search in this page</source>
@@ -5128,62 +5128,62 @@
     <message>
         <source>You cannot look up words at this table now.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux pas chercher de mots à cette table maintenant.</translation>
     </message>
     <message>
         <source>Is it a word?</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce un mot&#x202f;?</translation>
     </message>
     <message>
         <source>QUIZ, or a pattern: Q?I, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUIZ, ou un modèle&#xa0;: Q?I, *ING</translation>
     </message>
     <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>? remplace une lettre, * autant de lettres qu’on veut, ou aucune.</translation>
     </message>
     <message>
         <source>Look it up</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>What was found</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>At this table each search counts as a hint.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, chaque recherche compte comme un indice.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} est un mot.</translation>
     </message>
     <message>
         <source>{word} is no word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas un mot ici.</translation>
     </message>
     <message numerus="yes">
         <source>Here are the first %n.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En voici %n.</numerusform>
+            <numerusform>Voici les %n premiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
 </context>
@@ -5332,7 +5332,7 @@
     <message>
         <source>Puts the best whole turn together, and looks some turns on.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compose le meilleur tour complet, et regarde quelques tours plus loin.</translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -5392,7 +5392,7 @@
     <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Préparer {game}</translation>
     </message>
     <message>
         <source>Hints: {words}</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voit {share} coups possibles sur 100, moins si les mots sont longs ou rares.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5545,92 +5545,92 @@
     <message numerus="yes">
         <source>%n word(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word lists</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes listes de mots</translation>
     </message>
     <message>
         <source>Remove “{title}”? Games played with it can then only be watched.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer «&#xa0;{title}&#xa0;»&#x202f;? On ne pourra plus que regarder les parties jouées avec cette liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avec d’autres caractères que A à Z</numerusform>
+            <numerusform>%n avec d’autres caractères que A à Z</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de moins de 2 ou de plus de 20 lettres</numerusform>
+            <numerusform>%n de moins de 2 ou de plus de 20 lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nom propre</numerusform>
+            <numerusform>%n noms propres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en double</numerusform>
+            <numerusform>%n en double</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a list…</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importer une liste…</translation>
     </message>
     <message>
         <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importe un fichier texte ou gzip avec un mot par ligne&#x202f;; choisis-le ensuite comme dictionnaire.</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La liste de mots est en cours de lecture.</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">Quitter</translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La liste ne peut pas être retirée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>“{title}” is removed.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{title}&#xa0;» est retirée.</translation>
     </message>
     <message>
         <source>Left out: {entries}.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissés de côté&#xa0;: {entries}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5675,7 +5675,7 @@
     <message>
         <source>Size of the cards</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taille des cartes</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5700,12 +5700,12 @@
     <message>
         <source>Reminders in a first game</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rappels dans une première partie</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit aux lecteurs d’écran</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5740,22 +5740,22 @@
     <message>
         <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un cadre lumineux parcourt la fenêtre, d’une zone à l’autre et d’une carte à l’autre. Une touche prend ce qui est éclairé. Avec deux touches, l’une éclaire l’élément suivant, l’autre le prend.</translation>
     </message>
     <message>
         <source>Switches</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contacteurs</translation>
     </message>
     <message>
         <source>The frame stays</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le cadre reste</translation>
     </message>
     <message>
         <source>A resting pointer takes after</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pointeur immobile prend après</translation>
     </message>
     <message>
         <source>Your own picture…</source>
@@ -5785,12 +5785,12 @@
     <message>
         <source>Keys</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished">Touches</translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Switch</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contacteur</translation>
     </message>
     <message>
         <source>Green</source>
@@ -5975,17 +5975,17 @@
     <message>
         <source>The least</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le minimum</translation>
     </message>
     <message>
         <source>What is usual</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’habituel</translation>
     </message>
     <message>
         <source>Everything</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>House words</source>
@@ -5995,17 +5995,17 @@
     <message>
         <source>One: the frame goes on by itself</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un&#xa0;: le cadre avance tout seul</translation>
     </message>
     <message>
         <source>Two: one key goes on, one takes</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux&#xa0;: une touche avance, l’autre prend</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
 </context>
 <context>
@@ -6104,7 +6104,7 @@
     <message>
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: impossible de crier maintenant.</translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -6386,7 +6386,7 @@
     <message>
         <source>Type a word.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tape un mot.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -6505,7 +6505,7 @@
     <message>
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une étape à chaque fois&#xa0;: où, quelles lettres, le coup entier, et pourquoi</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6525,7 +6525,7 @@
     <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{time} pour la partie</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6543,27 +6543,27 @@
     <message>
         <source>Text size {percent} %</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La position actuelle.</translation>
     </message>
     <message>
         <source>{card}, place {number} of {count}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, place {number} sur {count}</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repris&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Drawn: {cards}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pioché&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The table is hidden.</source>
@@ -6656,12 +6656,12 @@
     <message>
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La copie est en cours d’enregistrement.</translation>
     </message>
     <message>
         <source>Do not save it</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas l’enregistrer</translation>
     </message>
 </context>
 <context>
