@@ -42,7 +42,7 @@
     <message>
         <source>Look for words</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar palabras</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
@@ -63,12 +63,12 @@
     <message>
         <source>{key} looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} busca palabras.</translation>
     </message>
     <message>
         <source>{key} shows them.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} las muestra.</translation>
     </message>
     <message>
         <source>Tab shows them.</source>
@@ -412,17 +412,17 @@
     <message>
         <source>Try again from here</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez desde aquí</translation>
     </message>
     <message>
         <source>A new game with the same cards, from the turn that is chosen</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida nueva con las mismas cartas, desde el turno elegido</translation>
     </message>
     <message>
         <source>The game in a few lines</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida en pocas líneas</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -437,27 +437,27 @@
     <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En {good} de {all} decisiones no se encontró nada mejor.</translation>
     </message>
     <message>
         <source>In turn {turn} {name} takes the lead for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el turno {turn}, {name} en cabeza hasta el final.</translation>
     </message>
     <message>
         <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde el turno {turn}, {name} en cabeza, y nadie más lo estuvo nunca.</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: cartas robadas que valen {points} puntos más que las medias.</translation>
     </message>
     <message>
         <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entre los jugadores, la suerte al robar supuso una diferencia de {luck} puntos; el juego, una de {play}.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -467,47 +467,47 @@
     <message>
         <source>{name}: {share} % of the possible</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share} % de lo posible</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La suerte al robar</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points less than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: cartas robadas que valen {points} puntos menos que las medias.</translation>
     </message>
     <message>
         <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se mide: cada letra tiene el valor que suele aportar a una mano, la S el mayor y la Q el menor. Las cartas robadas se comparan con otras tantas cartas medias de toda la baraja.</translation>
     </message>
     <message>
         <source>The turning point</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El momento decisivo</translation>
     </message>
     <message>
         <source>The best word</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mejor palabra</translation>
     </message>
     <message>
         <source>Words to learn</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras para aprender</translation>
     </message>
     <message>
         <source>In turn {turn} more was missed than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el turno {turn} se dejó escapar más que en ningún otro.</translation>
     </message>
     <message>
         <source>{made} made, about {missed} missed.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Logrado: {made}; sin aprovechar: cerca de {missed}.</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -533,42 +533,42 @@
     <message>
         <source>Red</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished">Azul</translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ámbar</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished">Verde</translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Purple</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Orange</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Teal</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turquesa</translation>
     </message>
     <message>
         <source>Grey</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
@@ -758,7 +758,7 @@
     <message>
         <source>It cannot lie there.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No puede ir ahí.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
@@ -773,7 +773,7 @@
     <message>
         <source>This card cannot be taken now.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta no se puede tomar ahora.</translation>
     </message>
     <message>
         <source>Put back: {card}</source>
@@ -783,7 +783,7 @@
     <message>
         <source>Nothing can be taken here now.</source>
         <extracomment>app/table/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede tomar nada ahora.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -935,7 +935,7 @@
     <message>
         <source>Word lists (*.txt *.dic *.lst *.gz);;All files (*)</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listas de palabras (*.txt *.dic *.lst *.gz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
@@ -950,7 +950,7 @@
     <message>
         <source>Bring in a word list</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importar una lista de palabras</translation>
     </message>
     <message>
         <source>Choose a picture for the felt</source>
@@ -995,7 +995,7 @@
     <message>
         <source>Your word lists</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus listas de palabras</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>What was made of the possible, what the draw brought, and the best of every turn</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué se logró de lo posible, qué trajo la suerte al robar y lo mejor de cada turno</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1416,7 +1416,7 @@
     <message>
         <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna partida terminada. Juega una hasta el final y estará aquí: puedes verla en película, repasarla turno a turno o repartir otra vez las mismas cartas.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
@@ -1513,17 +1513,17 @@
     <message>
         <source>much skill</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mucha habilidad</translation>
     </message>
     <message>
         <source>much luck</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mucha suerte</translation>
     </message>
     <message>
         <source>luck and skill</source>
         <extracomment>app/base/skill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suerte y habilidad</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -1699,7 +1699,7 @@
     <message>
         <source>From luck to skill</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la suerte a la habilidad</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1832,7 +1832,7 @@
     <message>
         <source>All in all it is worth most.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En conjunto es lo que más vale.</translation>
     </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
@@ -1911,12 +1911,12 @@
     <message>
         <source>rule</source>
         <extracomment>app/windows/table/history_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>regla</translation>
     </message>
     <message>
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regla que se aplica</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -2175,47 +2175,47 @@
     <message>
         <source>Search: a game in the gallery, a word in the rules</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: un juego en la galería, una palabra en las reglas</translation>
     </message>
     <message>
         <source>Menus</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished">Menús</translation>
+        <translation>Menús</translation>
     </message>
     <message>
         <source>All that can be done with this card or word</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que se puede hacer con esta carta o palabra</translation>
     </message>
     <message>
         <source>In a film: one act back</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una película: una jugada atrás</translation>
     </message>
     <message>
         <source>In a film: one act on</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una película: una jugada adelante</translation>
     </message>
     <message>
         <source>In a film: the turn before</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una película: el turno anterior</translation>
     </message>
     <message>
         <source>In a film: the next turn</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una película: el turno siguiente</translation>
     </message>
     <message>
         <source>Switch: take what is lit</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conmutador: elegir lo iluminado</translation>
     </message>
     <message>
         <source>Second switch: light the next</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundo conmutador: iluminar lo siguiente</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -2255,37 +2255,37 @@
     <message>
         <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar	Poner una carta en un lugar o entre dos; dentro de la mano, cambiarla de sitio</translation>
     </message>
     <message>
         <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic	Poner una carta si está claro dónde va; si no, levantarla y hacer clic luego en su lugar</translation>
     </message>
     <message>
         <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic entre dos cartas	Dividir ahí la palabra, o cerrar el corte; también se hace al separar una carta</translation>
     </message>
     <message>
         <source>Double-click	Take back a card that was laid</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic	Recuperar una carta ya puesta</translation>
     </message>
     <message>
         <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho	Todo lo que se puede hacer con esta carta, palabra o lugar; devolver a su sitio una carta levantada</translation>
     </message>
     <message>
         <source>Pointer on a stack	Show what lies below</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntero sobre cartas apiladas	Mostrar lo que hay debajo</translation>
     </message>
     <message>
         <source>Pointer on a line of the history	Show the cards of that act; a click looks at that position</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntero sobre una línea del desarrollo	Mostrar las cartas de esa jugada; un clic lleva a esa posición</translation>
     </message>
 </context>
 <context>
@@ -2293,27 +2293,27 @@
     <message>
         <source>no key</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin tecla</translation>
     </message>
     <message>
         <source>press a key</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished">pulsa una tecla</translation>
+        <translation>pulsa una tecla</translation>
     </message>
     <message>
         <source>All keys as they came</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todas las teclas</translation>
     </message>
     <message>
         <source>{key} is the key of “{name}”. Give that another key first.</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} es la tecla de «{name}». Asígnale antes otra.</translation>
     </message>
     <message>
         <source>{key} is needed at the table.</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} hace falta en la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@
     <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -2459,7 +2459,7 @@
     <message>
         <source>No more reminders; the settings bring them back</source>
         <extracomment>app/program/reminders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No más recordatorios; los ajustes los traen de vuelta</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2723,7 +2723,7 @@
     <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿E&amp;xiste la palabra?…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2962,7 +2962,7 @@
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La lista de palabras «{title}» no está aquí. La partida se puede ver; su archivo se queda como está.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -3736,7 +3736,7 @@
     <message>
         <source>Grandmaster</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gran maestro</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -3746,37 +3746,37 @@
     <message>
         <source>Likes long words, and to lay many cards at once.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gustan las palabras largas y poner muchas cartas a la vez.</translation>
     </message>
     <message>
         <source>Weaver</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tejedor</translation>
     </message>
     <message>
         <source>Likes several words in a turn, short and common ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gusta poner varias palabras por turno, cortas y corrientes.</translation>
     </message>
     <message>
         <source>Likes to keep good letters, and many cards. Doubts little.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gusta guardar buenas letras, y muchas cartas. Duda poco.</translation>
     </message>
     <message>
         <source>Spoiler</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aguafiestas</translation>
     </message>
     <message>
         <source>Likes to leave the next player few letters, and hard ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gusta dejar al siguiente pocas letras, y difíciles.</translation>
     </message>
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gustan las palabras raras. Duda mucho, y va de farol donde se impugnan palabras.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -4180,32 +4180,32 @@
     <message>
         <source>The word list “{title}” is missing or has changed.</source>
         <extracomment>engine/messages.py: bad-setup:list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La lista de palabras «{title}» falta o ha cambiado.</translation>
     </message>
     <message>
         <source>There is no word in this file.</source>
         <extracomment>engine/messages.py: bad-list:none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo no hay ninguna palabra.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
         <extracomment>engine/messages.py: bad-list:text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo de texto.</translation>
     </message>
     <message>
         <source>This gzip file is damaged.</source>
         <extracomment>engine/messages.py: bad-list:gzip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo gzip está dañado.</translation>
     </message>
     <message>
         <source>This file is too large: a word list has {most} MB at most.</source>
         <extracomment>engine/messages.py: bad-list:large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es demasiado grande: una lista de palabras tiene como mucho {most} MB.</translation>
     </message>
     <message>
         <source>This file has too many words: a list has {most} at most.</source>
         <extracomment>engine/messages.py: bad-list:many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene demasiadas palabras: una lista tiene como mucho {most}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
@@ -4690,27 +4690,27 @@
     <message>
         <source>I like long words.</source>
         <extracomment>engine/players/plan.py: likes-long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Me gustan las palabras largas.</translation>
     </message>
     <message>
         <source>I like short common words.</source>
         <extracomment>engine/players/plan.py: likes-many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Me gustan las palabras cortas y corrientes.</translation>
     </message>
     <message>
         <source>I like to keep good cards.</source>
         <extracomment>engine/players/plan.py: likes-keeps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Me gusta guardar buenas cartas.</translation>
     </message>
     <message>
         <source>I like to leave little to go on with.</source>
         <extracomment>engine/players/plan.py: likes-hard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Me gusta dejar poco con que seguir.</translation>
     </message>
     <message>
         <source>I like rare words.</source>
         <extracomment>engine/players/plan.py: likes-rare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Me gustan las palabras raras.</translation>
     </message>
     <message>
         <source>Perhaps nobody would doubt it.</source>
@@ -4765,7 +4765,7 @@
     <message>
         <source>I am not sure of the word {word}.</source>
         <extracomment>engine/players/plan.py: not-sure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tengo clara la palabra {word}.</translation>
     </message>
     <message>
         <source>I do not know the word {word}.</source>
@@ -4780,147 +4780,147 @@
     <message>
         <source>It wins the game.</source>
         <extracomment>engine/coach/said.py: coach:wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana la partida.</translation>
     </message>
     <message>
         <source>The game is not over with it.</source>
         <extracomment>engine/coach/said.py: coach:not-over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así no termina la partida.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
         <extracomment>engine/coach/said.py: coach:scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa {points} más.</translation>
     </message>
     <message>
         <source>It keeps the turn going.</source>
         <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así sigue el turno.</translation>
     </message>
     <message>
         <source>It lays more cards.</source>
         <extracomment>engine/coach/said.py: coach:cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pone más cartas.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:keeps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva {cards}.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:rids</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se deshace de {cards}.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
         <extracomment>engine/coach/said.py: coach:balance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deja mejor equilibradas las vocales y las consonantes.</translation>
     </message>
     <message>
         <source>It keeps fewer cards of the same letter.</source>
         <extracomment>engine/coach/said.py: coach:doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deja menos cartas de la misma letra en la mano.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
         <extracomment>engine/coach/said.py: coach:end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deja menos que perder al final.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
         <extracomment>engine/coach/said.py: coach:next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por lo que se puede suponer, el jugador siguiente le saca menos.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
         <extracomment>engine/coach/said.py: coach:likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es más probable que el otro jugador tenga {card}.</translation>
     </message>
     <message>
         <source>More can be made of the {card}.</source>
         <extracomment>engine/coach/said.py: coach:more-of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {card} se le puede sacar más.</translation>
     </message>
     <message>
         <source>It fits in more places than the {card}.</source>
         <extracomment>engine/coach/said.py: coach:fits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encaja en más sitios que {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
         <extracomment>engine/coach/said.py: coach:round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por lo que se puede suponer, así va mejor la ronda.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
         <extracomment>engine/coach/said.py: coach:rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que quedan encajan mejor después.</translation>
     </message>
     <message>
         <source>These cards are worth more.</source>
         <extracomment>engine/coach/said.py: coach:values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas valen más.</translation>
     </message>
     <message>
         <source>It does better against the words that the other player may hold.</source>
         <extracomment>engine/coach/said.py: coach:trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resiste mejor las palabras que pueda tener el otro jugador.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent} %.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de que el otro jugador tenga {card} es de cerca del {percent} %.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
         <extracomment>engine/coach/said.py: coach:places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sitios en los que encaja: {count}.</translation>
     </message>
     <message>
         <source>No play that was found scores more.</source>
         <extracomment>engine/coach/said.py: coach:most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada encontrada puntúa más.</translation>
     </message>
     <message>
         <source>There was no word.</source>
         <extracomment>engine/coach/said.py: coach:no-word</extracomment>
-        <translation type="unfinished">No había palabra.</translation>
+        <translation>No había ninguna palabra.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
         <extracomment>engine/coach/said.py: coach:known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} es una palabra válida.</translation>
     </message>
     <message>
         <source>{word} is no word that the coach knows.</source>
         <extracomment>engine/coach/said.py: coach:not-known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} no es una palabra que conozca el entrenador.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <extracomment>engine/coach/said.py: coach:one-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se podía hacer otra cosa.</translation>
     </message>
     <message>
         <source>Who deals chooses nothing.</source>
         <extracomment>engine/coach/said.py: coach:dealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte no elige nada.</translation>
     </message>
     <message>
         <source>Nothing compares with resigning.</source>
         <extracomment>engine/coach/said.py: coach:resigned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un abandono no se puede comparar con nada.</translation>
     </message>
     <message>
         <source>Nothing tells the piles apart.</source>
         <extracomment>engine/coach/said.py: coach:piles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada distingue un montón de otro.</translation>
     </message>
     <message>
         <source>Nothing can be said of it.</source>
         <extracomment>engine/coach/said.py: coach:unseen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede decir nada de esto.</translation>
     </message>
 </context>
 <context>
@@ -4948,27 +4948,27 @@
     <message>
         <source>Show me</source>
         <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enséñamelo</translation>
     </message>
     <message>
         <source>Back to the rules</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las reglas</translation>
     </message>
     <message>
         <source>Refused: {reason}</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado: {reason}</translation>
     </message>
     <message>
         <source>Try it, and see why it is refused.</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pruébalo y verás por qué se rechaza.</translation>
     </message>
     <message>
         <source>Now you</source>
         <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora tú</translation>
     </message>
     <message>
         <source>Search in this page</source>
@@ -5128,62 +5128,62 @@
     <message>
         <source>You cannot look up words at this table now.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no puedes buscar palabras en esta mesa.</translation>
     </message>
     <message>
         <source>Is it a word?</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Existe la palabra?</translation>
     </message>
     <message>
         <source>QUIZ, or a pattern: Q?I, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUIZ, o un patrón: Q?I, *ING</translation>
     </message>
     <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>? vale por una letra, * por varias, una o ninguna.</translation>
     </message>
     <message>
         <source>Look it up</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>What was found</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras encontradas</translation>
     </message>
     <message>
         <source>At this table each search counts as a hint.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa, cada búsqueda cuenta como una pista.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} es una palabra válida.</translation>
     </message>
     <message>
         <source>{word} is no word here.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} no es una palabra válida aquí.</translation>
     </message>
     <message numerus="yes">
         <source>Here are the first %n.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aquí está la primera (%n).</numerusform>
+            <numerusform>Aquí están las %n primeras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
 </context>
@@ -5332,7 +5332,7 @@
     <message>
         <source>Puts the best whole turn together, and looks some turns on.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Busca el mejor turno completo y mira varios turnos más allá.</translation>
     </message>
     <message>
         <source>+ Seat</source>
@@ -5392,7 +5392,7 @@
     <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preparar {game}</translation>
     </message>
     <message>
         <source>Hints: {words}</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve {share} de cada 100 jugadas que podría hacer, menos con palabras largas o raras.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5545,92 +5545,92 @@
     <message numerus="yes">
         <source>%n word(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word lists</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus listas de palabras</translation>
     </message>
     <message>
         <source>Remove “{title}”? Games played with it can then only be watched.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar «{title}»? Las partidas jugadas con esta lista solo se podrán ver.</translation>
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con caracteres que no van de la A a la Z</numerusform>
+            <numerusform>%n con caracteres que no van de la A a la Z</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con menos de 2 letras o más de 20</numerusform>
+            <numerusform>%n con menos de 2 letras o más de 20</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repetida</numerusform>
+            <numerusform>%n repetidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a list…</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importar una lista…</translation>
     </message>
     <message>
         <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importa un archivo de texto o gzip con una palabra por línea; luego elígelo como diccionario.</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se está leyendo la lista de palabras.</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished">Dejarla</translation>
+        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La lista no se puede quitar: {why}</translation>
     </message>
     <message>
         <source>“{title}” is removed.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha quitado «{title}».</translation>
     </message>
     <message>
         <source>Left out: {entries}.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten: {entries}.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5675,7 +5675,7 @@
     <message>
         <source>Size of the cards</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de las cartas</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5700,12 +5700,12 @@
     <message>
         <source>Reminders in a first game</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recordatorios en la primera partida</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisos al lector de pantalla</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5740,22 +5740,22 @@
     <message>
         <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un marco iluminado recorre la ventana de zona en zona y de carta en carta. Una tecla elige lo iluminado. Con dos teclas, una ilumina lo siguiente y la otra lo elige.</translation>
     </message>
     <message>
         <source>Switches</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conmutadores</translation>
     </message>
     <message>
         <source>The frame stays</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El marco se detiene</translation>
     </message>
     <message>
         <source>A resting pointer takes after</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El puntero quieto elige tras</translation>
     </message>
     <message>
         <source>Your own picture…</source>
@@ -5785,12 +5785,12 @@
     <message>
         <source>Keys</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished">Teclas</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Switch</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conmutador</translation>
     </message>
     <message>
         <source>Green</source>
@@ -5975,17 +5975,17 @@
     <message>
         <source>The least</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mínimo</translation>
     </message>
     <message>
         <source>What is usual</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo habitual</translation>
     </message>
     <message>
         <source>Everything</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>House words</source>
@@ -5995,17 +5995,17 @@
     <message>
         <source>One: the frame goes on by itself</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno: el marco avanza solo</translation>
     </message>
     <message>
         <source>Two: one key goes on, one takes</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos: una tecla avanza, otra elige</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
 </context>
 <context>
@@ -6104,7 +6104,7 @@
     <message>
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ahora no es posible gritar.</translation>
     </message>
     <message>
         <source>Key of {name}</source>
@@ -6386,7 +6386,7 @@
     <message>
         <source>Type a word.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una palabra.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -6505,7 +6505,7 @@
     <message>
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un paso cada vez: dónde, qué letras, la jugada entera y por qué</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6525,7 +6525,7 @@
     <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{time} en la partida</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6543,27 +6543,27 @@
     <message>
         <source>Text size {percent} %</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto: {percent} %</translation>
     </message>
     <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La posición actual.</translation>
     </message>
     <message>
         <source>{card}, place {number} of {count}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, lugar {number} de {count}</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirado: {what}</translation>
     </message>
     <message>
         <source>Drawn: {cards}</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Robas: {cards}</translation>
     </message>
     <message>
         <source>The table is hidden.</source>
@@ -6656,12 +6656,12 @@
     <message>
         <source>The copy is being saved.</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se está guardando la copia.</translation>
     </message>
     <message>
         <source>Do not save it</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No guardarla</translation>
     </message>
 </context>
 <context>
