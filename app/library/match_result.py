@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 from typing import Literal
 
-from app.library.results import Part, Result
+from app.library.results import PlayerResult, Result
 from app.session.time.beside import agreed_beside
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
@@ -30,11 +30,11 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
     return Result(record.name, match.header.game.id, when, ended, tuple(parts), left, agreed.practice)
 
 
-def _part(state: State, seat: int, who: Player, hints: int) -> Part:
+def _part(state: State, seat: int, who: Player, hints: int) -> PlayerResult:
     mine = [entry for entry in state.log if entry.seat == seat]
     plays = [entry for entry in mine if entry.words]
     best = max(plays, key=_worth, default=None)
-    return Part(
+    return PlayerResult(
         who.name,
         who.computer is not None,
         state.seats[seat].score,

@@ -44,14 +44,14 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundRecord:
     """A record as it stands in a file; its moves are not made. damaged: its end is missing, perhaps some moves."""
 
     record: Record
     damaged: bool = False
 
 
-def record_at(path: Path) -> Found:
+def record_at(path: Path) -> FoundRecord:
     """The record in this file, or what can still be read of it."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # a named pipe would never come to an end
@@ -60,13 +60,13 @@ def record_at(path: Path) -> Found:
     except Refused as refused:
         raise CannotOpen(refused.reason) from None
     try:
-        return Found(record_at_home(read_record(data)))
+        return FoundRecord(record_at_home(read_record(data)))
     except Refused as refused:
         fault = CannotOpen(refused.reason)
     left = None if fault.newer else salvaged(data)
     try:
         if left is not None:
-            return Found(record_at_home(read_record(left)), damaged=True)
+            return FoundRecord(record_at_home(read_record(left)), damaged=True)
     except Refused:
         pass
     raise fault

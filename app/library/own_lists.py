@@ -19,7 +19,7 @@ _NAME = re.compile(r"(.+)-([0-9a-f]{16})")
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptList:
     """A list that is here."""
 
     title: str
@@ -36,22 +36,22 @@ class Kept:
 class Brought:
     """What came of a file. count: words.  left_out: entries, by why.  encoding: of the file."""
 
-    kept: Kept
+    kept: KeptList
     count: int
     encoding: str
     left_out: dict[str, int]
 
 
-def own_lists() -> list[Kept]:
+def own_lists() -> list[KeptList]:
     """Those that are here, by their titles."""
     return sorted(_all(), key=lambda kept: (kept.title.casefold(), kept.digest))
 
 
-def _all() -> Iterator[Kept]:
+def _all() -> Iterator[KeptList]:
     for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
         named = _NAME.fullmatch(path.stem)
         if named and path.is_file():
-            yield Kept(named[1], named[2], path)
+            yield KeptList(named[1], named[2], path)
 
 
 def dictionaries() -> dict[str, str]:
@@ -95,7 +95,7 @@ def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought:
     found = read_list(data, stop)
     digest = digest_of(found.words)
     path = data_folder() / FOLDER / f"{_title(source)}-{digest}{SUFFIX}"
-    kept = next((kept for kept in _all() if kept.digest == digest), None) or Kept(_title(source), digest, path)
+    kept = next((kept for kept in _all() if kept.digest == digest), None) or KeptList(_title(source), digest, path)
     if not stop():
         with suppress(OSError):  # `save` says what is wrong with the folder
             make_private(path.parent)

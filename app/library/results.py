@@ -17,7 +17,7 @@ VERSION: Literal[1] = 1
 
 
 @dataclass(frozen=True)
-class Part:
+class PlayerResult:
     """One player's part in a game. turns: how many it had.  best: its dearest play; points: what that scored.
 
     longest: its longest word.  hints: so many it asked for.
@@ -46,7 +46,7 @@ class Result:
     game: str
     day: str
     ended: Literal["finished", "resigned", "unfinished"]
-    players: tuple[Part, ...]
+    players: tuple[PlayerResult, ...]
     left: int | None = None
     practice: bool = False
 

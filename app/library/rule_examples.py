@@ -23,7 +23,7 @@ DUPLICATE, MUST = "D", "!"
 
 
 @dataclass(frozen=True)
-class Spot:
+class ExampleSpot:
     """One place of a line. sign: what the hand card on top did (A, O, G, D), or ! for a card that must be used."""
 
     slot: Slot
@@ -31,13 +31,13 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Line:
+class ExampleLine:
     """Cards side by side; None is a gap. gains: seats and the points, cards or tricks they got by it.
 
     named: a word that is said and not laid.  seat: who made the line, where several players act.
     """
 
-    spots: tuple[Spot | None, ...]
+    spots: tuple[ExampleSpot | None, ...]
     gains: tuple[tuple[int, int], ...] = ()
     named: str = ""
     refused: bool = False
@@ -58,7 +58,7 @@ class Example:
 
     game: str
     names: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ExampleLine, ...]
     numbers: tuple[int, ...]
     refusal: Reason | None = None
 
@@ -73,7 +73,7 @@ def example_of(name: str) -> Example:
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
     held = book.counts == "cards-left"  # what one holds stands beside no line
-    lines: list[Line] = []
+    lines: list[ExampleLine] = []
     numbers: list[int] = []
     refusal = None
     for said in record.moves:
@@ -99,7 +99,7 @@ def example_of(name: str) -> Example:
     return Example(game.id, names, tuple(lines), tuple(numbers), refusal)
 
 
-def _append(lines: list[Line], more: Iterable[Line]) -> None:
+def _append(lines: list[ExampleLine], more: Iterable[ExampleLine]) -> None:
     """What lies there already is not shown again."""
     for line in more:
         if not any(line.slots == other.slots and len(line.spots) == len(other.spots) for other in lines):
@@ -129,7 +129,7 @@ class _Telling:
     def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
         self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
 
-    def before(self) -> Iterator[Line]:
+    def before(self) -> Iterator[ExampleLine]:
         old, act = self.old, self.act
         if self.plays.has(Extend):
             if not isinstance(act, Place) and not old.log:
@@ -146,7 +146,7 @@ class _Telling:
             turned = old.turned if number == len(words) - 1 else None
             yield _word(word, turned)
         if not words and old.turned and not isinstance(act, Simple):
-            yield Line((Spot((old.turned,), MUST),))
+            yield ExampleLine((ExampleSpot((old.turned,), MUST),))
 
     def _begun(self) -> Sequence[Word]:
         """The table words this play is about; all of them where it lays fresh words or crosses, or where one leaves."""
@@ -156,12 +156,12 @@ class _Telling:
             return [self.old.table[number - 1] for number in numbers]
         return self.old.table
 
-    def after(self) -> Iterator[Line]:
+    def after(self) -> Iterator[ExampleLine]:
         act = self.act
         if isinstance(act, Shout):
             row = list(self.old.row)
-            spots = [Spot((_taken(row, named),)) for named in act.cards]
-            yield Line(tuple(spots), refused=self.refused or len(self.new.row) == len(self.old.row))
+            spots = [ExampleSpot((_taken(row, named),)) for named in act.cards]
+            yield ExampleLine(tuple(spots), refused=self.refused or len(self.new.row) == len(self.old.row))
         elif isinstance(act, Place):
             yield self._placed(act)
         elif self.plays.has(Extend):
@@ -173,20 +173,20 @@ class _Telling:
             for formula in _formulas(act):
                 yield self._made(formula)
 
-    def _rows_if_changed(self) -> Iterator[Line]:
+    def _rows_if_changed(self) -> Iterator[ExampleLine]:
         if [word.slots for word in self.old.table] != [word.slots for word in self.new.table]:
             yield _apart([word.slots for word in self.new.table])
 
-    def _placed(self, act: Place) -> Line:
+    def _placed(self, act: Place) -> ExampleLine:
         """The four rows with the card laid at one of them."""
         seat = self.old.seats[self.old.actor]
         card = seat.committed[0]
-        rows = [[Spot(slot) for slot in word.slots] for word in self.old.table]
+        rows = [[ExampleSpot(slot) for slot in word.slots] for word in self.old.table]
         row = rows[act.row - 1]
-        row.insert(0 if act.side == "before" else len(row), Spot((card,), "A"))
-        return Line(_joined(rows), named=act.word, refused=self.refused)
+        row.insert(0 if act.side == "before" else len(row), ExampleSpot((card,), "A"))
+        return ExampleLine(_joined(rows), named=act.word, refused=self.refused)
 
-    def _taken_up(self) -> Iterator[Line]:
+    def _taken_up(self) -> Iterator[ExampleLine]:
         """A pile that was taken up, or what the loser of a trick has left on the table."""
         seat = self.old.actor
         if self.old.piles:
@@ -202,17 +202,17 @@ class _Telling:
             if len(new.won) > len(old.won):
                 yield _plain([(card,) for card in new.won[len(old.won) :]])
 
-    def _made(self, formula: Formula) -> Line:
+    def _made(self, formula: Formula) -> ExampleLine:
         """The word or words of one formula, as they lie on the table where they do."""
         stock = _stock(self.old)
         base = self._base(formula)
-        parts: list[list[Spot]] = []
+        parts: list[list[ExampleSpot]] = []
         for tokens in formula.parts:
-            spots: list[Spot] = []
+            spots: list[ExampleSpot] = []
             for token in tokens:
                 under = _found(base, token.table) if token.table else ()
                 if token.hand is None:
-                    spots.append(Spot(under))
+                    spots.append(ExampleSpot(under))
                     continue
                 card = _taken(stock, token.hand)
                 fresh = formula.target is None
@@ -221,9 +221,9 @@ class _Telling:
                     sign = DUPLICATE
                 below = under[:-1] if token.kind == SWAP else under
                 must = self.old.turned is not None and card.id == self.old.turned.id
-                spots.append(Spot((*below, card), MUST if must else sign))
+                spots.append(ExampleSpot((*below, card), MUST if must else sign))
             parts.append(_with_named(self._as_it_lies(spots), self.act))
-        return Line(_joined(parts), refused=self.refused)
+        return ExampleLine(_joined(parts), refused=self.refused)
 
     def _base(self, formula: Formula) -> list[Slot]:
         """The slots the formula speaks of."""
@@ -237,16 +237,16 @@ class _Telling:
         chosen = theirs if formula.target == "cross" and theirs else mine
         return list(chosen[0].slots)
 
-    def _as_it_lies(self, spots: list[Spot]) -> list[Spot]:
+    def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
         """The same word with what lies under it, where it is on the table now."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):
-                return [Spot(slot, spot.sign) for slot, spot in zip(word.slots, spots, strict=True)]
+                return [ExampleSpot(slot, spot.sign) for slot, spot in zip(word.slots, spots, strict=True)]
         return spots
 
 
-def _with_named(spots: list[Spot], act: Act) -> list[Spot]:
+def _with_named(spots: list[ExampleSpot], act: Act) -> list[ExampleSpot]:
     """The cards that are named for the next player are set off."""
     named = list(act.pick or ()) if isinstance(act, Play) else []
     shown = []
@@ -264,32 +264,32 @@ def _formulas(act: Act) -> tuple[Formula, ...]:
     return (act.formula,) if isinstance(act, Restart | Salvage) else ()
 
 
-def _word(word: Word, turned: Card | None) -> Line:
+def _word(word: Word, turned: Card | None) -> ExampleLine:
     named = list(word.pick)
-    spots: list[Spot | None] = []
+    spots: list[ExampleSpot | None] = []
     for slot in word.slots:
         face = slot[-1].face
         if face in named:
             named.remove(face)
-            spots.append(Spot(slot, MUST))
+            spots.append(ExampleSpot(slot, MUST))
         else:
-            spots.append(Spot(slot))
+            spots.append(ExampleSpot(slot))
     if turned is not None:
-        spots += [None, Spot((turned,), MUST)]
-    return Line(tuple(spots))
+        spots += [None, ExampleSpot((turned,), MUST)]
+    return ExampleLine(tuple(spots))
 
 
-def _plain(slots: Iterable[Slot]) -> Line:
-    return Line(tuple([Spot(slot) for slot in slots]))
+def _plain(slots: Iterable[Slot]) -> ExampleLine:
+    return ExampleLine(tuple([ExampleSpot(slot) for slot in slots]))
 
 
-def _apart(words: Iterable[Iterable[Slot]]) -> Line:
-    return Line(_joined([[Spot(slot) for slot in slots] for slots in words]))
+def _apart(words: Iterable[Iterable[Slot]]) -> ExampleLine:
+    return ExampleLine(_joined([[ExampleSpot(slot) for slot in slots] for slots in words]))
 
 
-def _joined(parts: Iterable[Iterable[Spot]]) -> tuple[Spot | None, ...]:
+def _joined(parts: Iterable[Iterable[ExampleSpot]]) -> tuple[ExampleSpot | None, ...]:
     """The parts side by side with a gap between them."""
-    spots: list[Spot | None] = []
+    spots: list[ExampleSpot | None] = []
     for part in parts:
         spots += [None, *part] if spots else part
     return tuple(spots)

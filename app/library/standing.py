@@ -16,14 +16,14 @@ LINES, LETTERS, PILES = 3, 14, 10  # so many find a place on a small table
 
 
 @dataclass(frozen=True)
-class Standing:
+class SavedStanding:
     """lines: the table as app/base/boxes.py writes it.  scores: of each seat, none where nothing is scored."""
 
     lines: tuple[str, ...]
     scores: tuple[int, ...] = ()
 
 
-def standing_of(place: Path) -> Standing | None:
+def standing_of(place: Path) -> SavedStanding | None:
     """As a bystander sees it; None: the record cannot be read, or is not legal to its end."""
     try:
         record = read_record(load(place))
@@ -34,7 +34,7 @@ def standing_of(place: Path) -> Standing | None:
     counts, seats = match.house.book.counts, match.state.seats
     scored = counts != "nothing" and len(seats) > 1
     scores = tuple([-seat.score if counts == "cards-left" else seat.score for seat in seats]) if scored else ()
-    return Standing(table_lines(view(match.state, None)), scores)
+    return SavedStanding(table_lines(view(match.state, None)), scores)
 
 
 def table_lines(seen: State) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from app.library.results import Part, Result
+from app.library.results import PlayerResult, Result
 
 SHOWN = 20  # games in the chart
 WEEKS = 12
@@ -71,7 +71,7 @@ def tally(results: Sequence[Result], name: str | None = None, game: str | None =
     mine = _of([result for result in results if not result.practice], name, game)
     ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
     decided = [part.won for result, part in ended if _is_decided(result)]
-    dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=Part(""))
+    dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=PlayerResult(""))
     turns = sum([part.turns for result, part in ended if result.left is None])
     score = sum([part.score for result, part in ended if result.left is None])
     return Tally(
@@ -94,7 +94,7 @@ def tally(results: Sequence[Result], name: str | None = None, game: str | None =
     )
 
 
-def _of(results: Iterable[Result], name: str | None, game: str | None) -> list[tuple[Result, Part]]:
+def _of(results: Iterable[Result], name: str | None, game: str | None) -> list[tuple[Result, PlayerResult]]:
     return [
         (result, part)
         for result in results
@@ -114,7 +114,7 @@ def _is_decided(result: Result) -> bool:
     return len(result.players) > 1 or result.left is not None
 
 
-def _value(result: Result, part: Part) -> int:
+def _value(result: Result, part: PlayerResult) -> int:
     return part.score if result.left is None else result.left
 
 

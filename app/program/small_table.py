@@ -94,13 +94,13 @@ class SmallTable:
     def _course(self) -> tuple["Course", Sequence[str]]:
         """With the names of the players."""
         from app.library.agreement import usual_names
-        from engine.lessons.shown import Example, shown_step
+        from engine.lessons.shown import ShownExample, shown_step
         from engine.records.record import DictionaryChoice
         from engine.records.replay import lexicon_of
 
         words = lexicon_of(DictionaryChoice())
         if not self._place.isdecimal():
-            example = Example(self._place, words)
+            example = ShownExample(self._place, words)
             return example.course, example.players
         step, _ = shown_with(page_of(self._game) or "", self._game, int(self._place))
         course = shown_step(self._game, step, words)

@@ -19,8 +19,8 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.library.opening import CannotOpen, Found, Opened
-    from app.library.standing import Standing
+    from app.library.opening import CannotOpen, FoundRecord, Opened
+    from app.library.standing import SavedStanding
     from app.windows.sheets.kept_games import KeptGame, KeptGames
     from engine.match import Match
 
@@ -52,8 +52,8 @@ class Waiting(QObject):
         super().__init__(window)
         self._aside: Worker | None = None
         self._looked_at: dict[Path, float] = {}
-        self._standings: dict[Path, tuple[float, Standing | None]] = {}  # with the age of the file
-        self._records: dict[Path, tuple[float, Found | CannotOpen]] = {}  # with the age of the file
+        self._standings: dict[Path, tuple[float, SavedStanding | None]] = {}  # with the age of the file
+        self._records: dict[Path, tuple[float, FoundRecord | CannotOpen]] = {}  # with the age of the file
         self._all_read.connect(self.show)
         self._over.connect(self._finish)
         self._stood.connect(self._show_standing)
@@ -129,7 +129,7 @@ class Waiting(QObject):
 
         self._stood.emit(path, at, standing_of(path))
 
-    def _show_standing(self, path: Path, at: float, standing: "Standing | None") -> None:
+    def _show_standing(self, path: Path, at: float, standing: "SavedStanding | None") -> None:
         self._standings[path] = at, standing
         if standing is not None:
             self._window.gallery.show_standing(path, standing.lines, standing.scores)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from app.session.draft.targets import Bench, as_it_is_now, cut
 from app.session.gestures import Gestures
 from app.session.table_session import TableSession
-from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
+from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from engine.core.cards import Card
 
 PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
@@ -95,9 +95,9 @@ class _Deeds:
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
         """Beginnings and ends of words, cards to cover or exchange, and the tray: a menu has no word for other gaps."""
-        if target.way is Way.ZONE:
+        if target.way is DropWay.ZONE:
             return target.zone == "tray" and piece.zone != "tray"
-        if target.way is not Way.GAP:
+        if target.way is not DropWay.GAP:
             return True
         length = len(self.bench.lane_at(target.zone).cells)
         stays = piece.zone == target.zone and target.place in (piece.slot, piece.slot + 1)
@@ -105,7 +105,7 @@ class _Deeds:
 
     # ---- a card of a word on the table
 
-    def _on_word(self, zone: Zone, piece: Piece) -> Iterator[Deed]:
+    def _on_word(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
         if not piece.movable:
             yield from self._laid_there(zone, piece)
         slots = max([one.slot for one in self.picture.within(zone.key)], default=-1) + 1
@@ -118,15 +118,15 @@ class _Deeds:
         if len([one for one in self.picture.within(zone.key) if one.slot == piece.slot]) > 1:
             yield Deed("look", piece.key)
 
-    def _laid_there(self, zone: Zone, piece: Piece) -> Iterator[Deed]:
+    def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
         """What cards of the hand can do to this card and its word, each letter once."""
         if not self.bench.can_lay or not zone.key.startswith("word:"):
             return
         ways = (
-            Target(zone.key, Way.OVER, piece.slot),
-            Target(zone.key, Way.SWAP, piece.slot),
-            Target(zone.key, Way.GAP, 0),
-            Target(zone.key, Way.GAP, len(self.bench.lane_at(zone.key).cells)),
+            Target(zone.key, DropWay.OVER, piece.slot),
+            Target(zone.key, DropWay.SWAP, piece.slot),
+            Target(zone.key, DropWay.GAP, 0),
+            Target(zone.key, DropWay.GAP, len(self.bench.lane_at(zone.key).cells)),
         )
         hand = {one.face: one for one in self.picture.within("hand") if one.movable}
         for target in ways:
@@ -155,7 +155,7 @@ class _Deeds:
         return next((card for card in self.cards if f"c{card.id}" == key), None)
 
     def _under(self, target: Target) -> str:
-        return self._letter(target.zone, target.place) if target.way in (Way.OVER, Way.SWAP) else ""
+        return self._letter(target.zone, target.place) if target.way in (DropWay.OVER, DropWay.SWAP) else ""
 
     def _letter(self, zone: str, slot: int) -> str:
         there = [piece for piece in self.picture.within(zone) if piece.slot == slot]

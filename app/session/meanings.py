@@ -32,7 +32,7 @@ def meaning_of(word: str, words: Words) -> Meaning:
 
 
 @dataclass(frozen=True)
-class Sought:
+class PatternFound:
     """What looks like a pattern. words: the first of them, as many as can be read.  count: how many there are."""
 
     pattern: str
@@ -45,11 +45,11 @@ class Sought:
         return self.pattern.isalpha()
 
 
-def seek(pattern: str, lexicon: Lexicon) -> Sought:
+def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
     """pattern: as it was written."""
     asked = "".join(pattern.split()).upper()
     found = lexicon.like(asked, shortest=2)
-    return Sought(asked, tuple(islice(found, MOST_SOUGHT)), len(found))
+    return PatternFound(asked, tuple(islice(found, MOST_SOUGHT)), len(found))
 
 
 def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from app.session.furnishing import TRAY_VERBS, known_of
 from app.session.match.last_play import LastPlay
 from app.session.match.lines import SeatChoice
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
-from app.table.picture import Kind, Mark, Picture, Piece, Zone
+from app.table.picture import FeltZone, Kind, Mark, Picture, Piece
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State
@@ -61,7 +61,7 @@ def with_times(picture: Picture, left: Sequence[float | None]) -> Picture:
     return replace(picture, zones=tuple([_with_time(zone, left) for zone in picture.zones]))
 
 
-def _with_time(zone: Zone, left: Sequence[float | None]) -> Zone:
+def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
     time = left[zone.owner] if zone.kind is Kind.RIVAL and zone.owner is not None else None
     if time is None:
         return zone
@@ -98,7 +98,7 @@ class _Maker:
         self.signs = [seat.temperament if seat.kind == "computer" else "" for seat in seats]
         self.to_act = to_act
         self.ghosts = ghosts
-        self.zones: list[Zone] = []
+        self.zones: list[FeltZone] = []
         self.pieces: list[Piece] = []
         self.laid_ids = bench.draft.hand_ids()
         self.gone_over = gone_over(bench)
@@ -135,7 +135,7 @@ class _Maker:
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
         spoken = spoken_zone(kind, title, count or None, told, active=active)
         self.zones.append(
-            Zone(
+            FeltZone(
                 key,
                 kind,
                 title=title,

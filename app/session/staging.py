@@ -16,8 +16,8 @@ from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
 from app.session.photo_finish import Finish
 from app.session.pictures import picture_of
-from app.table.picture import Kind, Picture, Piece, Zone
-from app.table.script import Beat, Call, Doing, Float, Script
+from app.table.picture import FeltZone, Kind, Picture, Piece
+from app.table.script import Banner, Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At
@@ -142,7 +142,7 @@ def script_of(
         script = staged(steps, seat, move.act, looker, lies, paint, scored=scored, said=True)
         spoken = _with_call(script, call, lies)
         named = seats[seat].kind == "computer" and isinstance(move.act, Shout)  # a person's key has been seen already
-        return (Beat(Doing.SHOW, lies, call=Call(call.name, call.tint)), *spoken) if named else spoken
+        return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
     if move.act == TIMEOUT:  # that is seen before anything comes of it, and all that was laid is at home by then
         lies = paint(view(found, eyes))
         up = Beat(Doing.SHOW, lies, floats=(Float(seat, _said(move.act), home(seat, looker)),))
@@ -161,15 +161,15 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
         names = " · ".join([seats[seat].name for seat in finish.first])
         apart = max([late for seat, late in finish.behind if seat in finish.first])
         note = say("Shout", "{milliseconds} ms apart").format(milliseconds=apart)
-        return (Beat(Doing.SHOW, picture, call=Call(names, first.colour, say("Shout", "Shout again!"), note)),)
+        return (Beat(Doing.SHOW, picture, call=Banner(names, first.colour, say("Shout", "Shout again!"), note)),)
     behind = [
         say("Shout", "{milliseconds} ms before {name}").format(milliseconds=late, name=seats[seat].name)
         for seat, late in finish.behind
     ]
-    return (Beat(Doing.SHOW, picture, call=Call(first.name, first.colour, note=" · ".join(behind))),)
+    return (Beat(Doing.SHOW, picture, call=Banner(first.name, first.colour, note=" · ".join(behind))),)
 
 
-def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Call | None:
+def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Banner | None:
     """What is called out with this act, and what came of it."""
     say, move = QCoreApplication.translate, match.moves[index]
     house, events = match.house, match.events[index]
@@ -179,28 +179,28 @@ def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Call | None
         found = (
             say("Staging", "Not in the dictionary: {words}") if wrong else say("Staging", "In the dictionary: {words}")
         )
-        return Call(
+        return Banner(
             seat.name, seat.colour, verb_name(move.act.verb), found.format(words=", ".join(wrong or pending.words))
         )
     pattern = next((one for one in house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(move.act, Shout) or move.act == TIMEOUT):
         return None
     if not isinstance(move.act, Shout):
-        return Call(seat.name, seat.colour, verb_name(move.act.verb), say("Shout", "No word was named."))
+        return Banner(seat.name, seat.colour, verb_name(move.act.verb), say("Shout", "No word was named."))
     text = "".join([card.letters for card in move.act.cards])
     if any(isinstance(event, Shown) for event in events):
         won = len(match.states[index + 1].seats[at].won) - len(match.states[index].seats[at].won)
-        return Call(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won > 0 else "")
+        return Banner(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won > 0 else "")
     if len(move.act.cards) < pattern.least:
         why = say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least)
     elif house.words.has(text):
         why = say("Shout", "Wrong: too few letters")
     else:
         why = say("Shout", "Wrong: not in the dictionary")
-    return Call(seat.name, seat.colour, text, why)
+    return Banner(seat.name, seat.colour, text, why)
 
 
-def _with_call(script: Script, call: Call, lies: Picture) -> Script:
+def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
     """While the word lies there whole it is called out; where none does, before anything comes of it."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
@@ -364,7 +364,7 @@ def with_strips(picture: Picture, words: Sequence[Word]) -> Picture:
         there = next((place for place, zone in enumerate(zones) if zone.key == key), None)
         if there is None:
             key = f"{STRIP}:{number}"
-            zones.append(Zone(key, Kind.WORD, note=note))
+            zones.append(FeltZone(key, Kind.WORD, note=note))
         else:
             zones[there] = replace(zones[there], title="", note=note)
         for slot, stack in enumerate(word.slots):

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from app.table.measure import CARD_WIDTH, SLOT_GAP, Measure
 from app.table.picture import Kind
-from app.table.places import Holding, Place, in_line
+from app.table.places import Holding, ZonePlace, in_line
 from app.table.rects import Rect
 from app.table.words import NO_FIT, label_gap, label_height
 
@@ -22,7 +22,7 @@ class Block(Protocol):
 
     def height(self, size: float, width: float) -> float: ...
 
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]: ...
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Row:
         pitch = self.measure.card(size)[1] + self._gap(size)
         return self._label(size) + self._rise(size) + lines * pitch - self._gap(size)
 
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         measure, size = self.measure, min(size, self.largest)
         card, gap = measure.card(size), self._gap(size)
         lines = -(-self._room // self._across(size, room.w))
@@ -70,7 +70,7 @@ class Row:
             wide = min(room.w, max(RAIL_CELLS, across + 2) * step - gap)
             rect = Rect(room.x + (room.w - wide) / 2, rect.y, wide, rect.h)
         kept = tuple(grid) if self.held.zone.room else ()
-        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), title, grid=kept, ends=ends)
+        yield self.held.zone.key, ZonePlace(Kind.ROW, rect, tuple(cells), title, grid=kept, ends=ends)
 
     @property
     def _room(self) -> int:
@@ -129,7 +129,7 @@ class Piles:
         across = self._across(size, width)
         return NO_FIT if across < 1 else -(-len(self.held) // across) * self._cell(size)[1]
 
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         measure, size = self.measure, min(size, PILE_SIZE)
         width, height = self._cell(size)
         card, rise = measure.card(size), self._rise(size)
@@ -144,7 +144,7 @@ class Piles:
             under = label_gap(measure, size)
             title = Rect(x, cell.bottom + under, width, self._label(size) - under) if self._label(size) else None
             rect = Rect(x, y, width, height)
-            yield held.zone.key, Place(Kind.PILE, rect, (cell,), title)
+            yield held.zone.key, ZonePlace(Kind.PILE, rect, (cell,), title)
 
     def _across(self, size: float, width: float) -> int:
         return int(width // self._cell(size)[0])
@@ -173,7 +173,7 @@ class Strips:
         lines = len(self._lines)
         return lines * self._line_height(min(size, self._largest)) + (lines - 1) * self._frame()
 
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         measure, size = self.measure, min(size, self._largest)
         card, gap = measure.card(size), measure.snap(SLOT_GAP * measure.u * size)
         height, rise = self._line_height(size), self._rise(size)
@@ -187,7 +187,7 @@ class Strips:
                 inside = rect.grown(-self._frame())
                 span = inside._replace(y=inside.y + rise, h=inside.h - rise)
                 cells = in_line(measure, span, held.slots, gap, card[1])
-                yield held.zone.key, Place(Kind.FRESH, rect, cells, inside, span)
+                yield held.zone.key, ZonePlace(Kind.FRESH, rect, cells, inside, span)
                 x += width + self._apart()
             y += height + self._frame()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from app.table.measure import CARD_HEIGHT, CARD_WIDTH, HAND_GAP, Measure
 from app.table.picture import Kind
-from app.table.places import Holding, Place, in_line
+from app.table.places import Holding, ZonePlace, in_line
 from app.table.rects import Rect
 
 MARGIN = 1.4  # in u, like everything here
@@ -25,7 +25,7 @@ RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
 class Borders:
     """places: of every zone that does not lie in the middle.  room: what is left for the middle."""
 
-    places: dict[str, Place]
+    places: dict[str, ZonePlace]
     room: Rect
 
 
@@ -39,7 +39,7 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
     bottom = [one for one in held if one.zone.kind in (Kind.HAND, Kind.TRAY)]
     left = [one for one in held if one.zone.kind in LEFT_SIDE and one not in top]
     right = [one for one in held if one.zone.kind in RIGHT_SIDE]
-    places: dict[str, Place] = {}
+    places: dict[str, ZonePlace] = {}
     y, foot = table.y, table.bottom
     if top:
         strip = table._replace(h=_plate_height(measure, top))
@@ -66,7 +66,7 @@ def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
     return measure.line + (CARD_HEIGHT * SMALL + 2.2) * measure.u
 
 
-def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, Place]]:
+def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
     """A plate for each rival, and beside it what this seat has won."""
     u = measure.u
     rivals = [one for one in held if one.zone.kind is Kind.RIVAL]
@@ -91,13 +91,13 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
         if rival.slots:
             cells = in_line(measure, span, rival.slots, 0.2 * u)
-        yield rival.zone.key, Place(Kind.RIVAL, plate, cells, label, span)
+        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span)
         left = plate.right
         for other in others:
             rect = Rect(left, strip.y, beside, strip.h)
             cell = measure.at(rect.x + 0.8 * u, top, card)
             title = Rect(cell.x, rect.y + 0.5 * u, max(rect.right - cell.x, u), measure.line)
-            yield other.zone.key, Place(Kind.WON, rect, (cell,), title)
+            yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,), title)
             left += beside
         x += width + apart
 
@@ -106,7 +106,7 @@ def _rack_height(measure: Measure) -> float:
     return (RACK_TOP + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line)
 
 
-def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, Place]]:
+def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
     """The hand in the middle of the bottom; the tray at its right takes from its width."""
     u = measure.u
     apart = 1.6 * u
@@ -127,7 +127,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
         cells = in_line(measure, span, one.slots, HAND_GAP * u)
         foot = span.bottom + RACK_FOOT * u
         label = Rect(span.x, foot, span.w, rect.bottom - foot)
-        yield one.zone.key, Place(one.zone.kind, rect, cells, label, span)
+        yield one.zone.key, ZonePlace(one.zone.kind, rect, cells, label, span)
         x += width + apart
 
 
@@ -143,7 +143,7 @@ def _lines(held: Holding) -> int:
     return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None)
 
 
-def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, Place]]:
+def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, ZonePlace]]:
     """Places under each other, their titles below the cards."""
     if not held:
         return
@@ -158,5 +158,5 @@ def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[t
         cell = measure.at(room.x + (room.w - card[0]) / 2, y + lean, card)
         label = Rect(room.x, cell.bottom + LABEL_GAP * u, room.w, line)
         rect = Rect(room.x, y, room.w, lean + card[1] + LABEL_GAP * u + line)
-        yield one.zone.key, Place(one.zone.kind, rect, (cell,), label)
+        yield one.zone.key, ZonePlace(one.zone.kind, rect, (cell,), label)
         y = rect.bottom + apart

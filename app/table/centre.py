@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from app.table.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
 from app.table.measure import Measure
 from app.table.picture import Kind, Mark, Picture
-from app.table.places import Holding, Place, Placements
+from app.table.places import Holding, Placements, ZonePlace
 from app.table.rects import Rect
-from app.table.words import Lines, Words
+from app.table.words import Lines, WordRows
 
 STEPS = 24  # sizes of what keeps its size are multiples of one 24th of a hand card
 LARGEST = 36
@@ -30,7 +30,7 @@ DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
 @dataclass(frozen=True, slots=True)
 class Centre:
-    places: dict[str, Place]
+    places: dict[str, ZonePlace]
     size: float = 0.0
 
 
@@ -57,7 +57,7 @@ def centre_places(
     budget = (room.h - between * (count - 1)) * (FIXED_SHARE if words else 1)
     size = _size(fixed, budget, room.w)
     spare = 0.0 if words else max(0.0, budget - _needed(fixed, size, room.w)) / (len(upper) + 1 if upper else 2)
-    places: dict[str, Place] = {}
+    places: dict[str, ZonePlace] = {}
     top, foot = room.y + spare, room.bottom
     for block in upper:
         height = block.height(size, room.w)
@@ -85,7 +85,7 @@ def _upper(
     """What lies above the words, from top to bottom."""
     found: list[Block] = []
     if (secret := kinds[Kind.COMMITTED]) and not picture.sides:
-        found.append(Words(measure, secret, COMMITTED_SIZE, SECRET_LINES))
+        found.append(WordRows(measure, secret, COMMITTED_SIZE, SECRET_LINES))
     rows, piles = kinds[Kind.ROW], kinds[Kind.PILE]
     alone = len(rows) == 1 and not (found or words or piles)
     for row in rows:
@@ -125,17 +125,17 @@ def _size(fixed: Sequence[Block], height: float, width: float) -> float:
 
 def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
     before = {} if after is None else _lines_before(held, after)
-    parts: list[tuple[Words, Rect]] = []
+    parts: list[tuple[WordRows, Rect]] = []
     for number, (half, room) in enumerate(_halves(picture, held, area)):
         first = number * SIDE_LINES
         lay = {key: line - first for key, line in before.items() if first <= line < first + SIDE_LINES}
         if half:
             keys = {one.zone.key for one in half}
             lay = {key: line for key, line in lay.items() if key in keys}
-            parts.append((Words(measure, half, WORD_SIZE, first, picture.stacks, lay), room))
+            parts.append((WordRows(measure, half, WORD_SIZE, first, picture.stacks, lay), room))
     drafting = any(piece.mark in DRAFTED for piece in picture.pieces)
     step, lines = _step(parts, after.size if after is not None else 0.0, drafting=drafting)
-    places: dict[str, Place] = {}
+    places: dict[str, ZonePlace] = {}
     for (words, room), broken in zip(parts, lines, strict=True):
         height = words.height_of(broken, SIZES[step])
         y = room.y + max(0.0, (room.h - height) / 2)
@@ -166,10 +166,10 @@ def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
     return found
 
 
-def _step(parts: Sequence[tuple[Words, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
+def _step(parts: Sequence[tuple[WordRows, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
     """Which of the sizes, and the lines of each part. before: the size so far, 0 where there is none."""
 
-    def fitting(first: int, broken: Callable[[Words, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
+    def fitting(first: int, broken: Callable[[WordRows, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
         for step in range(first, len(SIZES)):
             found = [broken(words, SIZES[step], room.w) for words, room in parts]
             fit = [
@@ -183,22 +183,22 @@ def _step(parts: Sequence[tuple[Words, Rect]], before: float, *, drafting: bool)
 
     last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - before)) if before else 0
     if not before:
-        return fitting(0, Words.broken_anew) or _smallest(parts)
-    grown = None if drafting else fitting(0, Words.broken_anew)
+        return fitting(0, WordRows.broken_anew) or _smallest(parts)
+    grown = None if drafting else fitting(0, WordRows.broken_anew)
     if grown is not None and last - grown[0] >= FREE:
         return grown
-    anew = fitting(last, Words.broken_anew)
+    anew = fitting(last, WordRows.broken_anew)
     kept = fitting(last, _kept)
     if kept is not None and (anew is None or kept[0] - anew[0] < FREE):
         return kept
     return anew or _smallest(parts)
 
 
-def _smallest(parts: Sequence[tuple[Words, Rect]]) -> tuple[int, list[Lines]]:
+def _smallest(parts: Sequence[tuple[WordRows, Rect]]) -> tuple[int, list[Lines]]:
     step = len(SIZES) - 1
     return step, [words.broken_anew(SIZES[step], room.w) or [list(words.held)] for words, room in parts]
 
 
-def _kept(words: Words, size: float, width: float) -> Lines | None:
+def _kept(words: WordRows, size: float, width: float) -> Lines | None:
     """A side where nothing lay before has no lines to keep."""
     return words.kept(size, width) if words.before else words.broken_anew(size, width)

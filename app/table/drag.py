@@ -9,7 +9,7 @@ from app.table.highlights import Highlights
 from app.table.layout import RAISED
 from app.table.measure import CARD_WIDTH
 from app.table.peek import Peek
-from app.table.picture import Kind, Mark, Piece, Way
+from app.table.picture import DropWay, Kind, Mark, Piece
 from app.table.pointing import Seam, may_be_cut, piece_at, seam_at, zone_at
 from app.table.rects import Rect
 from app.table.scene import FeltScene
@@ -19,7 +19,7 @@ MAGNET = 0.45  # over a place that takes it, a dragged card leans towards it by 
 DWELL = 450  # milliseconds over a stack before it spreads
 
 
-class Doing(Enum):
+class DragKind(Enum):
     NOTHING = auto()
     PRESSED = auto()
     DRAGGING = auto()
@@ -38,7 +38,7 @@ class Mouse(QObject):
         super().__init__(scene)
         self._scene, self._highlights, self._grip, self._peek = scene, highlights, grip, peek
         self._slack = slack
-        self._doing = Doing.NOTHING
+        self._doing = DragKind.NOTHING
         self._start = (0.0, 0.0)
         self._piece: Piece | None = None  # what lay under the pointer at the press
         self._seam: Seam | None = None
@@ -54,7 +54,7 @@ class Mouse(QObject):
 
     def press(self, x: float, y: float) -> None:
         self._unhover()
-        self._doing, self._laid = Doing.PRESSED, False
+        self._doing, self._laid = DragKind.PRESSED, False
         self._start = (x, y)
         self._seam = self._seam_at(x, y)
         self._piece = piece_at(self._scene.picture, self._scene.placements, x, y)
@@ -63,24 +63,24 @@ class Mouse(QObject):
             self._hold = ((x - rect.x) / rect.w, (y - rect.y) / rect.h)
 
     def move(self, x: float, y: float) -> None:
-        if self._doing is Doing.NOTHING:
+        if self._doing is DragKind.NOTHING:
             self._hover(x, y)
-        if self._doing is Doing.PRESSED and self._far(x, y):
+        if self._doing is DragKind.PRESSED and self._far(x, y):
             self._begin(x, y)
-        if self._doing is Doing.DRAGGING:
+        if self._doing is DragKind.DRAGGING:
             self._drag(x, y)
-        elif self._doing is Doing.PULLING:
+        elif self._doing is DragKind.PULLING:
             self._pull(x)
 
     def release(self, x: float, y: float) -> None:
-        doing, self._doing = self._doing, Doing.NOTHING
-        if doing is Doing.PRESSED and not self._far(x, y):
+        doing, self._doing = self._doing, DragKind.NOTHING
+        if doing is DragKind.PRESSED and not self._far(x, y):
             self._click(x, y)
-        elif doing is Doing.DRAGGING:
+        elif doing is DragKind.DRAGGING:
             self._grip.aim_at(x, y)
             if not self._grip.drop():
                 self._grip.refuse()
-        elif doing is Doing.PULLING:
+        elif doing is DragKind.PULLING:
             gap = self._pulled_gap(x)
             self._scene.lay_aside({})
             self._highlights.hide_seam()
@@ -91,31 +91,31 @@ class Mouse(QObject):
         """A card that was laid is taken back. The second click on a card that the first one has laid means nothing;
         anywhere else it is the second of two clicks."""
         if self._laid:
-            self._doing, self._laid = Doing.NOTHING, False
+            self._doing, self._laid = DragKind.NOTHING, False
             return
         piece = piece_at(self._scene.picture, self._scene.placements, x, y)
         if piece is not None and piece.movable and self._can_be_taken_back(piece):
             self._grip.cancel()
-            self._doing = Doing.NOTHING
+            self._doing = DragKind.NOTHING
             self._grip.returned.emit(piece.key)
         else:
             self.press(x, y)
 
     def leave(self) -> None:
         self._unhover()
-        if self._doing is Doing.NOTHING and self._grip.piece is not None and self._grip.target is not None:
+        if self._doing is DragKind.NOTHING and self._grip.piece is not None and self._grip.target is not None:
             self._grip.aim(None)
 
     def cancel(self) -> None:
         """Whatever the mouse was doing is not done."""
-        if self._doing is Doing.PULLING:
+        if self._doing is DragKind.PULLING:
             self._scene.lay_aside({})
             self._highlights.hide_seam()
-        self._doing = Doing.NOTHING
+        self._doing = DragKind.NOTHING
 
     def stop_pulling(self) -> bool:
         """The word that is being pulled apart lies whole again; False where none is."""
-        if self._doing is not Doing.PULLING:
+        if self._doing is not DragKind.PULLING:
             return False
         self.cancel()
         return True
@@ -129,25 +129,25 @@ class Mouse(QObject):
         piece = self._piece
         sideways = abs(x - self._start[0]) > abs(y - self._start[1])
         if self._seam is not None and sideways:
-            self._doing = Doing.PULLING
+            self._doing = DragKind.PULLING
         elif piece is None:
             return
         elif self._grip.piece is not None and self._grip.piece.key == piece.key:
             self._scene.lift(piece.key, chosen=False)
-            self._doing = Doing.DRAGGING
+            self._doing = DragKind.DRAGGING
         elif piece.movable and self._grip.take(piece.key, chosen=False):
-            self._doing = Doing.DRAGGING
+            self._doing = DragKind.DRAGGING
         elif self._grip.piece is None and self._gap_towards(x) is not None:
-            self._doing = Doing.PULLING
+            self._doing = DragKind.PULLING
 
     def _drag(self, x: float, y: float) -> None:
         if self._grip.piece is None:  # the picture changed and took the card away
-            self._doing = Doing.NOTHING
+            self._doing = DragKind.NOTHING
             return
         self._grip.aim_at(x, y)
         target, slot = self._grip.target, self._grip.slot
         rest = self._scene.placements.pieces[self._grip.piece.key].rect
-        near = slot if target is not None and target.legal and target.way is not Way.ZONE else None
+        near = slot if target is not None and target.legal and target.way is not DropWay.ZONE else None
         width, height = (near.w, near.h) if near is not None else (rest.w, rest.h)
         left, top = x - self._hold[0] * width, y - self._hold[1] * height
         if near is not None:
@@ -304,7 +304,7 @@ class Mouse(QObject):
 
     def _look_under(self) -> None:
         piece = self._scene.pieces.get(self._over)
-        if piece is not None and self._doing is Doing.NOTHING:
+        if piece is not None and self._doing is DragKind.NOTHING:
             self._peek.show(piece)
 
     def _seam_at(self, x: float, y: float) -> Seam | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from app.table import shapes
-from app.table.script import Call
+from app.table.script import Banner
 from app.table.theme import Marks, Theme, fonts
 from app.table.theme.contrast import readable_on
 
@@ -83,7 +83,7 @@ class FramePainter:
 
         return self._made((text, size, width), box.width(), box.height(), 2, draw)
 
-    def call(self, call: Call, size: float, width: float) -> QPixmap:
+    def call(self, call: Banner, size: float, width: float) -> QPixmap:
         """A plate with a band in the colour of the seat: who, what, and what comes of it."""
         lines = [
             (call.name, fonts.font(size * 0.62, fonts.SEMIBOLD)),

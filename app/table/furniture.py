@@ -10,8 +10,8 @@ from app.table.cards import CardArt, Look
 from app.table.labels import Inks, draw_label, draw_pill
 from app.table.layout import lying
 from app.table.measure import CARD_HEIGHT, CARD_WIDTH, Measure
-from app.table.picture import Kind, Mark, Zone
-from app.table.places import Holding, Place
+from app.table.picture import FeltZone, Kind, Mark
+from app.table.places import Holding, ZonePlace
 from app.table.rects import Rect
 from app.table.theme import Theme
 from app.table.theme.contrast import readable_on
@@ -23,14 +23,14 @@ SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
-def depends_on(held: Holding, place: Place) -> tuple[object, ...]:
+def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
     """Everything a zone's picture is made from: a rack need not be painted again when its cards move."""
     if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
         return held.zone, place.rect, place.label, place.span, bool(held.pieces)
     return held.zone, place, held.levels, len(held.pieces)
 
 
-def furniture(art: CardArt, measure: Measure, held: Holding, place: Place) -> tuple[QPixmap, float, float]:
+def furniture(art: CardArt, measure: Measure, held: Holding, place: ZonePlace) -> tuple[QPixmap, float, float]:
     """A zone's picture and where its corner lies."""
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
@@ -55,7 +55,7 @@ class _Carpenter:
         self.measure = measure
         self.u = measure.u
 
-    def draw(self, held: Holding, place: Place) -> None:
+    def draw(self, held: Holding, place: ZonePlace) -> None:
         zone = held.zone
         if zone.quiet:
             self._quiet(held, place)
@@ -76,7 +76,7 @@ class _Carpenter:
         if zone.mark is Mark.LIT:
             self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
 
-    def _quiet(self, held: Holding, place: Place) -> None:
+    def _quiet(self, held: Holding, place: ZonePlace) -> None:
         """A place where nothing can be done now is only outlined; who is out keeps the plate."""
         self.painter.setOpacity(QUIET)
         if held.zone.kind is Kind.RIVAL:
@@ -93,7 +93,7 @@ class _Carpenter:
 
     # ---- the seats
 
-    def _rack(self, held: Holding, place: Place) -> None:
+    def _rack(self, held: Holding, place: ZonePlace) -> None:
         """Wood with a groove for the cards; in the lip stands whose hand it is."""
         wood, rect, u, painter = self.theme.wood, place.rect, self.u, self.painter
         self._soft_shadow(rect, 1.2)
@@ -122,7 +122,7 @@ class _Carpenter:
         painter.strokePath(body, QPen(QColor(edge), max(1.0, width * u)))
         self._label(held, place, split=True, inks=self._wood_inks())
 
-    def _groove(self, place: Place) -> Rect:
+    def _groove(self, place: ZonePlace) -> Rect:
         assert place.span is not None
         return place.span.grown(0.6 * self.u, 0.45 * self.u)
 
@@ -140,7 +140,7 @@ class _Carpenter:
             left = rect.x + start * rect.w
             self.painter.drawLine(QPointF(left, y), QPointF(left + length * rect.w, y + 0.15 * self.u))
 
-    def _plate(self, held: Holding, place: Place) -> None:
+    def _plate(self, held: Holding, place: ZonePlace) -> None:
         """A rival: name and score, the backs of its hand, how many they are."""
         felt, u, painter = self.theme.felt, self.u, self.painter
         rect = _qrect(place.rect)
@@ -169,7 +169,7 @@ class _Carpenter:
 
     # ---- on the cloth
 
-    def _open_place(self, held: Holding, place: Place) -> None:
+    def _open_place(self, held: Holding, place: ZonePlace) -> None:
         zone = held.zone
         if zone.kind is Kind.ROW and place.cells:
             self._lane(place)
@@ -186,7 +186,7 @@ class _Carpenter:
         else:
             self._label(held, place, split=False)
 
-    def _beside_plate(self, held: Holding, place: Place) -> None:
+    def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
         """What a rival has won: its name stands on the plate already, so only the note and the number are written."""
         cell, text = place.cells[0], self.measure.text
         if place.label is not None and held.zone.note:
@@ -210,7 +210,7 @@ class _Carpenter:
             self._card(BACK, lying(self.measure, cell, level))
         self.painter.setOpacity(1)
 
-    def _lane(self, place: Place) -> None:
+    def _lane(self, place: ZonePlace) -> None:
         cells, u = place.cells, cells_unit(place)
         left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
         lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
@@ -222,7 +222,7 @@ class _Carpenter:
         for end in place.ends:
             self._outline(end)
 
-    def _rim(self, place: Place, colour: str) -> None:
+    def _rim(self, place: ZonePlace, colour: str) -> None:
         """A thin line around the word in the colour of whose last play it is, on a line of the cloth's own ink."""
         cells, u = place.cells, cells_unit(place)
         around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
@@ -232,7 +232,7 @@ class _Carpenter:
         for ink, width in ((self.theme.felt.ink, 0.55), (colour, 0.36)):
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
-    def _underline(self, place: Place) -> None:
+    def _underline(self, place: ZonePlace) -> None:
         cells = place.cells
         y = max([cell.bottom for cell in cells]) + 0.55 * self.u
         pen = QPen(
@@ -281,7 +281,7 @@ class _Carpenter:
         margin = self.art.margin(look, rect.w)
         self.painter.drawPixmap(QPointF(rect.x - margin, rect.y - margin), picture)
 
-    def _label(self, held: Holding, place: Place, *, split: bool, inks: Inks | None = None) -> None:
+    def _label(self, held: Holding, place: ZonePlace, *, split: bool, inks: Inks | None = None) -> None:
         zone, label = held.zone, place.label
         if label is None or not held.labelled:
             return
@@ -291,7 +291,7 @@ class _Carpenter:
             return
         draw_label(self.painter, inks, zone, label, text, split=split)
 
-    def _lines(self, zone: Zone, label: Rect, inks: Inks) -> None:
+    def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:
         """Title, note and number under each other."""
         plain = replace(zone, title="", note="", count=None, tint="", active=False)
         lines = [replace(zone, note="", count=None)] if zone.title else []
@@ -324,7 +324,7 @@ class _Carpenter:
             self.painter.fillPath(shapes.rounded(_qrect(grown), (radius + layer * 0.22) * self.u), dark)
 
 
-def cells_unit(place: Place) -> float:
+def cells_unit(place: ZonePlace) -> float:
     return place.cells[0].w / CARD_WIDTH
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.table.highlights import Highlights
 from app.table.hits import Opening, gap_at, opening, target_at, target_rect
 from app.table.measure import CARD_WIDTH, EDGE
-from app.table.picture import Kind, Picture, Piece, Target, Way
+from app.table.picture import DropWay, Kind, Picture, Piece, Target
 from app.table.rects import Rect
 from app.table.scene import FeltScene
 
@@ -122,11 +122,11 @@ class Grip(QObject):
             return
         self.slot = target_rect(self._scene.placements, target)
         moved: Mapping[str, Mapping[int, Rect]] = {}
-        if target.legal and target.way is Way.GAP:
+        if target.legal and target.way is DropWay.GAP:
             opened = self._opened(target)
             moved, self.slot = opened.cells, opened.slot
             self._scene.lay_aside(self._with_cells(moved))
-        elif target.legal and target.way in (Way.OVER, Way.SWAP):
+        elif target.legal and target.way in (DropWay.OVER, DropWay.SWAP):
             self._scene.lay_aside(self._pushed_up(target))
         else:
             self._scene.lay_aside({})
@@ -137,7 +137,7 @@ class Grip(QObject):
 
     def _is_shared(self, target: Target) -> bool:
         """May the card be covered in its upper part and exchanged in its lower one?"""
-        other = {Way.OVER: Way.SWAP, Way.SWAP: Way.OVER}.get(target.way)
+        other = {DropWay.OVER: DropWay.SWAP, DropWay.SWAP: DropWay.OVER}.get(target.way)
         return target.legal and any(
             one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)
             for one in self.targets
@@ -217,7 +217,7 @@ class Grip(QObject):
     def _learn_targets(self) -> None:
         assert self.piece is not None
         own = self.piece.zone  # dropping a card into the place it comes from changes nothing
-        targets = [one for one in self.ask(self.piece.key) if one.zone != own or one.way is not Way.ZONE]
+        targets = [one for one in self.ask(self.piece.key) if one.zone != own or one.way is not DropWay.ZONE]
         self.targets = in_reading_order(targets, self._scene.picture)
         self._highlights.show_targets(self.targets)
 
@@ -252,10 +252,10 @@ class Grip(QObject):
     def _pushed_up(self, target: Target) -> dict[str, Rect]:
         """Cards that would be covered show their edge; a card that would be exchanged looks out."""
         stack = self._scene.stack_at(target.zone, target.place)
-        if target.way is Way.SWAP:
+        if target.way is DropWay.SWAP:
             stack = stack[-1:]
         rests = {piece.key: self._scene.placements.pieces[piece.key].rect for piece in stack}
-        share = PEEPING if target.way is Way.SWAP else 0.0
+        share = PEEPING if target.way is DropWay.SWAP else 0.0
         return {key: rect.moved(0, -(share * rect.h or EDGE * rect.w / CARD_WIDTH)) for key, rect in rests.items()}
 
 
@@ -273,8 +273,8 @@ def in_reading_order(targets: Sequence[Target], picture: Picture) -> tuple[Targe
     order = {zone.key: number for number, zone in enumerate(picture.zones)}
 
     def key(target: Target) -> tuple[int, bool, int, int]:
-        between = 2 * target.place + (target.way is not Way.GAP)
-        last = target.way is Way.SWAP or (target.way is Way.GAP and not target.tail)
-        return order.get(target.zone, len(order)), target.way is Way.ZONE, between, last
+        between = 2 * target.place + (target.way is not DropWay.GAP)
+        last = target.way is DropWay.SWAP or (target.way is DropWay.GAP and not target.tail)
+        return order.get(target.zone, len(order)), target.way is DropWay.ZONE, between, last
 
     return tuple(sorted(targets, key=key))

@@ -12,11 +12,11 @@ from app.table.frames import Frame, FramePainter, Sign
 from app.table.hits import lower_part, target_rect
 from app.table.items import picture_item
 from app.table.measure import CARD_WIDTH
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from app.table.rects import Rect, around
 from app.table.scene import FeltScene
 
-SIGNS = {Way.GAP: Sign.PLUS, Way.OVER: Sign.PLUS, Way.ZONE: Sign.PLUS, Way.SWAP: Sign.EXCHANGE}
+SIGNS = {DropWay.GAP: Sign.PLUS, DropWay.OVER: Sign.PLUS, DropWay.ZONE: Sign.PLUS, DropWay.SWAP: Sign.EXCHANGE}
 
 
 REACH, LEVELS = 2.0, 6  # how far the light reaches, in card widths, and its steps: between them nothing is painted
@@ -56,10 +56,10 @@ class Highlights:
     def show_targets(self, targets: Sequence[Target]) -> None:
         """A faint rim around every word and zone that takes the card; its places glow as the card comes near them."""
         self._forget_marks()
-        covered = {(target.zone, target.place) for target in targets if target.way is Way.OVER and target.legal}
+        covered = {(target.zone, target.place) for target in targets if target.way is DropWay.OVER and target.legal}
         for target in targets:
             rect = target_rect(self._scene.placements, target) if target.legal else None
-            if rect is not None and not (target.way is Way.SWAP and (target.zone, target.place) in covered):
+            if rect is not None and not (target.way is DropWay.SWAP and (target.zone, target.place) in covered):
                 self._marks[target] = Glow(rect)
         for zone in dict.fromkeys([target.zone for target in self._marks]):
             self._rim(zone)
@@ -95,7 +95,7 @@ class Highlights:
             self._badge.hide()
             return
         unit = self._unit(slot)
-        around = 0.0 if target.way is Way.GAP else 0.45 * unit
+        around = 0.0 if target.way is DropWay.GAP else 0.45 * unit
         self._frame(self._slot, slot.grown(around), "aimed" if target.legal else "closed", max(2.0, 0.32 * unit))
         sign = SIGNS[target.way] if target.legal else Sign.CROSS
         radius = max(8.0, 1.7 * unit)
@@ -109,7 +109,7 @@ class Highlights:
         if slot is None:
             return
         lower, unit = lower_part(slot), self._unit(slot)
-        swaps = target.way is Way.SWAP
+        swaps = target.way is DropWay.SWAP
         self._frame(self._lower, lower, "aimed" if swaps else "half", max(1.4, 0.24 * unit))
         radius = max(8.0, 1.7 * unit)
         here, there = (self._badge, self._other) if swaps else (self._other, self._badge)
@@ -180,7 +180,7 @@ class Highlights:
         item = picture_item(z_order.MARKS)
         self._scene.addItem(item)
         unit = self._unit(rect)
-        between = target.way is Way.GAP and bool(self._scene.placements.zones[target.zone].cells)
+        between = target.way is DropWay.GAP and bool(self._scene.placements.zones[target.zone].cells)
         area = rect.grown(-0.27 * rect.w, 0) if between else rect
         style = "between" if between else "around"
         frame = Frame(style, round(area.w, 2), round(area.h, 2), round(unit, 2), round(1.1 * unit, 2))
@@ -201,13 +201,13 @@ class Highlights:
         for target, glow in self._marks.items():
             cells = moved.get(target.zone)
             place = self._scene.placements.zones.get(target.zone)
-            glow.aside = cells is not None and target.way not in (Way.OVER, Way.SWAP)
+            glow.aside = cells is not None and target.way not in (DropWay.OVER, DropWay.SWAP)
             if glow.item is None:
                 continue
             if glow.aside:
                 glow.level = 0
                 glow.item.hide()
-            elif place is not None and target.way in (Way.OVER, Way.SWAP):
+            elif place is not None and target.way in (DropWay.OVER, DropWay.SWAP):
                 rest = place.cells[target.place]
                 now = rest if cells is None else cells.get(target.place, rest)
                 glow.item.setTransform(glow.item.transform().fromTranslate(now.x - rest.x, now.y - rest.y))

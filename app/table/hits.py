@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.table.measure import CARD_WIDTH, HAND_GAP, SLOT_GAP
-from app.table.picture import Target, Way
-from app.table.places import Place, Placements, in_line
+from app.table.picture import DropWay, Target
+from app.table.places import Placements, ZonePlace, in_line
 from app.table.rects import Rect
 
 # How far a gap reaches into the cards beside it, in card widths. A gap that is closed to the card keeps a little,
@@ -39,9 +39,9 @@ def target_rect(placements: Placements, target: Target) -> Rect | None:
     place = placements.zones.get(target.zone)
     if place is None:
         return None
-    if target.way is Way.GAP:
+    if target.way is DropWay.GAP:
         return opening(placements, target.zone, target.place, tail=target.tail).slot
-    if target.way is Way.ZONE:
+    if target.way is DropWay.ZONE:
         return place.rect
     return place.cells[target.place] if target.place < len(place.cells) else None
 
@@ -85,7 +85,7 @@ def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = N
     return min(range(len(cells)), key=lambda number: abs(cells[number].centre[0] - x))
 
 
-def _spread(placements: Placements, place: Place, taken: int | None) -> tuple[Rect, ...]:
+def _spread(placements: Placements, place: ZonePlace, taken: int | None) -> tuple[Rect, ...]:
     """The cells of a hand or strip as they lie when the held card is among them."""
     assert place.span is not None
     gap = HAND_GAP * placements.measure.u
@@ -95,7 +95,7 @@ def _spread(placements: Placements, place: Place, taken: int | None) -> tuple[Re
     return in_line(placements.measure, place.span, len(place.cells) + (taken is None), gap, height)
 
 
-def _closing_up(placements: Placements, zone: str, place: Place, gap: int, taken: int | None) -> Opening:
+def _closing_up(placements: Placements, zone: str, place: ZonePlace, gap: int, taken: int | None) -> Opening:
     cells = _spread(placements, place, taken)
     gap = min(gap, len(cells) - 1)
     others = [cell for number, cell in enumerate(cells) if number != gap]
@@ -109,27 +109,27 @@ def lower_part(cell: Rect) -> Rect:
     return Rect(cell.x, cell.bottom - cut, cell.w, cut)
 
 
-def _areas(place: Place, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
+def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
     """The areas in which a target answers, each with its rank: the lowest rank under a point wins."""
-    if target.way is Way.ZONE:
+    if target.way is DropWay.ZONE:
         yield 6 + (not target.legal), place.rect
-    elif target.way is Way.GAP:
+    elif target.way is DropWay.GAP:
         at_cut = any(one.tail and one.zone == target.zone and one.place == target.place for one in targets)
         yield from _gap_areas(place, target, at_cut)
     elif target.place < len(place.cells):
         cell = place.cells[target.place]
-        other = Way.SWAP if target.way is Way.OVER else Way.OVER
+        other = DropWay.SWAP if target.way is DropWay.OVER else DropWay.OVER
         shared = any(
             one.zone == target.zone and one.way is other and one.place == target.place and one.legal == target.legal
             for one in targets
         )
         if shared:
             lower = lower_part(cell)
-            cell = cell._replace(h=cell.h - lower.h) if target.way is Way.OVER else lower
+            cell = cell._replace(h=cell.h - lower.h) if target.way is DropWay.OVER else lower
         yield 2 if target.legal else 4, cell
 
 
-def _gap_areas(place: Place, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
+def _gap_areas(place: ZonePlace, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
     """Around the cards before and behind; at a cut each of the two has its own."""
     narrow, wide = (0, 3) if target.legal else (1, 5)
     if not place.cells:

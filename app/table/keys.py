@@ -14,7 +14,7 @@ from app.table.hits import target_rect
 from app.table.layout import RAISED
 from app.table.measure import CARD_WIDTH
 from app.table.peek import Peek
-from app.table.picture import Kind, Mark, Piece, Target, Way
+from app.table.picture import DropWay, Kind, Mark, Piece, Target
 from app.table.pointing import may_be_cut
 from app.table.rects import Rect
 from app.table.saying import spoken_target
@@ -245,12 +245,12 @@ class Keys(QObject):
     def _lay_at(self, stop: Stop) -> None:
         """On the letter that was pressed, or in exchange for it, or behind it; or in this place."""
         slot = stop.piece.slot if stop.piece is not None else None
-        ways = (Way.OVER, Way.SWAP, Way.GAP, Way.ZONE)
+        ways = (DropWay.OVER, DropWay.SWAP, DropWay.GAP, DropWay.ZONE)
         here = [
             target
             for target in self._grip.places
             if target.zone == stop.zone.key
-            and (slot is None or target.way is Way.ZONE or target.place == slot + (target.way is Way.GAP))
+            and (slot is None or target.way is DropWay.ZONE or target.place == slot + (target.way is DropWay.GAP))
         ]
         here.sort(key=lambda target: (not target.legal, ways.index(target.way)))
         if here:
@@ -323,7 +323,7 @@ class Keys(QObject):
         slot = self._grip.slot
         if target is None or slot is None:
             return rest.moved(0, -RAISED * rest.w / CARD_WIDTH)
-        if target.way is Way.ZONE:
+        if target.way is DropWay.ZONE:
             x, y = slot.centre
             return rest.moved(x - rest.centre[0], y - rest.centre[1])
         return slot if target.legal else slot.moved(-0.2 * slot.w, 0.25 * slot.h)
@@ -357,8 +357,8 @@ class Keys(QObject):
         targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):
-            slot = target.place - (target.way is Way.GAP)
-            stack = self._scene.stack_at(target.zone, slot) if target.way is not Way.ZONE else ()
+            slot = target.place - (target.way is DropWay.GAP)
+            stack = self._scene.stack_at(target.zone, slot) if target.way is not DropWay.ZONE else ()
             if stack and stack[-1].letters.upper().startswith(letter):
                 self.aim(target)
                 return

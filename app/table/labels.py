@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.table import shapes
 from app.table.characters import character
-from app.table.picture import Zone
+from app.table.picture import FeltZone
 from app.table.rects import Rect
 from app.table.theme import fonts
 from app.table.theme.contrast import readable_on
@@ -28,7 +28,7 @@ class Inks:
     edge: str
 
 
-def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: float, *, split: bool = False) -> None:
+def draw_label(painter: QPainter, inks: Inks, zone: FeltZone, room: Rect, text: float, *, split: bool = False) -> None:
     """split: the note stands at the right end; else everything stands together in the middle."""
     text = _fitting(zone, room, min(text, room.h / 1.15), split=split)
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
@@ -79,13 +79,13 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
         draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
 
 
-def _is_whole(zone: Zone, room: Rect, text: float) -> bool:
+def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:
     """Is there room for a title alone with its signs?"""
     width = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD)).horizontalAdvance(zone.title)
     return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
 
 
-def _fitting(zone: Zone, room: Rect, text: float, *, split: bool) -> float:
+def _fitting(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
     """Smaller text before any is cut off, but not much smaller."""
     size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
     count = "" if zone.count is None or split else str(zone.count)
@@ -110,7 +110,7 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
     painter.drawEllipse(centre, radius, radius)
 
 
-def _emblem(painter: QPainter, centre: QPointF, radius: float, zone: Zone, inks: Inks) -> None:
+def _emblem(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks) -> None:
     """The first letter of a name on a shape that is its seat's own, in its colour; with a star when it has scored."""
     assert zone.owner is not None
     shape = shapes.placed(shapes.seat_shape(zone.owner, radius * 0.94), centre.x(), centre.y())

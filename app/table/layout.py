@@ -6,7 +6,7 @@ from app.table.borders import border_places
 from app.table.centre import centre_places
 from app.table.measure import CARD_WIDTH, EDGE, EDGES, Measure
 from app.table.picture import Kind, Mark, Picture
-from app.table.places import Holding, Place, Placements, Spot, holdings
+from app.table.places import CardPlace, Holding, Placements, ZonePlace, holdings
 from app.table.rects import Rect
 
 RAISED = 1.8  # a chosen card stands up this far, in u
@@ -39,15 +39,15 @@ def arrange(
     resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
     centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
     places = borders.places | centre.places
-    pieces: dict[str, Spot] = {}
+    pieces: dict[str, CardPlace] = {}
     for one in held:
         for key, rect in _spots(measure, one, places[one.zone.key]):
-            pieces[key] = Spot(rect, len(pieces), one.zone.key)
+            pieces[key] = CardPlace(rect, len(pieces), one.zone.key)
     zones = {one.zone.key: places[one.zone.key] for one in held}
     return Placements(width, height, measure, zones, pieces, centre.size)
 
 
-def _spots(measure: Measure, held: Holding, place: Place) -> Iterator[tuple[str, Rect]]:
+def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[str, Rect]]:
     """The cards of a zone from left to right and from the bottom up."""
     if held.zone.kind in PILED:
         for number, piece in enumerate(held.pieces):

@@ -16,7 +16,7 @@ from app.table.picture import Picture
 from app.table.places import Placements, door
 from app.table.rects import Rect
 from app.table.scene import FeltScene
-from app.table.script import Beat, Call, Doing, Script
+from app.table.script import Banner, Beat, Doing, Script
 
 # Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
@@ -117,7 +117,7 @@ class Performance(QObject):
                 start = word or goal
                 self._float(painter, one.text, start, start if stays else goal, number)
 
-    def _call(self, call: Call) -> None:
+    def _call(self, call: Banner) -> None:
         """In the middle."""
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         room = self._scene.sceneRect()

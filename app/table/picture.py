@@ -66,7 +66,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class FeltZone:
     """A place for pieces.
 
     key: e.g. "hand", "word:2", "pile:5", "won:1".  title: what is written at it.  count: a number shown on it.
@@ -102,7 +102,7 @@ class Zone:
     sign: str = ""
 
 
-class Way(Enum):
+class DropWay(Enum):
     """What dropping a card at a target does."""
 
     GAP = "gap"  # between, before or after the slots of a word, a strip, or the hand: place is the gap's number
@@ -120,7 +120,7 @@ class Target:
     """
 
     zone: str
-    way: Way
+    way: DropWay
     place: int = 0
     legal: bool = True
     reason: str = ""
@@ -146,7 +146,7 @@ class Picture:
     words: words do.  stacks: cards upon their cards do.  sides: words lie on the side of who owns them.
     """
 
-    zones: tuple[Zone, ...] = ()
+    zones: tuple[FeltZone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
@@ -154,7 +154,7 @@ class Picture:
     stacks: bool = False
     sides: bool = False
 
-    def zone(self, key: str) -> Zone | None:
+    def zone(self, key: str) -> FeltZone | None:
         return next((zone for zone in self.zones if zone.key == key), None)
 
     def within(self, zone: str) -> tuple[Piece, ...]:

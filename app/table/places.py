@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.table.measure import CARD_HEIGHT, CARD_WIDTH, Measure
-from app.table.picture import Kind, Picture, Piece, Zone
+from app.table.picture import FeltZone, Kind, Picture, Piece
 from app.table.rects import Rect
 
 LEVELS = 5  # a pile shows no more cards lying on each other
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class CardPlace:
     """A card's place. z: cards with a higher number lie on top of those with a lower one.  zone: where it lies."""
 
     rect: Rect
@@ -20,7 +20,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ZonePlace:
     """A zone's place.
 
     rect: the room it has; no two zones share any.  cells: one for each slot, the card on top of it.
@@ -47,8 +47,8 @@ class Placements:
     width: float
     height: float
     measure: Measure
-    zones: Mapping[str, Place]
-    pieces: Mapping[str, Spot]
+    zones: Mapping[str, ZonePlace]
+    pieces: Mapping[str, CardPlace]
     size: float = 0.0
 
 
@@ -56,7 +56,7 @@ class Placements:
 class Holding:
     """A zone with its pieces, ordered by slot and depth. slots: how many cells it needs.  depth: its highest stack."""
 
-    zone: Zone
+    zone: FeltZone
     pieces: tuple[Piece, ...]
     slots: int
     depth: int
@@ -91,7 +91,7 @@ def holdings(picture: Picture) -> list[Holding]:
     return [_held(zone, pieces[zone.key]) for zone in picture.zones]
 
 
-def _held(zone: Zone, pieces: list[Piece]) -> Holding:
+def _held(zone: FeltZone, pieces: list[Piece]) -> Holding:
     pieces.sort(key=lambda piece: (piece.slot, piece.depth))
     if zone.kind in (Kind.HAND, Kind.TRAY):
         slots = len(pieces)  # their cards close up, whatever numbers they have

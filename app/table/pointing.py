@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.table.picture import Kind, Picture, Piece, Zone
+from app.table.picture import FeltZone, Kind, Picture, Piece
 from app.table.places import Placements
 
 SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5  # how far a seam reaches into the cards beside it, and its share of their height
@@ -36,7 +36,7 @@ def piece_at(picture: Picture, placements: Placements, x: float, y: float) -> Pi
     )
 
 
-def zone_at(picture: Picture, placements: Placements, x: float, y: float) -> Zone | None:
+def zone_at(picture: Picture, placements: Placements, x: float, y: float) -> FeltZone | None:
     for zone in picture.zones:
         place = placements.zones.get(zone.key)
         if place is not None and place.rect.contains(x, y):
@@ -44,7 +44,7 @@ def zone_at(picture: Picture, placements: Placements, x: float, y: float) -> Zon
     return None
 
 
-def may_be_cut(zone: Zone, gap: int, slots: int) -> bool:
+def may_be_cut(zone: FeltZone, gap: int, slots: int) -> bool:
     return 0 < gap < slots and (zone.seams is None or gap in zone.seams or gap in zone.cuts)
 
 

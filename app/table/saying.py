@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
+from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from app.table.stops import Stop, tops
 
 SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # what lies there reads as one word
@@ -42,7 +42,7 @@ def spoken_mark(mark: Mark) -> str:
     }.get(mark, "")
 
 
-def spoken_zone(picture: Picture, zone: Zone) -> str:
+def spoken_zone(picture: Picture, zone: FeltZone) -> str:
     """A place, and what it spells; a cut parts the word."""
     name = zone.spoken or zone.title
     if zone.kind not in SPELT or zone.key == LOOSE:
@@ -80,14 +80,14 @@ def spoken_place(picture: Picture, target: Target) -> str:
     zone = picture.zone(target.zone)
     name = (zone.spoken or zone.title) if zone is not None else ""
     letters = word_of(picture, target.zone)
-    if target.way is Way.ZONE or not letters:
+    if target.way is DropWay.ZONE or not letters:
         return name
     before, after = letters.get(target.place - 1, ""), letters.get(target.place, "")
     at_cut = zone is not None and target.place in zone.cuts
     translate = QCoreApplication.translate
-    if target.way is Way.OVER:
+    if target.way is DropWay.OVER:
         pattern = translate("Felt", "on {after} in {word}")
-    elif target.way is Way.SWAP:
+    elif target.way is DropWay.SWAP:
         pattern = translate("Felt", "in exchange for {after} in {word}")
     elif not before or (at_cut and not target.tail):
         pattern = translate("Felt", "before {after} in {word}")

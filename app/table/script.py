@@ -32,7 +32,7 @@ class Float:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Banner:
     """What somebody calls out, large in the middle of the felt. tint: the colour of the seat.  text: the word.
     note: what comes of it, or why nothing does."""
 
@@ -54,7 +54,7 @@ class Beat:
     went: Mapping[str, str] = field(default_factory=dict)
     lit: tuple[str, ...] = ()
     floats: tuple[Float, ...] = ()
-    call: Call | None = None
+    call: Banner | None = None
 
 
 Script = tuple[Beat, ...]

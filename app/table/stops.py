@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from app.table.picture import Kind, Picture, Piece, Zone
+from app.table.picture import FeltZone, Kind, Picture, Piece
 from app.table.places import Placements, holdings
 from app.table.rects import Rect
 
@@ -42,7 +42,7 @@ class Stop:
     """key: of the piece, or of the zone where the zone stands for itself.  below: the cards under it, from the top."""
 
     key: str
-    zone: Zone
+    zone: FeltZone
     region: Region
     rect: Rect
     piece: Piece | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.table.measure import CARD_WIDTH, CUT_GAP, EDGES, SLOT_GAP, Measure
-from app.table.places import Holding, Place
+from app.table.places import Holding, ZonePlace
 from app.table.rects import Rect
 
 LABELS_FROM = 0.4  # cards smaller than this carry no titles: the room is needed for the letters
@@ -27,7 +27,7 @@ def _cuts(held: Holding) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class WordRows:
     """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
 
     stacks: there is room for cards upon cards before any lie so.
@@ -45,13 +45,13 @@ class Words:
         lines = self.broken_anew(size, width)
         return NO_FIT if lines is None else self.height_of(lines, size)
 
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
 
     def height_of(self, lines: Lines, size: float) -> float:
         return len(lines) * self._line_height(min(size, self.largest)) + (len(lines) - 1) * self._between(size)
 
-    def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+    def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         measure, size = self.measure, min(size, self.largest)
         card, label, rise = measure.card(size), self._label(size), self._rise(size)
         y = room.y
@@ -70,7 +70,7 @@ class Words:
                 rect = Rect(x, y, width, label + rise + card[1] + 1 / measure.dpr)
                 rect = rect.grown(max(0.0, self._cards_width(held, size) + over - width) / 2, 0)
                 title = Rect(x, y, width, label - label_gap(measure, size)) if label and held.labelled else None
-                yield held.zone.key, Place(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
+                yield held.zone.key, ZonePlace(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
                 x += width + self._apart(size)
             y += self._line_height(size) + self._between(size)
 

@@ -20,7 +20,7 @@ from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, trade_exactly, went_out
 from engine.parts.reach.trades import trading
 from engine.parts.table import Play, Turn, hand_of
-from engine.parts.words.changes import Change
+from engine.parts.words.changes import WordChange
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -46,7 +46,7 @@ def play(turn: Turn, act: Play) -> str:
     return WORD
 
 
-def swapped_to_and_fro(turn: Turn, change: Change) -> bool:
+def swapped_to_and_fro(turn: Turn, change: WordChange) -> bool:
     """Is the word one that lay there before, and were no more cards laid than taken up?"""
     return len(change.used) <= len(change.left) and comes_back(turn, change.word)
 

@@ -101,7 +101,7 @@ def shown_step(game: str, step: int, words: Words) -> Course:
     return Course(lesson_of(game), words, step, alone=True)
 
 
-class Example:
+class ShownExample:
     """A worked example of a rules page. players: their names.  course: its last act is what is to be done."""
 
     def __init__(self, name: str, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from engine.lexicon.blocks import Block
+from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.cells import spellings
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
@@ -44,7 +44,7 @@ class _Way:
         self.counts, self.needed, self.pairs, self.one_of = counts, needed, pairs, one_of
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
-    def words(self, block: Block, out: int, short: list[int]) -> int:
+    def words(self, block: LengthBlock, out: int, short: list[int]) -> int:
         """short: words short of letters that are the same in every way."""
         found = block.full
         for pair in self.pairs:  # first what leaves few words

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         def set(self, number: int) -> int: ...
 
     # The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
-    Scope = list[tuple["Block", int]]
+    Scope = list[tuple["LengthBlock", int]]
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -45,7 +45,7 @@ def make_room(kept: "dict[Any, Any]", most: int) -> None:
             kept.pop(oldest, None)
 
 
-class Block:
+class LengthBlock:
     """All words of one length.
 
     size: letters of a word.  count: words.  depth: how often a letter comes at most in a word.  full: all words.

@@ -14,16 +14,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from engine.lexicon.blocks import Block
+    from engine.lexicon.blocks import LengthBlock
 
-    Link = tuple["Spot", int]  # a cell and the words that need it
+    Link = tuple["ChainCell", int]  # a cell and the words that need it
     Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
 
 FEW = 24  # so many words are looked at one by one
 _VARIANTS = 12  # so many choices among equal letters are worked out with sets
 
 
-class Spot:
+class ChainCell:
     """A cell as the chain sees it.
 
     letter: 0 is A.  before: how many cells before it take a place in the word, whatever happens.
@@ -36,18 +36,18 @@ class Spot:
         self.letter, self.before, self.leaves, self.bound, self.pinned = letter, before, leaves, bound, pinned
         self.sign = LETTERS[letter]
 
-    def stay(self) -> "Spot":
+    def stay(self) -> "ChainCell":
         """The same cell, needed by every word."""
-        return Spot(self.letter, self.before, self.leaves, True, self.pinned)
+        return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
-    def places(self, block: "Block", extra: int) -> list[int]:
+    def places(self, block: "LengthBlock", extra: int) -> list[int]:
         """Words with its letter at the shift 0, 1, ... Used, a card that may leave takes one of the extra places."""
         column = block.places(self.letter)
         if self.pinned is not None:
             return [column[self.pinned]]
         return column[self.before : self.before + extra + (not self.leaves)]
 
-    def window(self, block: "Block", extra: int) -> int:
+    def window(self, block: "LengthBlock", extra: int) -> int:
         """Words with its letter where it can be."""
         found = 0
         for place in self.places(block, extra):
@@ -55,7 +55,9 @@ class Spot:
         return found
 
 
-def in_order(block: "Block", spots: list[Spot], starts: list[int], have: list[int], extra: int) -> tuple[int, int]:
+def in_order(
+    block: "LengthBlock", spots: list[ChainCell], starts: list[int], have: list[int], extra: int
+) -> tuple[int, int]:
     """The words that find all letters they need, and those left unclear.
 
     starts: the words to look at, with no letter missing altogether, with at most one (a wild stands for it), ...
@@ -69,7 +71,7 @@ def in_order(block: "Block", spots: list[Spot], starts: list[int], have: list[in
     if these.bit_count() <= FEW:
         return block.sift(these, _finder(spots, have, extra, wilds)), 0
     bound = 0
-    equals: dict[int, list[Spot]] = {}
+    equals: dict[int, list[ChainCell]] = {}
     for spot in spots:
         if not spot.bound:
             equals.setdefault(spot.letter, []).append(spot)
@@ -103,9 +105,9 @@ def in_order(block: "Block", spots: list[Spot], starts: list[int], have: list[in
     return easy | found, unclear
 
 
-def _finder(spots: list[Spot], have: list[int], extra: int, wilds: int) -> "Callable[[str], bool]":
+def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> "Callable[[str], bool]":
     """The same for one word at a time."""
-    cells: list[tuple[Spot, bool]] = []  # with each: may another one do, or a wild?
+    cells: list[tuple[ChainCell, bool]] = []  # with each: may another one do, or a wild?
     letters: set[int] = set()
     for spot in reversed(spots):
         if spot.pinned is None:
@@ -148,14 +150,14 @@ def _finder(spots: list[Spot], have: list[int], extra: int, wilds: int) -> "Call
 
 
 def _variants(
-    spots: list[Spot], equals: "dict[int, list[Spot]]", needs: "dict[int, list[int]]", these: int
+    spots: list[ChainCell], equals: "dict[int, list[ChainCell]]", needs: "dict[int, list[int]]", these: int
 ) -> "tuple[Iterator[list[Link]], int, int]":
     """Who needs which cell, for every choice among equal letters.
 
     Of two equal letters a word may need one: then either will do, and both are tried. Second, the words left unclear
     where choices are too many; third, the words that have a choice.
     """
-    choices: list[list[dict[Spot, int]]] = []
+    choices: list[list[dict[ChainCell, int]]] = []
     ways, unclear, choosing = 1, 0, 0
     for letter, copies in needs.items():
         same = equals[letter]
@@ -172,7 +174,7 @@ def _variants(
             [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
         )
 
-    def linked(chosen: "tuple[dict[Spot, int], ...]") -> "list[Link]":
+    def linked(chosen: "tuple[dict[ChainCell, int], ...]") -> "list[Link]":
         needed = {spot: words & these for part in chosen for spot, words in part.items()}
         links = [(spot, these if spot.bound else needed.get(spot, 0)) for spot in spots if spot.pinned is None]
         return [link for link in links if link[1]]
@@ -180,7 +182,7 @@ def _variants(
     return map(linked, product(*choices)), unclear, choosing
 
 
-def _chain(block: "Block", starts: list[int], links: "list[Link]", extra: int) -> int:
+def _chain(block: "LengthBlock", starts: list[int], links: "list[Link]", extra: int) -> int:
     """Those words in which all the cells they need are found, in order and with room for those between."""
     if not links or not starts[-1]:
         return starts[-1]

@@ -11,7 +11,7 @@ from engine.lexicon.blocks import (
     NAMELIKE,
     OFFENSIVE,
     UNKNOWN,
-    Block,
+    LengthBlock,
 )
 from engine.lexicon.index_file import open_blocks
 
@@ -31,10 +31,10 @@ _MARKS = {
 _USUALLY_BARRED = {1: "off", EDITION: "strongest"}  # but Family bars all
 _BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # tiers above this one are no words
 
-_word_file: dict[int, Block] = {}
+_word_file: dict[int, LengthBlock] = {}
 
 
-def word_file() -> dict[int, Block]:
+def word_file() -> dict[int, LengthBlock]:
     """The blocks of the word file, by the length of their words; all dictionaries of a process share them."""
     if not _word_file:
         _word_file.update(open_blocks())
@@ -60,7 +60,7 @@ class Vocabulary:
     def key(self) -> tuple[int, bool, bool]:
         return self.level, self.namelike, self.offensive
 
-    def unknown(self, block: Block) -> int:
+    def unknown(self, block: LengthBlock) -> int:
         """The words that are beyond it. Words that no list knows belong to the highest level."""
         known = sum([level <= self.level for level in LEVELS])
         found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
@@ -71,7 +71,7 @@ class Vocabulary:
         return found
 
 
-class Choice:
+class WordChoice:
     """A choice among the words of the word file, with a house list; a ban beats what is allowed."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Choice:
         self._barred = None if barred is None else marks["offensive"] + barred
         self._allow, self._ban = allow - ban, ban
 
-    def out(self, block: Block) -> int:
+    def out(self, block: LengthBlock) -> int:
         """The words of a block of the word file that are none in this dictionary."""
         found = 0
         for mark in self._marks:
@@ -98,7 +98,7 @@ class Choice:
         return {word for word in self._allow if code_of(word) is None}
 
 
-def _those(block: Block, words: "Iterable[str]") -> int:
+def _those(block: LengthBlock, words: "Iterable[str]") -> int:
     """These words, as far as they lie in the block."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
@@ -107,10 +107,10 @@ def _those(block: Block, words: "Iterable[str]") -> int:
 class Dictionary:
     """The blocks of one dictionary: those of the word file, those of a list of one's own, or both."""
 
-    def __init__(self, choice: "Choice | None", own: "set[str]") -> None:
+    def __init__(self, choice: "WordChoice | None", own: "set[str]") -> None:
         self._choice = choice
         shared = list(word_file().values()) if choice is not None else []
-        house: list[Block] = []
+        house: list[LengthBlock] = []
         if own:
             from engine.lexicon.from_words import blocks_of  # not needed for the first window
 

@@ -13,7 +13,7 @@ from engine.lexicon.blocks import (
     OFFENSIVE,
     PLURAL,
     UNKNOWN,
-    Block,
+    LengthBlock,
 )
 
 TYPE_CHECKING = False
@@ -108,7 +108,7 @@ _MARKS = {
 }
 
 
-def blocks_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[int, Block]":
+def blocks_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[int, LengthBlock]":
     """Blocks for a list of one's own. `code_of` says what the big word file knows of a word."""
     by_length: dict[int, list[str]] = {}
     for word in sorted(set(words)):
@@ -116,7 +116,7 @@ def blocks_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[
     return {size: _block(listed, code_of) for size, listed in sorted(by_length.items())}
 
 
-def _block(words: "list[str]", code_of: "Callable[[str], int]") -> Block:
+def _block(words: "list[str]", code_of: "Callable[[str], int]") -> LengthBlock:
     coded: list[bytes] = []
 
     def codes() -> bytes:
@@ -127,6 +127,6 @@ def _block(words: "list[str]", code_of: "Callable[[str], int]") -> Block:
     return block_of(len(words[0]), "".join(words), codes)
 
 
-def block_of(size: int, text: str, codes: "Callable[[], bytes]") -> Block:
+def block_of(size: int, text: str, codes: "Callable[[], bytes]") -> LengthBlock:
     made = FromWords(size, text, codes)
-    return Block(made.size, made.count, made.depth, made)
+    return LengthBlock(made.size, made.count, made.depth, made)

@@ -9,7 +9,7 @@ import os
 import sys
 from zlib import crc32
 
-from engine.lexicon.blocks import Block
+from engine.lexicon.blocks import LengthBlock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,11 +91,11 @@ def _reader(path: str) -> "tuple[Callable[[int, int], bytes], int]":
 class FromIndexFile:
     """A block's words and sets as the index file has them; a damaged section comes from the word file."""
 
-    def __init__(self, index: IndexFile, first: int, size: int, remake: "Callable[[], dict[int, Block]]") -> None:
+    def __init__(self, index: IndexFile, first: int, size: int, remake: "Callable[[], dict[int, LengthBlock]]") -> None:
         self._index, self._first, self._size, self._remake = index, first, size, remake
         self._codes = b""
 
-    def _spare(self) -> Block:
+    def _spare(self) -> LengthBlock:
         return self._remake()[self._size]
 
     def text(self) -> str:
@@ -112,10 +112,10 @@ class FromIndexFile:
         return self._spare().set(number) if found is None else int.from_bytes(found, "little")
 
 
-def open_blocks(asset: str = ASSET) -> "dict[int, Block]":
+def open_blocks(asset: str = ASSET) -> "dict[int, LengthBlock]":
     """The blocks of the word file, by the length of their words."""
     digest, cache = digest_of(asset), cache_folder()
-    made: dict[int, Block] = {}
+    made: dict[int, LengthBlock] = {}
 
     def write() -> bool:
         """Make them from the word file, and of them the index in the cache. Is it there?"""
@@ -129,13 +129,13 @@ def open_blocks(asset: str = ASSET) -> "dict[int, Block]":
             return False  # no place to keep it: the next start will do this again
         return bool(cache)
 
-    def remake() -> "dict[int, Block]":
+    def remake() -> "dict[int, LengthBlock]":
         """The blocks from the word file itself; while at it, the index in the cache is written anew."""
         if not made:
             write()
         return made
 
-    def read() -> "dict[int, Block]":
+    def read() -> "dict[int, LengthBlock]":
         """The blocks as an index file has them; empty where there is none that is whole."""
         for folder in (os.path.dirname(asset), cache):
             try:
@@ -162,11 +162,11 @@ def _give_back() -> None:
         pass  # there is no such thing elsewhere
 
 
-def _indexed(index: IndexFile, remake: "Callable[[], dict[int, Block]]") -> "dict[int, Block]":
+def _indexed(index: IndexFile, remake: "Callable[[], dict[int, LengthBlock]]") -> "dict[int, LengthBlock]":
     blocks = {}
     first = 0
     for size, count, depth in index.sizes:
-        block = Block(size, count, depth, FromIndexFile(index, first, size, remake))
+        block = LengthBlock(size, count, depth, FromIndexFile(index, first, size, remake))
         blocks[size] = block
         first += SETS + block.sets
     return blocks

@@ -11,7 +11,7 @@ from cell to cell, for all words at once.
 from itertools import pairwise
 
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings
-from engine.lexicon.chain import Spot, in_order
+from engine.lexicon.chain import ChainCell, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from engine.lexicon.blocks import Block, Scope
+    from engine.lexicon.blocks import LengthBlock, Scope
     from engine.lexicon.cells import Cell
 
 
@@ -125,10 +125,10 @@ class InOrder:
         for reading, supply in zip(self._readings, supplies, strict=True):
             reading.supply = supply
 
-    def _as_spots(self) -> list[Spot]:
+    def _as_spots(self) -> list[ChainCell]:
         """The cells as the chain sees them."""
         spots = [
-            Spot(ord(face[0]) - 65, number - self._roles[:number].count(MAY), role == MAY, self._bound[number])
+            ChainCell(ord(face[0]) - 65, number - self._roles[:number].count(MAY), role == MAY, self._bound[number])
             for number, (role, face) in enumerate(self._cells)
         ]
         for end, shut in zip((0, -1), self._closed, strict=True):
@@ -239,7 +239,7 @@ class InOrder:
         return extra >= least
 
     def _candidates(
-        self, block: "Block", out: int, extra: int, reading: _Reading, short: list[int]
+        self, block: "LengthBlock", out: int, extra: int, reading: _Reading, short: list[int]
     ) -> "_Candidates | None":
         """The words that are possible as far as their letters, and each cell for itself, can tell.
 
@@ -258,7 +258,7 @@ class InOrder:
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
 
-    def _narrow(self, block: "Block", candidates: _Candidates, counts: list[int], extra: int) -> None:
+    def _narrow(self, block: "LengthBlock", candidates: _Candidates, counts: list[int], extra: int) -> None:
         """Leave the words that are possible as far as each cell for itself can tell."""
         for spot in self._spots:
             if spot.bound and candidates.words:
@@ -276,7 +276,7 @@ class InOrder:
         if candidates.words and self._must:
             candidates.unclear |= self._shut_out(block, candidates.words, counts)
 
-    def _settling(self, block: "Block", by_reading: "list[_Candidates]") -> "Callable[[int], tuple[int, int]]":
+    def _settling(self, block: "LengthBlock", by_reading: "list[_Candidates]") -> "Callable[[int], tuple[int, int]]":
         def settled(words: int) -> tuple[int, int]:
             sure = doubtful = 0
             for candidates in by_reading:
@@ -287,7 +287,7 @@ class InOrder:
 
         return settled
 
-    def _laid(self, block: "Block", candidates: _Candidates, words: int) -> tuple[int, int]:
+    def _laid(self, block: "LengthBlock", candidates: _Candidates, words: int) -> tuple[int, int]:
         """Those of the words whose letters are found in order, and those that have to be looked at one by one."""
         these = candidates.words & words
         if not self._plain:
@@ -311,7 +311,7 @@ class InOrder:
             unclear |= doubt
         return found, unclear
 
-    def _idle(self, block: "Block", these: int, counts: list[int]) -> int:
+    def _idle(self, block: "LengthBlock", these: int, counts: list[int]) -> int:
         """The words that may do without all free cards of the table."""
         if not self._wilds:
             for letter, count in enumerate(self._free):
@@ -319,7 +319,7 @@ class InOrder:
                     these &= ~block.some(letter, self._fixed[letter] + counts[letter] + 1)
         return these
 
-    def _shut_out(self, block: "Block", these: int, counts: list[int]) -> int:
+    def _shut_out(self, block: "LengthBlock", these: int, counts: list[int]) -> int:
         """The words in which a table card may stand where a card that must be used would have to.
 
         There is no doubt where the word has that letter often enough for both. A duplicate covers the table card,
@@ -335,7 +335,7 @@ class InOrder:
                 found |= these & ~block.some(letter, fixed + free + wanted)
         return found
 
-    def _neighbours(self, block: "Block", extra: int) -> int:
+    def _neighbours(self, block: "LengthBlock", extra: int) -> int:
         """Words in which two neighbouring slots can stay, looking at no other slot."""
         found = 0
         for spot, following in pairwise(self._spots):

@@ -1,7 +1,7 @@
 """The dictionary of a game: is it a word, and what kind of word?"""
 
 from engine.lexicon.blocks import LEVELS
-from engine.lexicon.dictionary import EDITION, Choice, Dictionary, Vocabulary, code_of
+from engine.lexicon.dictionary import EDITION, Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ def open_lexicon(
     allowed, banned = set(allow), set(ban)
     if only is not None:
         return Lexicon(Dictionary(None, (set(only) | allowed) - banned))
-    choice = Choice(name, spelling, offensive, edition, allowed, banned)
+    choice = WordChoice(name, spelling, offensive, edition, allowed, banned)
     return Lexicon(Dictionary(choice, choice.missing()))
 
 
@@ -57,7 +57,7 @@ class Lexicon(Questions):
         """The same dictionary for plays of so many words, each of them in one of these answers (None: any word).
 
         begun, lying: see `engine.lexicon.sought`.
-        stop: asked at every question; where it is time to stop, the question ends in `Stopped`.
+        stop: asked at every question; where it is time to stop, the question ends in `SearchStopped`.
         """
         from engine.lexicon.sought import SomeWords, Sought  # not needed for the first window
 

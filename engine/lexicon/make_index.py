@@ -13,14 +13,14 @@ from io import BytesIO
 from pathlib import Path
 from zlib import crc32
 
-from engine.lexicon.blocks import Block
+from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.from_words import block_of
 from engine.lexicon.index_file import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
 LONGEST = 20  # letters, in the word file
 
 
-def blocks_of_word_file(asset: str) -> dict[int, Block]:
+def blocks_of_word_file(asset: str) -> dict[int, LengthBlock]:
     """The blocks of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
     by_length, codes = _words_and_codes(asset)
     blocks = {}
@@ -68,7 +68,7 @@ def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> b
     return found.to_bytes(len(changed), "little")
 
 
-def write_index(folder: str, digest: str, blocks: dict[int, Block]) -> str:
+def write_index(folder: str, digest: str, blocks: dict[int, LengthBlock]) -> str:
     """Write the index file, whole or not at all, and return its path."""
     table = array("I", [len(blocks)])
     for block in blocks.values():

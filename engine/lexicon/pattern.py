@@ -2,7 +2,7 @@
 
 import re
 
-from engine.lexicon.blocks import LETTERS, Block
+from engine.lexicon.blocks import LETTERS, LengthBlock
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
 TYPE_CHECKING = False
@@ -27,7 +27,7 @@ def like(pattern: str, scope: "Scope") -> WordSet:
     )
 
 
-def _fitting(runs: list[str], block: Block) -> int:
+def _fitting(runs: list[str], block: LengthBlock) -> int:
     """The words of a block that fit: the first run stands at the beginning, the last at the end, the others between,
     each as far to the left as it goes."""
     found = _at(runs[0], 0, block)
@@ -46,7 +46,7 @@ def _fitting(runs: list[str], block: Block) -> int:
     return behind[start] and behind[start] & _at(runs[-1], start, block)
 
 
-def _at(run: str, start: int, block: Block) -> int:
+def _at(run: str, start: int, block: LengthBlock) -> int:
     """The words with this run at this place."""
     found = block.full
     for place, letter in enumerate(run, start):

@@ -127,7 +127,7 @@ class Rule:
         return [sum(word.encode().translate(values)) for word in words]
 
 
-class Piece:
+class CutPiece:
     """One part of the cut word and the words it may become, when the other parts leave it the cards.
 
     words: with values the best ones first.  worths: what they score; an unchanged word scores nothing.

@@ -91,7 +91,7 @@ class Few(Sought):
         return super().splits(word, hand, **asked) if len(likely) > 1 or asked.get("keep") == "all" else iter(())
 
 
-class Stopped(Exception):
+class SearchStopped(Exception):
     """Nobody wants to know any more."""
 
 
@@ -108,7 +108,7 @@ class SomeWords(Dictionary):
 
     def scope(self, shortest: int, longest: int, known: "Vocabulary | None", without: str = "") -> "Scope":
         if self._stop():
-            raise Stopped
+            raise SearchStopped
         scope, some = self._dictionary.scope(shortest, longest, known, without), self._some
         if some is None:
             return scope

@@ -14,7 +14,7 @@ from heapq import heappop, heappush
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
-from engine.lexicon.pieces import Hand, Piece, Rule
+from engine.lexicon.pieces import CutPiece, Hand, Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class _Cut:
     pieces: those parts.  turn: where they stand in the word.  hopes: what the parts from here on can score at most.
     """
 
-    def __init__(self, cuts: tuple[int, ...], pieces: list[Piece], turn: "Sequence[int]", one: bool) -> None:
+    def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: "Sequence[int]", one: bool) -> None:
         self.cuts, self.turn, self._one = cuts, turn, one
         self.pieces = [pieces[number] for number in turn]
         tops = [0 if one else piece.best for piece in self.pieces]
@@ -83,7 +83,7 @@ class _Search:
 
     def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope") -> None:
         self._slots, self._hand, self._rule, self._scope = slots, Hand(faces, slots), rule, scope
-        self._pieces: dict[tuple[int, int], Piece] = {}
+        self._pieces: dict[tuple[int, int], CutPiece] = {}
         self._heap: list[_Open] = []
         self._tickets = 0
 
@@ -113,10 +113,10 @@ class _Search:
         for turn in turns:
             self._open_words(_Cut(cuts, pieces, turn, one), (), {}, 0, 0)
 
-    def _piece(self, start: int, end: int) -> Piece:
+    def _piece(self, start: int, end: int) -> CutPiece:
         found = self._pieces.get((start, end))
         if found is None:
-            found = Piece(self._slots[start:end], self._hand, self._rule, self._scope)
+            found = CutPiece(self._slots[start:end], self._hand, self._rule, self._scope)
             self._pieces[start, end] = found
         return found
 

@@ -1,6 +1,6 @@
 """Cards as a supply of letters, and counting with sets: which words do these cards suffice for?"""
 
-from engine.lexicon.blocks import GROUP, MANY, Block, counted
+from engine.lexicon.blocks import GROUP, MANY, LengthBlock, counted
 from engine.lexicon.cells import FLIPS, WILD
 
 TYPE_CHECKING = False
@@ -88,7 +88,7 @@ class Supply:
             groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
         self._groups = list(groups.values())
 
-    def short(self, block: Block, before: "list[int] | None" = None) -> list[int]:
+    def short(self, block: LengthBlock, before: "list[int] | None" = None) -> list[int]:
         """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
 
         before: the same for letters this supply does not look at.

@@ -2,7 +2,7 @@
 
 from itertools import islice
 
-from engine.lexicon.blocks import LETTERS, Block, make_room
+from engine.lexicon.blocks import LETTERS, LengthBlock, make_room
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class BlockAnswer:
 
     def __init__(
         self,
-        block: Block,
+        block: LengthBlock,
         sure: int,
         doubtful: int = 0,
         work: "Callable[[int], tuple[int, int]] | None" = None,
@@ -102,7 +102,7 @@ class WordSet:
         count = sum([words.bit_count() for _, words, _ in parts])
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
-    def scope(self) -> "list[tuple[Block, int]]":
+    def scope(self) -> "list[tuple[LengthBlock, int]]":
         """The blocks with the words in each that may belong to the answer."""
         return [(part.block, part.most) for part in self._parts]
 
@@ -165,7 +165,7 @@ class Scale:
     def worth(self, word: str) -> int:
         return sum([self._values[ord(letter) - 65] for letter in word])
 
-    def planes(self, block: Block) -> list[int]:
+    def planes(self, block: LengthBlock) -> list[int]:
         """The set of words with bit 0 in their worth, with bit 1, ..."""
         key = tuple(self._values)
         planes = block.planes.get(key)
@@ -174,7 +174,7 @@ class Scale:
             planes = block.planes[key] = self._standing(block)
         return planes
 
-    def _standing(self, block: Block) -> list[int]:
+    def _standing(self, block: LengthBlock) -> list[int]:
         lowest = min(self._values)  # every letter is worth that much
         same = lowest * block.size
         planes = [block.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]

@@ -4,7 +4,7 @@ nothing. Otherwise one word could be laid for ever, two cards going to and fro."
 from collections.abc import Iterable
 
 from engine.parts.table import Turn, Word, refuse
-from engine.parts.words.changes import Change
+from engine.parts.words.changes import WordChange
 
 
 def another_word(fresh: Word, before: Iterable[Word]) -> None:
@@ -17,7 +17,7 @@ def lies_among(words: Iterable[Word], word: Word) -> bool:
     return any(word.text == other.text for other in words)
 
 
-def scoring_words(turn: Turn, changes: Iterable[Change]) -> list[Word]:
+def scoring_words(turn: Turn, changes: Iterable[WordChange]) -> list[Word]:
     """The new words that a hand card changed, but for those that give and take alone brings back."""
     new = [change for change in changes if not (change.give_and_take_only and comes_back(turn, change.word))]
     return [word for change in new for word in change.changed]

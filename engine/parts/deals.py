@@ -12,7 +12,7 @@ from engine.parts.table import Card, House, Named, State, Word, refuse
 
 
 @dataclass
-class Box:
+class Dealing:
     """The shuffled cards of a game while they are being dealt."""
 
     cards: list[Card]
@@ -45,16 +45,16 @@ class Box:
         refuse("bad-setup:copies", card=face)
 
 
-def open_box(house: House) -> Box:
+def open_box(house: House) -> Dealing:
     """Shuffle, find out who begins, shuffle again. A card's identity is its place in the first shuffle."""
     dice, order = shuffled(house.game.deck.pack(), dice_from(house.seed))
-    box = Box([card._replace(id=number) for number, card in enumerate(order)], dice)
+    box = Dealing([card._replace(id=number) for number, card in enumerate(order)], dice)
     _choose_first(box, house)
     box.shuffle()
     return box
 
 
-def _choose_first(box: Box, house: House) -> None:
+def _choose_first(box: Dealing, house: House) -> None:
     setup, wish = house.setup, house.options["first"]
     if setup is not None and setup.first is not None:
         if not 1 <= setup.first <= house.players:
@@ -70,7 +70,7 @@ def _choose_first(box: Box, house: House) -> None:
         box.first = int(wish) - 1
 
 
-def _draw_for_first(box: Box, players: int) -> None:
+def _draw_for_first(box: Dealing, players: int) -> None:
     """Closest to A begins; those who tie draw again."""
     tied, pack = list(range(players)), iter(box.cards)
     draws = []
@@ -149,7 +149,7 @@ def words_lying(moves: frozenset[str]) -> int | None:
     return None if "S" in moves else 1
 
 
-def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
+def named_hands(house: House, box: Dealing) -> list[tuple[Card, ...]] | None:
     """The hands the set-up names, if it names any."""
     setup = house.setup
     if setup is None or setup.hands is None:
@@ -159,7 +159,7 @@ def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
     return [box.named(hand) for hand in setup.hands]
 
 
-def piles_of(house: House, box: Box, count: int, size: int) -> tuple[tuple[Card, ...], ...]:
+def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[Card, ...], ...]:
     """So many piles of so many cards, or those the set-up names."""
     setup = house.setup or NO_SETUP
     if setup.piles is None:
@@ -175,7 +175,7 @@ def begun(state: State) -> State:
     return replace(state, deck_was=deck_was, low=None if state.deck else state.held())
 
 
-def table_words(house: House, box: Box, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
+def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
     """The words a set-up lays out. Whose they are: as it says, else the last is of the seat before the first."""
     laid = []
     for back, word in zip(range(len(words), 0, -1), words, strict=True):

@@ -29,7 +29,7 @@ PAIRS = 200  # pairs of a set and a word tried in one step of effort
 _BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
 
 
-class Part(NamedTuple):
+class TurnWord(NamedTuple):
     """One word of a turn. worth: its points, in tenths, and its cards.  used: the hand cards it takes, packed."""
 
     worth: int
@@ -41,7 +41,7 @@ class Begun(NamedTuple):
     """Words that go into one turn. worth: of all of them."""
 
     worth: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[TurnWord, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -146,9 +146,9 @@ def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Ite
             yield act
 
 
-def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[Part]:
+def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[TurnWord]:
     """For each set of cards the play that brings most, the best one first."""
-    best: dict[int, Part] = {}
+    best: dict[int, TurnWord] = {}
     tried: Counter[int] = Counter()
     for act in acts:
         taken = taken_from_hand(act)
@@ -163,14 +163,14 @@ def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effo
         tried[used] += 1
         worth = 10 * legal.points + scales.card * taken.total()
         if used not in best or worth > best[used].worth:
-            best[used] = Part(worth, used, act)
+            best[used] = TurnWord(worth, used, act)
     return sorted(best.values(), key=lambda part: -part.worth)
 
 
 # ---- together
 
 
-def _together(words: Sequence[Sequence[Part]], packing: Packing, effort: Effort) -> dict[int, Begun]:
+def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Effort) -> dict[int, Begun]:
     """For each set of cards that one play of some of the words can take together the turn that brings most."""
     turns = {0: Begun(0)}
     have, guards = packing.have, packing.guards

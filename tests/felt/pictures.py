@@ -1,6 +1,6 @@
 """Hand-made pictures of every kind of furniture, for tests, shots and benchmarks. They need not follow any rule."""
 
-from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
+from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 
 VALUES = dict.fromkeys("AEILNORST", 1) | dict.fromkeys("CDPU", 2)
 VALUES |= dict.fromkeys("BFGHMWY", 3) | dict.fromkeys("JKQVXZ", 4)
@@ -38,12 +38,12 @@ def hand(text="RAINSTOVEQ", **more):
 
 
 def rack(title="Emmy Noether", note="41 points", **more):
-    return Zone("hand", Kind.HAND, title, note=note, owner=0, tint=TINTS[0], spoken="Your hand", **more)
+    return FeltZone("hand", Kind.HAND, title, note=note, owner=0, tint=TINTS[0], spoken="Your hand", **more)
 
 
 def rivals(count, **more):
     return tuple(
-        Zone(
+        FeltZone(
             f"rival:{seat}",
             Kind.RIVAL,
             NAMES[seat],
@@ -59,15 +59,17 @@ def rivals(count, **more):
 
 
 def deck(count=62):
-    return Zone("deck", Kind.DECK, "Deck", count=count, spoken=f"Deck, {count} cards")
+    return FeltZone("deck", Kind.DECK, "Deck", count=count, spoken=f"Deck, {count} cards")
 
 
 def dead(count=14):
-    return Zone("dead", Kind.DEAD, "Out of play", count=count, spoken=f"Out of play, {count} cards")
+    return FeltZone("dead", Kind.DEAD, "Out of play", count=count, spoken=f"Out of play, {count} cards")
 
 
 def word(number, title="", **more):
-    return Zone(f"word:{number}", Kind.WORD, title, spoken=more.pop("spoken", title or f"Word {number + 1}"), **more)
+    return FeltZone(
+        f"word:{number}", Kind.WORD, title, spoken=more.pop("spoken", title or f"Word {number + 1}"), **more
+    )
 
 
 def one_word(rival_count=1):
@@ -107,14 +109,14 @@ def draft():
         dead(),
         word(0, "To be changed", count=6, cuts=(2,), active=True),
         word(1, "Grace", tint=TINTS[1], owner=1, note="owl"),
-        Zone("tray", Kind.TRAY, "To trade", count=2, spoken="To trade"),
+        FeltZone("tray", Kind.TRAY, "To trade", count=2, spoken="To trade"),
         rack(active=True),
     )
     return Picture(zones, pieces, focus="hand")
 
 
 def fresh(text="STARE"):
-    zones = (*rivals(1), deck(), word(0), Zone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"), rack())
+    zones = (*rivals(1), deck(), word(0), FeltZone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"), rack())
     pieces = (*cards("word:0", "LANTERN"), *cards("fresh", text, mark=Mark.LAID, movable=True), *hand("VOIDE"))
     return Picture(zones, pieces, focus="hand")
 
@@ -124,8 +126,8 @@ def seeing_red():
         *rivals(4),
         deck(),
         dead(),
-        Zone("row", Kind.ROW, "Red cards", spoken="Red cards"),
-        Zone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"),
+        FeltZone("row", Kind.ROW, "Red cards", spoken="Red cards"),
+        FeltZone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"),
         rack(),
     )
     return Picture(zones, (*cards("row", "JKQVVXZ", mark=Mark.LIT, movable=True), *hand("AAEIONNSTR")), focus="hand")
@@ -133,11 +135,11 @@ def seeing_red():
 
 def twelve_piles():
     piles = tuple(
-        Zone(f"pile:{number}", Kind.PILE, str(number + 1), count=10, spoken=f"Pile {number + 1}")
+        FeltZone(f"pile:{number}", Kind.PILE, str(number + 1), count=10, spoken=f"Pile {number + 1}")
         for number in range(12)
         if number not in (3, 7)
     )
-    strips = tuple(Zone(f"strip:{number}", Kind.FRESH, "A word", spoken="A word") for number in range(3))
+    strips = tuple(FeltZone(f"strip:{number}", Kind.FRESH, "A word", spoken="A word") for number in range(3))
     zones = (*rivals(3), *piles, *strips, rack(title="Ada"))
     return Picture(zones, (*cards("strip:0", "CARD", mark=Mark.LAID), *hand("LETTER")), focus="pile:0")
 
@@ -146,7 +148,7 @@ def eight_piles():
     """Starter: eight piles with their top cards up, words of both players."""
     faces = ("A", "TH", "E", "?", "JX", "QU", "N", "S")
     piles = tuple(
-        Zone(f"pile:{number}", Kind.PILE, count=5 - number % 2, spoken=f"Pile {number + 1}") for number in range(8)
+        FeltZone(f"pile:{number}", Kind.PILE, count=5 - number % 2, spoken=f"Pile {number + 1}") for number in range(8)
     )
     tops = tuple(
         card(f"pile:{number}", 0, face, value=0, movable=True, key=f"pile.{number}")
@@ -161,17 +163,17 @@ def eight_piles():
         card("word:0", 4, "CK", value=0),
         *cards("word:1", "REST", value=0),
     )
-    zones = (*rivals(1), *piles, *words, Zone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"))
+    zones = (*rivals(1), *piles, *words, FeltZone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"))
     return Picture(zones, (*tops, *read), focus="pile:0")
 
 
 def four_rows():
     rows = tuple(
-        Zone(f"row:{number}", Kind.ROW, f"Row {number + 1}", spoken=f"Row {number + 1}", ends=True)
+        FeltZone(f"row:{number}", Kind.ROW, f"Row {number + 1}", spoken=f"Row {number + 1}", ends=True)
         for number in range(4)
     )
     secret = tuple(
-        Zone(f"committed:{seat}", Kind.COMMITTED, NAMES[seat], owner=seat, tint=TINTS[seat], spoken=NAMES[seat])
+        FeltZone(f"committed:{seat}", Kind.COMMITTED, NAMES[seat], owner=seat, tint=TINTS[seat], spoken=NAMES[seat])
         for seat in range(4)
     )
     pieces = [
@@ -189,7 +191,7 @@ def shout(count=46):
     faces = "A E TH R S ? L ST E I N D O ER T M AN U C IN P".split()
     players = rivals(4)
     won = tuple(
-        Zone(
+        FeltZone(
             f"won:{seat}",
             Kind.WON,
             note=f"{seat} rounds",
@@ -200,7 +202,7 @@ def shout(count=46):
         )
         for seat in range(1, 5)
     )
-    zones = (*players, *won, deck(80 - count), Zone("row", Kind.ROW, spoken="The cards laid out"))
+    zones = (*players, *won, deck(80 - count), FeltZone("row", Kind.ROW, spoken="The cards laid out"))
     laid = tuple(
         card(
             "row",
@@ -219,7 +221,7 @@ def shout(count=46):
 def tricks():
     """Won cards and tricks beside each seat, and one's own."""
     won = tuple(
-        Zone(
+        FeltZone(
             f"won:{seat}",
             Kind.WON,
             note=f"{seat + 1} tricks",
@@ -239,7 +241,7 @@ def turned():
     zones = (
         *rivals(2),
         deck(40),
-        Zone("turned", Kind.TURNED, "Turned", spoken="Turned card"),
+        FeltZone("turned", Kind.TURNED, "Turned", spoken="Turned card"),
         dead(20),
         word(0),
         rack(),
@@ -254,7 +256,7 @@ def own_words():
         *rivals(3),
         deck(),
         *[word(seat, NAMES[seat], owner=seat, tint=TINTS[seat], count=4 + seat, active=seat == 2) for seat in range(4)],
-        Zone("won:0", Kind.WON, "Won", count=12, owner=0, tint=TINTS[0], spoken="Your cards won"),
+        FeltZone("won:0", Kind.WON, "Won", count=12, owner=0, tint=TINTS[0], spoken="Your cards won"),
         rack(),
     )
     texts = ("REST", "PLA(NC)E", "(FS)TRAND", "OPEN")
@@ -276,11 +278,11 @@ def targets(picture, kinds=("gap", "over", "swap"), closed=()):
             continue
         slots = max([piece.slot for piece in picture.within(zone.key)], default=-1) + 1
         for kind in (*kinds, *closed):
-            way = Way(kind)
-            if zone.kind is Kind.FRESH and way is not Way.GAP:
+            way = DropWay(kind)
+            if zone.kind is Kind.FRESH and way is not DropWay.GAP:
                 continue
             reason = f"No {kind} in this game: only whole words may be laid" if kind in closed else ""
-            for place in range(slots + (way is Way.GAP)):
+            for place in range(slots + (way is DropWay.GAP)):
                 found.append(Target(zone.key, way, place, kind not in closed, reason))
     return tuple(found)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.table import access, view
 from app.table.access import Announcement, Proxy
 from app.table.interfaces import FOCUS, MENU, PRESS
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
 
@@ -117,22 +117,22 @@ def test_another_card_that_is_pressed_is_held_instead(hand):
     assert hand.view.held == "hand.4.0"
 
 
-@pytest.mark.parametrize(("ways", "chosen"), [("OGS", Way.OVER), ("GS", Way.SWAP), ("G", Way.GAP)])
+@pytest.mark.parametrize(("ways", "chosen"), [("OGS", DropWay.OVER), ("GS", DropWay.SWAP), ("G", DropWay.GAP)])
 def test_a_held_card_goes_where_the_next_press_is(hand, ways, chosen):
     """On the letter if it may, else in exchange for it, else behind it."""
-    kinds = {"O": Way.OVER, "S": Way.SWAP, "G": Way.GAP}
+    kinds = {"O": DropWay.OVER, "S": DropWay.SWAP, "G": DropWay.GAP}
     allowed = {kinds[way] for way in ways}
     hand.show(table(), tuple([one for one in TARGETS if one.way in allowed]))
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "word:0.2.0", PRESS)
-    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", chosen, 2 + (chosen is Way.GAP)))
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", chosen, 2 + (chosen is DropWay.GAP)))
 
 
 def test_a_held_card_goes_to_the_place_that_is_pressed(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "tray", PRESS)
-    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("tray", Way.ZONE))
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("tray", DropWay.ZONE))
 
 
 def test_every_place_that_takes_a_held_card_can_be_pressed_by_its_name(hand):
@@ -145,12 +145,12 @@ def test_every_place_that_takes_a_held_card_can_be_pressed_by_its_name(hand):
     gap = interface(named["between R and I in FRIEND"])
     assert gap.role() is Role.Button
     gap.actionInterface().doAction(PRESS)
-    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", Way.GAP, 2))
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", DropWay.GAP, 2))
     assert not hand.view._proxies.places
 
 
 def test_where_a_card_cannot_lie_is_said_and_it_stays_held(hand):
-    hand.show(table(), (Target("word:0", Way.GAP, 0, legal=False, reason="Not before F."),))
+    hand.show(table(), (Target("word:0", DropWay.GAP, 0, legal=False, reason="Not before F."),))
     said: list[str] = []
     hand.view._announcer.say = said.append
     _action(hand, "hand.3.0", PRESS)

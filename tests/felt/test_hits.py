@@ -6,21 +6,21 @@ from hypothesis import strategies as st
 
 from app.table.hits import gap_at, opening, target_at, target_rect
 from app.table.layout import arrange
-from app.table.picture import Kind, Picture, Target, Way, Zone
+from app.table.picture import DropWay, FeltZone, Kind, Picture, Target
 from tests.felt import pictures
 from tests.felt.rects import overlap
 
 
 def table(text="FRIEND"):
-    zones = (pictures.word(0), pictures.word(1), Zone("fresh", Kind.FRESH), pictures.rack())
+    zones = (pictures.word(0), pictures.word(1), FeltZone("fresh", Kind.FRESH), pictures.rack())
     pieces = (*pictures.cards("word:0", text), *pictures.cards("word:1", "OWL"), *pictures.hand())
     return arrange(Picture(zones, pieces), 900, 600)
 
 
 def everywhere(zone="word:0", slots=6, **legal):
-    gaps = [Target(zone, Way.GAP, place, legal.get("gap", True)) for place in range(slots + 1)]
-    over = [Target(zone, Way.OVER, place, legal.get("over", True)) for place in range(slots)]
-    swap = [Target(zone, Way.SWAP, place, legal.get("swap", True)) for place in range(slots)]
+    gaps = [Target(zone, DropWay.GAP, place, legal.get("gap", True)) for place in range(slots + 1)]
+    over = [Target(zone, DropWay.OVER, place, legal.get("over", True)) for place in range(slots)]
+    swap = [Target(zone, DropWay.SWAP, place, legal.get("swap", True)) for place in range(slots)]
     return (*gaps, *over, *swap)
 
 
@@ -28,8 +28,8 @@ def test_the_upper_part_of_a_card_covers_it_and_the_lower_part_exchanges_it():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     x = cell.centre[0]
-    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.3) == Target("word:0", Way.OVER, 2)
-    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target("word:0", Way.SWAP, 2)
+    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.3) == Target("word:0", DropWay.OVER, 2)
+    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target("word:0", DropWay.SWAP, 2)
 
 
 def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
@@ -37,38 +37,38 @@ def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
     cell = placed.zones["word:0"].cells[2]
     for share in (0.1, 0.5, 0.95):
         point = cell.centre[0], cell.y + cell.h * share
-        assert target_at(placed, everywhere(swap=False), *point) == Target("word:0", Way.OVER, 2)
-        assert target_at(placed, everywhere(over=False), *point) == Target("word:0", Way.SWAP, 2)
+        assert target_at(placed, everywhere(swap=False), *point) == Target("word:0", DropWay.OVER, 2)
+        assert target_at(placed, everywhere(over=False), *point) == Target("word:0", DropWay.SWAP, 2)
 
 
 def test_between_two_cards_is_the_gap_and_outside_the_first_and_last():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
-    assert target_at(placed, everywhere(), cells[2].right + 1, y) == Target("word:0", Way.GAP, 3)
-    assert target_at(placed, everywhere(), cells[0].x - 8, y) == Target("word:0", Way.GAP, 0)
-    assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target("word:0", Way.GAP, 6)
+    assert target_at(placed, everywhere(), cells[2].right + 1, y) == Target("word:0", DropWay.GAP, 3)
+    assert target_at(placed, everywhere(), cells[0].x - 8, y) == Target("word:0", DropWay.GAP, 0)
+    assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target("word:0", DropWay.GAP, 6)
 
 
 def test_a_closed_gap_keeps_enough_room_to_say_why():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
-    assert target_at(placed, everywhere(gap=False), cells[2].right, y) == Target("word:0", Way.GAP, 3, legal=False)
+    assert target_at(placed, everywhere(gap=False), cells[2].right, y) == Target("word:0", DropWay.GAP, 3, legal=False)
     beside = cells[2].right - cells[2].w / 5
-    assert target_at(placed, everywhere(gap=False), beside, y) == Target("word:0", Way.OVER, 2)
+    assert target_at(placed, everywhere(gap=False), beside, y) == Target("word:0", DropWay.OVER, 2)
 
 
 def test_where_nothing_lies_there_is_no_target():
     placed = table()
     assert target_at(placed, everywhere(), 5, 5) is None
-    assert target_at(placed, (Target("nowhere", Way.ZONE),), 300, 300) is None
+    assert target_at(placed, (Target("nowhere", DropWay.ZONE),), 300, 300) is None
 
 
 def test_an_empty_strip_takes_the_card_anywhere():
     placed = table()
     strip = placed.zones["fresh"].rect
-    assert target_at(placed, (Target("fresh", Way.GAP),), strip.x + 3, strip.y + 3) == Target("fresh", Way.GAP)
+    assert target_at(placed, (Target("fresh", DropWay.GAP),), strip.x + 3, strip.y + 3) == Target("fresh", DropWay.GAP)
 
 
 @given(st.integers(0, 6), st.sampled_from(pictures.many_words(3, "FRIEND").zones[-4:-1]))
@@ -105,16 +105,16 @@ def test_a_hand_closes_up_around_the_gap(taken):
 
 def test_every_target_has_a_place_to_be_shown():
     placed = table()
-    for target in (*everywhere(), Target("fresh", Way.ZONE), Target("hand", Way.GAP, 10)):
+    for target in (*everywhere(), Target("fresh", DropWay.ZONE), Target("hand", DropWay.GAP, 10)):
         assert target_rect(placed, target) is not None
-    assert target_rect(placed, Target("word:0", Way.OVER, 9)) is None
-    assert target_rect(placed, Target("nowhere", Way.ZONE)) is None
+    assert target_rect(placed, Target("word:0", DropWay.OVER, 9)) is None
+    assert target_rect(placed, Target("nowhere", DropWay.ZONE)) is None
 
 
 def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
     zones = (pictures.word(0, cuts=(3,)), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("word:0", "FRIEND"), *pictures.hand())), 900, 600)
-    head, tail = Target("word:0", Way.GAP, 3), Target("word:0", Way.GAP, 3, tail=True)
+    head, tail = Target("word:0", DropWay.GAP, 3), Target("word:0", DropWay.GAP, 3, tail=True)
     targets = (*everywhere(), tail)
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -127,16 +127,16 @@ def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
 
 
 def test_a_place_is_the_same_whatever_is_said_of_it():
-    place = Target("word:0", Way.GAP, 2)
-    assert place.is_at(Target("word:0", Way.GAP, 2, legal=False, reason="No."))
-    others = (Target("word:1", Way.GAP, 2), Target("word:0", Way.OVER, 2), Target("word:0", Way.GAP, 1))
-    assert not any(place.is_at(other) for other in (*others, Target("word:0", Way.GAP, 2, tail=True), None))
+    place = Target("word:0", DropWay.GAP, 2)
+    assert place.is_at(Target("word:0", DropWay.GAP, 2, legal=False, reason="No."))
+    others = (Target("word:1", DropWay.GAP, 2), Target("word:0", DropWay.OVER, 2), Target("word:0", DropWay.GAP, 1))
+    assert not any(place.is_at(other) for other in (*others, Target("word:0", DropWay.GAP, 2, tail=True), None))
 
 
 def test_a_card_lies_down_on_the_place_at_the_end_of_a_row_and_no_other_card_makes_room():
-    zones = (Zone("row:0", Kind.ROW, ends=True), pictures.rack())
+    zones = (FeltZone("row:0", Kind.ROW, ends=True), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("row:0", "TRA"), *pictures.hand())), 1280, 700)
-    targets = (Target("row:0", Way.GAP, 0), Target("row:0", Way.GAP, 3))
+    targets = (Target("row:0", DropWay.GAP, 0), Target("row:0", DropWay.GAP, 3))
     for end, target in zip(placed.zones["row:0"].ends, targets, strict=True):
         for share in (0.1, 0.5, 0.9):
             assert target_at(placed, targets, end.x + share * end.w, end.y + share * end.h) == target

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from app.table.picture import Mark, Picture, Target, Way
+from app.table.picture import DropWay, Mark, Picture, Target
 from app.table.theme import load_theme
 from app.table.view import FeltView
 from tests.felt import pictures
@@ -93,7 +93,7 @@ def test_a_region_remembers_where_one_was(hand):
 
 
 @pytest.mark.parametrize("pick", [ENTER, SPACE], ids=["enter", "space"])
-@pytest.mark.parametrize("target", [GAP, OVER, SWAP, Target("tray", Way.ZONE)], ids=lambda target: target.way.value)
+@pytest.mark.parametrize("target", [GAP, OVER, SWAP, Target("tray", DropWay.ZONE)], ids=lambda target: target.way.value)
 def test_pick_up_aim_drop(hand, target, pick):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, pick)
@@ -298,9 +298,9 @@ def test_space_begins_the_next_word_though_no_ghost_can_show_the_first(hand):
 def test_home_and_end_aim_at_the_first_place_and_the_last(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, ENTER, Key.Key_End)
-    assert hand.view._grip.target == Target("tray", Way.ZONE)
+    assert hand.view._grip.target == Target("tray", DropWay.ZONE)
     hand.keys(Key.Key_Home)
-    assert hand.view._grip.target == Target("word:0", Way.GAP, 0)
+    assert hand.view._grip.target == Target("word:0", DropWay.GAP, 0)
     hand.keys(ENTER)
     assert hand.only("dropped") == [("dropped", "hand.2.0", place_at("word:0/gap/0"))]
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.table.layout import RAISED, arrange
-from app.table.picture import Kind, Mark, Picture, Zone
+from app.table.picture import FeltZone, Kind, Mark, Picture
 from app.table.rects import Rect
 from tests.felt import pictures
 from tests.felt.rects import holds, overlap
@@ -73,14 +73,14 @@ def tables(draw):
     for seat in range(seats + 1):
         if draw(st.integers(0, 3)) == 0:
             zones.append(
-                Zone(f"won:{seat}", Kind.WON, "Won", count=draw(st.integers(0, 90)), note="2 tricks", owner=seat)
+                FeltZone(f"won:{seat}", Kind.WON, "Won", count=draw(st.integers(0, 90)), note="2 tricks", owner=seat)
             )
     if draw(st.booleans()):
         zones.append(pictures.deck())
     if draw(st.booleans()):
         zones.append(pictures.dead())
     if draw(st.booleans()):
-        zones.append(Zone("turned", Kind.TURNED, "Turned"))
+        zones.append(FeltZone("turned", Kind.TURNED, "Turned"))
         pieces.append(pictures.card("turned", 0, "K"))
     for kind, most in ((Kind.COMMITTED, 4), (Kind.ROW, 4), (Kind.WORD, 14)):
         for number in range(draw(st.integers(0, most))):
@@ -88,15 +88,15 @@ def tables(draw):
             text = draw(stacked)
             letters = text.count("A") + text.count("B") + text.count("(")
             cuts = tuple(sorted(draw(st.sets(st.integers(1, max(letters - 1, 1)), max_size=2))))
-            zones.append(Zone(key, kind, "Emmy Noether" if titled else "", cuts=cuts))
+            zones.append(FeltZone(key, kind, "Emmy Noether" if titled else "", cuts=cuts))
             pieces += pictures.cards(key, text)
     for number in range(draw(st.integers(0, 12)) if draw(st.booleans()) else 0):
-        zones.append(Zone(f"pile:{number}", Kind.PILE, f"Pile {number + 1}", count=draw(st.integers(0, 10))))
+        zones.append(FeltZone(f"pile:{number}", Kind.PILE, f"Pile {number + 1}", count=draw(st.integers(0, 10))))
     for number in range(draw(st.integers(0, 3))):
-        zones.append(Zone(f"strip:{number}", Kind.FRESH, "A fresh word"))
+        zones.append(FeltZone(f"strip:{number}", Kind.FRESH, "A fresh word"))
         pieces += pictures.cards(f"strip:{number}", draw(texts))
     if draw(st.booleans()):
-        zones.append(Zone("tray", Kind.TRAY, "To trade"))
+        zones.append(FeltZone("tray", Kind.TRAY, "To trade"))
         pieces += pictures.cards("tray", draw(texts))
     if draw(st.booleans()):
         zones.append(pictures.rack())
@@ -130,7 +130,7 @@ def test_a_single_word_is_large():
 
 
 def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_the_hand():
-    strip, hand = Zone("strip:0", Kind.FRESH, title="Lay a word here"), pictures.rack()
+    strip, hand = FeltZone("strip:0", Kind.FRESH, title="Lay a word here"), pictures.rack()
     alone = arrange(Picture((strip, hand)), 900, 600)
     above, below = alone.zones["strip:0"].rect.y, alone.zones["hand"].rect.y - alone.zones["strip:0"].rect.bottom
     assert below > 100
@@ -141,7 +141,7 @@ def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_t
 
 
 def test_what_is_dealt_out_in_shout_is_seen_from_further_away():
-    row = Zone("row", Kind.ROW)
+    row = FeltZone("row", Kind.ROW)
     alone = arrange(Picture((row,), pictures.cards("row", "PICNIC")), 900, 600)
     assert alone.zones["row"].cells[0].w >= 1.3 * alone.measure.card()[0]
 
@@ -166,7 +166,7 @@ def test_a_split_is_a_gap():
 
 
 def test_a_row_with_holes_keeps_its_places():
-    full = Picture((Zone("row", Kind.ROW),), pictures.cards("row", "ABCDEF"))
+    full = Picture((FeltZone("row", Kind.ROW),), pictures.cards("row", "ABCDEF"))
     holed = Picture(full.zones, tuple(piece for piece in full.pieces if piece.slot != 2))
     before, after = arrange(full, 900, 600), arrange(holed, 900, 600)
     assert all(after.pieces[key].rect == before.pieces[key].rect for key in after.pieces)
@@ -218,7 +218,7 @@ def test_cards_that_had_to_shrink_grow_back_only_when_two_steps_are_free_and_not
 
 
 def test_what_words_will_need_is_kept_free_before_the_first_lies_there():
-    strip, hand = Zone("strip:0", Kind.FRESH), pictures.rack()
+    strip, hand = FeltZone("strip:0", Kind.FRESH), pictures.rack()
     empty = arrange(Picture((strip, hand), words=True), 900, 600)
     full = arrange(Picture((pictures.word(0), strip, hand), pictures.cards("word:0", "QUIET"), words=True), 900, 600)
     assert empty.zones["strip:0"] == full.zones["strip:0"]
@@ -237,7 +237,7 @@ def test_behind_the_curtain_nothing_has_a_place():
 
 
 def rails(*texts):
-    zones = [Zone(f"row:{number}", Kind.ROW, ends=True) for number in range(len(texts))]
+    zones = [FeltZone(f"row:{number}", Kind.ROW, ends=True) for number in range(len(texts))]
     pieces = [piece for number, text in enumerate(texts) for piece in pictures.cards(f"row:{number}", text)]
     return arrange(Picture((*zones, pictures.rack()), (*pieces, *pictures.hand())), 1280, 700)
 

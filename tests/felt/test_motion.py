@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.table.picture import Kind, Picture, Zone
+from app.table.picture import FeltZone, Kind, Picture
 from app.table.script import Beat, Doing, Float
 from app.table.theme import load_theme
 from tests.felt import pictures
@@ -76,7 +76,7 @@ def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
 
 
 def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
-    won = Zone("won:0", Kind.WON, "Won", count=0, owner=0)
+    won = FeltZone("won:0", Kind.WON, "Won", count=0, owner=0)
     before = replace(table(), zones=(*table().zones, won))
     moving.show(before)
     item = moving.view.cloth.cards["word:0.0.0"]

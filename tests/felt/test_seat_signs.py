@@ -9,16 +9,16 @@ from PySide6.QtGui import QImage, QPainter
 from app.base.settings import SEAT_COLOURS
 from app.table import shapes
 from app.table.labels import BLACK, Inks, draw_label
-from app.table.picture import Kind, Zone
+from app.table.picture import FeltZone, Kind
 from app.table.rects import Rect
 from app.table.theme.contrast import contrast, readable_on
 from engine.players.levels import TEMPERAMENTS
 
 INKS = Inks("#FFFFFF", "#CCCCCC", "#000000", "#FFFFFF", "#888888")
-PLATE = Zone("rival:1", Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
+PLATE = FeltZone("rival:1", Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
 
 
-def drawn(zone: Zone, *, grey: bool = True) -> QImage:
+def drawn(zone: FeltZone, *, grey: bool = True) -> QImage:
     image = QImage(240, 30, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)

@@ -10,7 +10,7 @@ from zlib import crc32
 import pytest
 
 from engine.lexicon import dictionary, index_file, make_index, open_lexicon
-from engine.lexicon.blocks import Block
+from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.index_file import ASSET, HEADER, digest_of, file_name, open_blocks
 
 ROOT = Path(__file__).parents[2]
@@ -134,7 +134,7 @@ def test_every_piece_is_checked(tmp_path, whole):
     for place in range(HEADER + 200_000, len(data), 1_999_999):
         remade: list[int] = []
 
-        def spare(remade: list[int] = remade) -> dict[int, Block]:
+        def spare(remade: list[int] = remade) -> dict[int, LengthBlock]:
             remade.append(1)
             return made
 

@@ -14,7 +14,7 @@ from engine.core.oracle import ruled
 from engine.core.verdict import Legal
 from engine.games import GAMES
 from engine.lessons.course import lesson_of
-from engine.lessons.shown import Example, refusal_of
+from engine.lessons.shown import ShownExample, refusal_of
 from engine.messages import SENTENCES
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
@@ -56,7 +56,7 @@ def test_what_a_game_refuses_by_a_rule_of_its_own_is_said_on_its_own_page(game: 
             verdict = ruled(course.match.house, course.match.state, Move(act, course.learner))
             given |= {verdict.reason.key} if not isinstance(verdict, Legal) else set()
     words = lexicon_of(DictionaryChoice())
-    given |= {Example(name, words).course.step.goal.refused for name in NAMES if name.rpartition("-")[0] == game}
+    given |= {ShownExample(name, words).course.step.goal.refused for name in NAMES if name.rpartition("-")[0] == game}
     for key in filter(None, given):
         assert place_behind(game, key)[0] == game or key.partition(":")[0] not in OWN, key
 

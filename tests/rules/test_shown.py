@@ -14,7 +14,7 @@ from engine.core.verdict import Legal
 from engine.games import GAMES
 from engine.lessons.course import Course
 from engine.lessons.goals import Tried, meets, refused_as_asked
-from engine.lessons.shown import Example, refusal_of, runs, shown_step, steps_by_sentence
+from engine.lessons.shown import ShownExample, refusal_of, runs, shown_step, steps_by_sentence
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import lexicon_of, open_match
 from tests.rules.test_examples import FOLDER, NAMES
@@ -79,7 +79,7 @@ def holds(course: Course) -> None:
 
 @every_example
 def test_what_an_example_shows_is_what_the_engine_does(name: str) -> None:
-    holds(Example(name, words()).course)
+    holds(ShownExample(name, words()).course)
 
 
 @every_example
@@ -88,7 +88,7 @@ def test_an_example_is_shown_with_the_dictionary_as_its_record_has_it(name: str)
     record = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8"))
     refused = example_of(name).refusal is not None
     match = open_match(record)
-    course = Example(name, words()).course
+    course = ShownExample(name, words()).course
     lines = record.moves[:-1]
     for line in lines:
         match.say(*line)

@@ -1,7 +1,7 @@
 """Where a click lays a card: at the end of the word that is being made, else on the empty strip, else nowhere."""
 
 from app.session.table_session import TableSession
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces, key
 from tests.session.test_outlook import session_of
@@ -34,7 +34,7 @@ def test_where_a_word_is_changed_the_card_goes_to_its_end() -> None:
     session.gestures.drop(card.key, place_at("word:0/gap/0"))
     last = place(session)
     assert last is not None
-    assert (last.zone, last.way) == ("word:0", Way.GAP)
+    assert (last.zone, last.way) == ("word:0", DropWay.GAP)
     assert last.place == len(session.draft.lanes[0].cells)
 
 
@@ -130,7 +130,7 @@ def test_a_card_laid_on_a_word_may_still_go_elsewhere() -> None:
         card.face for card in session.state.seats[1].hand if f"c{card.id}" == first
     )
     assert len(session.draft.lanes[0].cells) == len(word) + 1
-    covering = next(target for target in session.gestures.targets(first) if target.legal and target.way is Way.OVER)
+    covering = next(target for target in session.gestures.targets(first) if target.legal and target.way is DropWay.OVER)
     session.gestures.drop(first, covering)
     assert len(session.draft.lanes[0].cells) == len(word)
     session.gestures.drop(first, covering)  # where it lies already

@@ -4,7 +4,7 @@ import pytest
 
 from app.session.deeds import Deed, deeds_at, do, story_of
 from app.session.table_session import TableSession
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from engine.games import CATALOG
 from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces, key
@@ -38,9 +38,9 @@ def test_a_hand_card_is_laid_at_either_end_covers_is_exchanged_traded_or_picked_
     card = key(session, "hand", 0)
     deeds = deeds_at(session, card)
     ways = [(deed.target.way, deed.target.place) for deed in deeds if deed.target is not None]
-    gaps = [place for way, place in ways if way is Way.GAP]
+    gaps = [place for way, place in ways if way is DropWay.GAP]
     assert gaps == [0, 5]
-    assert {Way.OVER, Way.SWAP, Way.ZONE} <= {way for way, _ in ways}
+    assert {DropWay.OVER, DropWay.SWAP, DropWay.ZONE} <= {way for way, _ in ways}
     assert {"pick-up", "shuffle", "sort"} <= set(kinds(session, card))
     assert "take-back" not in kinds(session, card)
     do(session, the(session, card, "lay", place_at("word:0/gap/5")))
@@ -51,10 +51,10 @@ def test_a_card_on_the_table_tells_what_of_the_hand_can_be_done_to_it_each_lette
     session = changing()
     card = key(session, "word:0", 0)
     deeds = deeds_at(session, card)
-    covers = [deed.face for deed in deeds if deed.target is not None and deed.target.way is Way.OVER]
+    covers = [deed.face for deed in deeds if deed.target is not None and deed.target.way is DropWay.OVER]
     assert sorted(covers) == sorted(set(covers))
     assert {"S", "R"} <= set(covers)
-    assert all(deed.at == "T" for deed in deeds if deed.target is not None and deed.target.way is Way.OVER)
+    assert all(deed.at == "T" for deed in deeds if deed.target is not None and deed.target.way is DropWay.OVER)
     do(session, the(session, card, "lay", place_at("word:0/over/0")))
     assert session.draft.lanes[0].hand_cards
 
@@ -62,7 +62,7 @@ def test_a_card_on_the_table_tells_what_of_the_hand_can_be_done_to_it_each_lette
 def test_only_what_is_permitted_is_offered() -> None:
     session = changing("A")
     deeds = deeds_at(session, key(session, "word:0", 1))
-    assert {deed.target.way for deed in deeds if deed.target is not None} == {Way.GAP}
+    assert {deed.target.way for deed in deeds if deed.target is not None} == {DropWay.GAP}
     assert "split" not in kinds(session, key(session, "word:0", 1))
 
 

@@ -8,7 +8,7 @@ from app.session.draft.filling import draft_for
 from app.session.draft.targets import targets_of
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import Way
+from app.table.picture import DropWay
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
 from engine.core.rulebook import Setup
@@ -45,11 +45,11 @@ def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> No
 
 def test_where_no_move_is_permitted_none_is_lit() -> None:
     printed, none = session_after("split-run", 1), session_after("split-run", 1, options={"moves": ""})
-    assert targets_on_the_word(printed) == {(Way.GAP, True), (Way.OVER, True), (Way.OVER, False)}
-    assert targets_on_the_word(none) == {(Way.GAP, False), (Way.OVER, False)}
+    assert targets_on_the_word(printed) == {(DropWay.GAP, True), (DropWay.OVER, True), (DropWay.OVER, False)}
+    assert targets_on_the_word(none) == {(DropWay.GAP, False), (DropWay.OVER, False)}
 
 
-def targets_on_the_word(session: TableSession) -> set[tuple[Way, bool]]:
+def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:
     """What may be done to the word with a card of the hand, and whether it is permitted."""
     bench = session.bench()
     card = session.state.seats[bench.seat].hand[0]

@@ -10,7 +10,7 @@ import app.session.match.outlook as outlook
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.picture import Way
+from app.table.picture import DropWay
 from engine.core.moves import PASS
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
@@ -56,7 +56,7 @@ def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
     session = session_of(game)
     session.tell()
     card = next(piece for piece in session.moment.picture.within("hand"))
-    target = next(one for one in session.gestures.targets(card.key) if one.legal and one.way is Way.GAP)
+    target = next(one for one in session.gestures.targets(card.key) if one.legal and one.way is DropWay.GAP)
     for one in counted.values():
         one.times = 0
     told: list[Moment] = []

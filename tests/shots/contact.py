@@ -294,11 +294,11 @@ def rules(camera: Camera) -> None:
 
 
 def statistics(camera: Camera) -> None:
-    from app.library.results import Part, Result
+    from app.library.results import PlayerResult, Result
 
     for number, score in enumerate((41, 63, 38, 90, 77, 82, 55, 104, 96)):
-        ann = Part("Ann", False, score, score > 60, False, 9, "RESURVEY", 18, "RESURVEY")
-        bo = Part("Bo", True, 60, score < 60)
+        ann = PlayerResult("Ann", False, score, score > 60, False, 9, "RESURVEY", 18, "RESURVEY")
+        bo = PlayerResult("Bo", True, 60, score < 60)
         camera.program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", (ann, bo)))
     camera.program.counting.show()
     camera.program.window.statistics.table.setCurrentCell(1, 0)

@@ -3,7 +3,7 @@ has not laid it there."""
 
 from PySide6.QtCore import QPoint
 
-from app.table.picture import Kind, Target, Way
+from app.table.picture import DropWay, Kind, Target
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
@@ -114,7 +114,7 @@ def last_place(desk: Desk, card: str) -> Target:
     """The place that a click lays a card at, once it lies there."""
     zone = zone_of(desk, card)
     slot = max(piece.slot for piece in desk.picture.within(zone))
-    return Target(zone, Way.ZONE) if zone == "tray" else Target(zone, Way.GAP, slot)
+    return Target(zone, DropWay.ZONE) if zone == "tray" else Target(zone, DropWay.GAP, slot)
 
 
 class Clicking(Mouse):

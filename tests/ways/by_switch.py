@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QWidget
 
 from app.windows.scanning.scanner import Scanner
-from app.windows.scanning.spots import Spot, key_of, place_key, sight
+from app.windows.scanning.spots import ScanSpot, key_of, place_key, sight
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
@@ -146,11 +146,11 @@ def window_of(scanner: Scanner) -> QWidget:
     return window
 
 
-def holds(spot: Spot, wanted: Wanted) -> bool:
+def holds(spot: ScanSpot, wanted: Wanted) -> bool:
     return wanted(spot.key) if not spot.parts else any(holds(part, wanted) for part in spot.parts)
 
 
-def where(scanner: Scanner, wanted: Wanted) -> Spot | None:
+def where(scanner: Scanner, wanted: Wanted) -> ScanSpot | None:
     return next((spot for spot in sight(window_of(scanner)).spots if holds(spot, wanted)), None)
 
 

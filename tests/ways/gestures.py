@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, style_of
-from app.table.picture import Picture, Piece, Target, Way
+from app.table.picture import DropWay, Picture, Piece, Target
 from engine.core.cards import is_open
 from engine.core.moves import (
     ADD,
@@ -37,7 +37,7 @@ class Lay(NamedTuple):
 
     card: str
     zone: str
-    way: Way
+    way: DropWay
     place: int = 0
     tail: bool = False
 
@@ -74,13 +74,13 @@ class Press(NamedTuple):
 
 
 Gesture = Lay | Cut | Say | Write | Touch | Press
-COVERS = {OVER: Way.OVER, SWAP: Way.SWAP}
+COVERS = {OVER: DropWay.OVER, SWAP: DropWay.SWAP}
 
 
 def place_at(written: str) -> Target:
     """A place as tests write it: strip:0/gap/2, word:1/over/0, tray/zone, word:0/gap/1/tail."""
     zone, way, *more = written.split("/")
-    return Target(zone, Way(way), int(more[0]) if more else 0, tail="tail" in more)
+    return Target(zone, DropWay(way), int(more[0]) if more else 0, tail="tail" in more)
 
 
 def gestures_for(
@@ -113,17 +113,17 @@ class _Plan:
         if isinstance(act, Trade | Discard | Take):
             where = "word" if isinstance(act, Take) else "hand turned"
             for face in act.faces:
-                yield Lay(self._take(face, where).key, "tray", Way.ZONE)
+                yield Lay(self._take(face, where).key, "tray", DropWay.ZONE)
         elif isinstance(act, Choose):
-            yield Lay(self._take(act.face, "hand").key, "tray", Way.ZONE)
+            yield Lay(self._take(act.face, "hand").key, "tray", DropWay.ZONE)
         elif isinstance(act, Place):
             zone, row = f"word:{act.row - 1}", self.state.table[act.row - 1]
             card = self.state.seats[self.seat].committed[0]
-            yield Lay(f"c{card.id}", zone, Way.GAP, 0 if act.side == "before" else len(row.slots))
+            yield Lay(f"c{card.id}", zone, DropWay.GAP, 0 if act.side == "before" else len(row.slots))
             yield Write(act.word)
         elif isinstance(act, Shout):
             for place, named in enumerate(act.cards):
-                yield from self._hand_card(named, "strip:0", Way.GAP, place)
+                yield from self._hand_card(named, "strip:0", DropWay.GAP, place)
         else:
             for formula in formulas_of(act):
                 yield from self._formula(formula)
@@ -155,9 +155,11 @@ class _Plan:
         self.strips += 1
         for place, token in enumerate(tokens_of(formula)):
             if token.kind == STAY:
-                yield Lay(self._take(token.table.face, f"word:{word}", token.table.letters).key, zone, Way.GAP, place)
+                yield Lay(
+                    self._take(token.table.face, f"word:{word}", token.table.letters).key, zone, DropWay.GAP, place
+                )
             else:
-                yield from self._hand_card(token.hand, zone, Way.GAP, place)
+                yield from self._hand_card(token.hand, zone, DropWay.GAP, place)
 
     def _in_place(self, formula: Formula, zone: str) -> Iterator[Gesture]:
         mine = next((n for n, word in enumerate(self.state.table) if word.seat == self.seat), 0)
@@ -168,7 +170,7 @@ class _Plan:
         for place, token in enumerate(tokens_of(formula)):
             if token.kind == STAY:
                 continue
-            way = COVERS.get(token.kind, Way.GAP)
+            way = COVERS.get(token.kind, DropWay.GAP)
             part = len([end for end in part_ends if end <= place])
             tail = self.cut_first and token.kind == ADD and part < len(cuts) and cuts[part] == place
             if formula.target == "cross":
@@ -186,7 +188,7 @@ class _Plan:
         lying = [f"c{card.id}" for card in self.state.table[word].tops]
         for place, token in enumerate(tokens_of(formula)):
             if token.kind == ADD:
-                for gesture in self._hand_card(token.hand, zone, Way.GAP, place):
+                for gesture in self._hand_card(token.hand, zone, DropWay.GAP, place):
                     if isinstance(gesture, Lay):
                         lying.insert(place, gesture.card)
                     yield gesture
@@ -196,14 +198,14 @@ class _Plan:
             if lying[place] != piece.key:
                 lying.remove(piece.key)
                 lying.insert(place, piece.key)
-                yield Lay(piece.key, zone, Way.GAP, place)
+                yield Lay(piece.key, zone, DropWay.GAP, place)
             if read_anew:
                 yield Say("reading", token.table.letters, piece.key)
 
     def _tops(self, word: int, face: str):
         return [card for card in self.state.table[word].tops if card.face == face]
 
-    def _hand_card(self, named, zone: str, way: Way, place: int, tail: bool = False) -> Iterator[Gesture]:
+    def _hand_card(self, named, zone: str, way: DropWay, place: int, tail: bool = False) -> Iterator[Gesture]:
         piece = self._take(named.face, "hand turned row pile word")
         yield Lay(piece.key, zone, way, place, tail)
         if is_open(named.face):

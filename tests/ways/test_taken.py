@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
-from app.table.picture import Way
+from app.table.picture import DropWay
 from tests.records.examples import EXAMPLES
 from tests.ways.window import Desk
 
@@ -58,7 +58,7 @@ def test_with_keys_a_card_goes_back_on_its_word(desk):
     assert taken(desk) == "H"
     held = key_of(desk, "H", "tray")
     targets = {(target.zone, target.way) for target in desk.page.felt.ask_targets(held) if target.legal}
-    assert targets == {("word:0", Way.ZONE), ("hand", Way.ZONE)}
+    assert targets == {("word:0", DropWay.ZONE), ("hand", DropWay.ZONE)}
     desk.page.felt.press_stop(held)
     desk.key(Qt.Key.Key_Return)
     assert taken(desk) == ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton,
 
 from app.program.application import Application
 from app.table.hits import target_rect
-from app.table.picture import Picture, Target, Way
+from app.table.picture import DropWay, Picture, Target
 from app.table.pointing import piece_at
 
 LEFT = Qt.MouseButton.LeftButton
@@ -71,7 +71,7 @@ class Desk:
     def place(self, target: Target) -> QPoint:
         rect = target_rect(self.page.felt.cloth.placements, target)
         assert rect is not None, f"{target} is nowhere"
-        down = {Way.OVER: 0.3, Way.SWAP: 0.85}.get(target.way, 0.5)
+        down = {DropWay.OVER: 0.3, DropWay.SWAP: 0.85}.get(target.way, 0.5)
         return self.on_felt(rect.centre[0], rect.y + rect.h * down)
 
     def zone(self, key: str) -> QPoint:

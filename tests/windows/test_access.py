@@ -26,7 +26,7 @@ from app.base.settings import GameSetting, SeatSetting
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.thinking import Advice
 from app.table.access import Announcement
-from app.table.picture import Kind, Way
+from app.table.picture import DropWay, Kind
 from app.windows.menus import ANSWERS, shortcut_lines
 from app.windows.widgets import item_told
 from engine.core.cards import Card
@@ -362,7 +362,9 @@ def test_every_card_that_is_set_apart_is_told(program, said):
     heard = said(page)
     cards = page.felt.picture.within("hand")[:2]
     for card in cards:
-        target = next(target for target in page.felt.ask_targets(card.key) if target.way is Way.ZONE and target.legal)
+        target = next(
+            target for target in page.felt.ask_targets(card.key) if target.way is DropWay.ZONE and target.legal
+        )
         page.felt.dropped.emit(card.key, target)
     assert len(heard) == 2
     assert heard[0].endswith(f": {cards[0].letters}")

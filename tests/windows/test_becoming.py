@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.table.picture import Mark, Way
+from app.table.picture import DropWay, Mark
 from tests.records.examples import example
 from tests.ways.by_keys import Keys
 from tests.ways.by_mouse import Clicking, Dragging
@@ -41,7 +41,7 @@ def desk_with(start, folders, qtbot):
 
 def lay_s(desk: Desk, way: type) -> None:
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "S")
-    way(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+    way(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
 
 
 def offered(desk: Desk, qtbot) -> None:
@@ -91,7 +91,7 @@ def test_other_cards_are_another_question(desk_with, qtbot):
     lay_s(desk, Dragging)
     offered(desk, qtbot)
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
-    Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 1))
+    Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 1))
     assert desk.page.running.completer._asked is None
     assert "Ctrl+J looks for words." in desk.page.verdict.text()
 
@@ -103,7 +103,7 @@ def test_what_was_asked_for_is_not_shown_any_more_when_something_else_lies_there
     desk.session.cancel()  # before it is answered
     assert not on_strip(desk)
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
-    Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+    Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
     qtbot.wait(300)
     assert not ghosts(desk)
 
@@ -271,7 +271,7 @@ def test_the_menu_shows_them_too(desk_with, qtbot):
 def test_a_hopeless_play_is_called_so(desk_with, qtbot):
     desk = desk_with()
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
-    Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+    Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
     desk.key(Key.Key_J, CONTROL)
     qtbot.waitUntil(lambda: "No word can come of it" in desk.page.verdict.text(), timeout=20_000)
     desk.key(Key.Key_Escape)

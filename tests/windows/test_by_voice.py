@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from app.session.draft.filling import draft_for
 from app.table.interfaces import PRESS
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from engine.core.moves import ADD, Choose, Play, Take
 from engine.core.oracle import legal_moves
 from engine.core.view import view
@@ -55,7 +55,9 @@ class Voice:
 
     def _lay_out(self, draft) -> None:
         for card in draft.tray:
-            zone = next(one for one in self.page.felt.ask_targets(f"c{card.id}") if one.way is Way.ZONE and one.legal)
+            zone = next(
+                one for one in self.page.felt.ask_targets(f"c{card.id}") if one.way is DropWay.ZONE and one.legal
+            )
             self.lay(f"c{card.id}", zone)
         strips = 0
         for lane in draft.lanes:
@@ -63,7 +65,7 @@ class Voice:
             strips += lane.word is None
             for place, cell in enumerate(lane.cells):
                 if cell.hand is not None:
-                    way = {ADD: Way.GAP, "over": Way.OVER, "swap": Way.SWAP}[cell.kind]
+                    way = {ADD: DropWay.GAP, "over": DropWay.OVER, "swap": DropWay.SWAP}[cell.kind]
                     self.lay(f"c{cell.hand.id}", Target(key, way, place))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.session.match.lines import SeatLine
 from app.session.time import coach
-from app.session.time.coach import Ending
+from app.session.time.coach import BestEnding
 from app.windows.table.final_page import FinalPage, ending_found
 from app.windows.widgets.document import Document
 from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
@@ -249,7 +249,7 @@ def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
     ],
 )
 def test_only_what_is_proven_is_called_the_best(qapp, program, found, said):
-    assert ending_found(Ending(found, (), last=True)) == said
+    assert ending_found(BestEnding(found, (), last=True)) == said
 
 
 def test_the_winner_stands_first_though_who_has_resigned_had_more_points(qtbot):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.library.finished import FinishedGame
-from app.library.results import Part, Result
+from app.library.results import PlayerResult, Result
 from app.windows.sheets.finished_page import text_of
 from engine.records.record import read_record
 from tests.windows.conftest import deal, people
@@ -45,7 +45,10 @@ def choose(page, game: str) -> None:
 
 
 def test_each_game_says_when_who_how_many_and_the_best_word():
-    parts = (Part("Ann", score=42, won=True, best="QUIZ", points=24), Part("Ben", score=-3, best="CAT", points=5))
+    parts = (
+        PlayerResult("Ann", score=42, won=True, best="QUIZ", points=24),
+        PlayerResult("Ben", score=-3, best="CAT", points=5),
+    )
     game = FinishedGame(Path("x.wordfelt"), Result("x", "split-run", "2026-11-20", "finished", parts))
     said = text_of(game)
     assert said.splitlines()[0].startswith("Split Run · ")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.settings import SEAT_COLOURS, Speech
 from app.session.match.thinking import Advice
-from app.table.picture import Way
+from app.table.picture import DropWay
 from app.table.speech import LEVELS, SAID_FROM, Talk
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
@@ -272,7 +272,7 @@ def letters_of_hand(page) -> list[str]:
 
 def lay_one(page, number=0):
     piece = page.felt.picture.within("hand")[number]
-    target = next(one for one in page.felt.ask_targets(piece.key) if one.legal and one.way is not Way.ZONE)
+    target = next(one for one in page.felt.ask_targets(piece.key) if one.legal and one.way is not DropWay.ZONE)
     page.felt.dropped.emit(piece.key, target)
     return piece
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app.library.results import Part, Result
+from app.library.results import PlayerResult, Result
 from app.windows.widgets.pane import Pane
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
@@ -89,7 +89,10 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
 
 
 def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_the_chart(program):
-    parts = (Part("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET"), Part("Ben", score=7))
+    parts = (
+        PlayerResult("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET"),
+        PlayerResult("Ben", score=7),
+    )
     for number in range(3):
         program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", parts))
     program.file.change(text_size=250)

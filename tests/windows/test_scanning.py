@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTextEdit, QWidg
 
 from app.table.view import FeltView
 from app.windows.scanning.dwelling import Dwelling
-from app.windows.scanning.scanner import Frame, Scanner
+from app.windows.scanning.scanner import LitFrame, Scanner
 from app.windows.scanning.spots import key_of
 from app.windows.sheets.chart import Chart
 from app.windows.sheets.key_fields import KeyList
@@ -37,9 +37,9 @@ def test_nothing_is_lit_until_it_is_wanted_and_nothing_after(program):
     assert program.window.findChild(Scanner) is None
     scanner = scanning(program, switches="two")
     press(program, Qt.Key.Key_Return)
-    assert program.window.findChild(Frame).isVisible()
+    assert program.window.findChild(LitFrame).isVisible()
     program.file.change(switches="none")
-    assert not program.window.findChild(Frame).isVisible()
+    assert not program.window.findChild(LitFrame).isVisible()
     assert not scanner._timer.isActive()
 
 

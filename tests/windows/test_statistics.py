@@ -8,21 +8,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
-from app.library.results import Part, Result, ResultsFile
+from app.library.results import PlayerResult, Result, ResultsFile
 from app.library.totals import games, people, tally, weeks
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 
-def game(key: str, *players: Part, of="split-run", ended="finished", left=None, day="2026-11-16") -> Result:
+def game(key: str, *players: PlayerResult, of="split-run", ended="finished", left=None, day="2026-11-16") -> Result:
     return Result(key, of, day, ended, players, left)
 
 
-def ann(score=0, *, won=False, **more) -> Part:
-    return Part("Ann", score=score, won=won, **more)
+def ann(score=0, *, won=False, **more) -> PlayerResult:
+    return PlayerResult("Ann", score=score, won=won, **more)
 
 
-BO = Part("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="EXTRAORDINARY", points=99)
+BO = PlayerResult("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="EXTRAORDINARY", points=99)
 
 
 # ---- counting
@@ -51,7 +51,7 @@ def test_what_was_broken_off_is_told_apart():
     results = [
         game("1", ann(99, resigned=True), BO, ended="resigned"),
         game("2", ann(99), BO, ended="unfinished"),
-        game("3", ann(5, won=True), Part("Ben", resigned=True), ended="resigned"),
+        game("3", ann(5, won=True), PlayerResult("Ben", resigned=True), ended="resigned"),
     ]
     found = tally(results, "Ann")
     assert (found.played, found.won, found.resigned, found.unfinished) == (1, 1, 1, 1)
@@ -69,7 +69,7 @@ def test_alone_the_fewest_cards_left_are_best_and_points_alone_cannot_be_lost():
 
 def test_everybody_is_counted_together_and_games_by_how_often_they_are_played():
     results = [
-        game("1", ann(), Part("Ben", won=True)),
+        game("1", ann(), PlayerResult("Ben", won=True)),
         game("2", ann(won=True), BO, of="ow"),
         game("3", ann(won=True), BO, of="ow"),
     ]
@@ -79,7 +79,11 @@ def test_everybody_is_counted_together_and_games_by_how_often_they_are_played():
 
 
 def test_a_game_of_several_people_is_one_game_of_its_week():
-    results = [game("1", ann(), Part("Ben")), game("2", ann(), day="2026-11-10"), game("3", ann(), day="2020-01-01")]
+    results = [
+        game("1", ann(), PlayerResult("Ben")),
+        game("2", ann(), day="2026-11-10"),
+        game("3", ann(), day="2020-01-01"),
+    ]
     assert weeks(results, None, date(2026, 11, 21))[-2:] == (1, 1)
     assert sum(weeks(results, None, date(2026, 11, 21))) == 2
 
@@ -255,7 +259,7 @@ def filled(program):
         program.counting.results.add(
             game(str(number), ann(score, won=score > 20, best="QUIET", points=9, longest="QUIET"), BO)
         )
-    program.counting.results.add(game("x", Part("Ben", score=7), BO, of="ow"))
+    program.counting.results.add(game("x", PlayerResult("Ben", score=7), BO, of="ow"))
     program.counting.show()
     return program.window.statistics
 
@@ -321,7 +325,7 @@ def test_a_damaged_file_is_told_in_a_sentence(program, folders):
 def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_stay_in_sight(program, qapp):
     for number in range(3):
         program.counting.results.add(
-            Result(f"{number}", "split-run", "2026-11-20", "finished", (Part("Ann", False, 41, True),))
+            Result(f"{number}", "split-run", "2026-11-20", "finished", (PlayerResult("Ann", False, 41, True),))
         )
     program.file.change(text_size=250)
     program.window.resize(900, 600)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.session.match.lines import VerdictLine
-from app.table.picture import Way
+from app.table.picture import DropWay
 from app.windows.table.verdict_bar import LETTERS_TOLD, VerdictBar, brings_text, worth_text
 from engine.core.verdict import Reason
 from tests.records.examples import example
@@ -62,7 +62,7 @@ def hold(desk, face) -> QPoint:
     viewport = desk.page.felt.viewport()
     piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
     target = max(
-        [one for one in desk.page.felt.ask_targets(piece.key) if one.zone == "strip:0" and one.way is Way.GAP],
+        [one for one in desk.page.felt.ask_targets(piece.key) if one.zone == "strip:0" and one.way is DropWay.GAP],
         key=lambda one: one.place,
     )
     start = QPoint(*map(round, desk.page.felt.cloth.placements.pieces[piece.key].rect.centre))

@@ -3,7 +3,7 @@
 from app.session.draft.draft import Draft
 from app.session.draft.style import GATHER
 from app.session.draft.targets import Bench, as_it_is_now
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from engine.core.cards import Card
 
 
@@ -15,11 +15,11 @@ def place_of_click(bench: Bench, card: Card, origin: str, making: str) -> Target
     if card.id in bench.draft.hand_ids() or not _is_meant(bench, origin):
         return None
     if bench.draft.tray:
-        wanted = Target("tray", Way.ZONE)
+        wanted = Target("tray", DropWay.ZONE)
     elif making:
-        wanted = Target(making, Way.GAP, len(bench.lane_at(making).cells))
+        wanted = Target(making, DropWay.GAP, len(bench.lane_at(making).cells))
     else:
-        wanted = Target("strip:0", Way.GAP)
+        wanted = Target("strip:0", DropWay.GAP)
     found = as_it_is_now(bench, card, origin, wanted)
     return found if found is not None and found.legal else None
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import Kind, Picture, Target, Way
+from app.table.picture import DropWay, Kind, Picture, Target
 
 
 def closed_places(picture: Picture, origin: str, open_ones: Sequence[Target]) -> list[Target]:
     """Those of the picture that none of the other places lies in. origin: where the card is at home just now."""
     known = {origin, *[target.zone for target in open_ones]}
     found = [(zone.key, _why(zone.kind)) for zone in picture.zones if zone.key not in known]
-    return [Target(zone, Way.ZONE, legal=False, reason=why, never=True) for zone, why in found if why]
+    return [Target(zone, DropWay.ZONE, legal=False, reason=why, never=True) for zone, why in found if why]
 
 
 def _why(kind: Kind) -> str:

@@ -22,7 +22,7 @@ from engine.core.rulebook import House
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
-from engine.lexicon.sought import Stopped
+from engine.lexicon.sought import SearchStopped
 
 LOOKED_AT = 300  # plays judged; more words than anybody would step through
 ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there
@@ -144,7 +144,7 @@ class _Search:
                     return
                 if isinstance(act, Play) and len(words_of(act)) == number:
                     yield act
-        except Stopped:
+        except SearchStopped:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:

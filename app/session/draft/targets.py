@@ -12,7 +12,7 @@ from app.session.draft.acts import act_of
 from app.session.draft.draft import Draft, Lane, add, over, stay, swap
 from app.session.draft.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, Style, strips_of
 from app.session.draft.supply import supply_of
-from app.table.picture import Target, Way
+from app.table.picture import DropWay, Target
 from engine.core.cards import Card, is_open, readings
 from engine.core.mending import where_any_letters_are_a_word
 from engine.core.moves import STAY, Move, Trade
@@ -145,18 +145,18 @@ def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
     """Places that are no part of a word: the tray, the rows of Four Rows, the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
-        found.append(Target("tray", Way.ZONE))
+        found.append(Target("tray", DropWay.ZONE))
     if "place" in bench.verbs and origin.startswith("committed"):
         for index, word in enumerate(bench.state.table):
-            found += [Target(f"word:{index}", Way.GAP, gap) for gap in (0, len(word.slots))]
+            found += [Target(f"word:{index}", DropWay.GAP, gap) for gap in (0, len(word.slots))]
     source = _takes_from(bench, card)
     if source is not None and origin == "tray":
-        found.append(Target(f"word:{source[0]}", Way.ZONE))
+        found.append(Target(f"word:{source[0]}", DropWay.ZONE))
     if origin == "hand" or card.id in bench.draft.hand_ids() or source is not None:
-        found.append(Target("hand", Way.ZONE))
+        found.append(Target("hand", DropWay.ZONE))
     elif origin.startswith("word:") and not bench.state.piles_show:  # where piles lie open nobody has a hand
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
-        found.append(Target("hand", Way.ZONE, legal=False, why=Reason(why)))
+        found.append(Target("hand", DropWay.ZONE, legal=False, why=Reason(why)))
     return found
 
 
@@ -196,9 +196,9 @@ def _is_of_the_table(bench: Bench, card: Card, origin: str) -> bool:
 
 def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
     for gap in range(len(lane.cells) + 1):
-        yield Target(zone, Way.GAP, gap)
+        yield Target(zone, DropWay.GAP, gap)
         if gap in lane.cuts:
-            yield Target(zone, Way.GAP, gap, tail=True)
+            yield Target(zone, DropWay.GAP, gap, tail=True)
 
 
 def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
@@ -210,9 +210,9 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
     for place, cell in enumerate(lane.cells):
         lies_here = cell.hand is not None and cell.hand.id == card.id  # it may stay, or exchange what it covers
         if cell.table is not None and (cell.kind == STAY or lies_here):
-            yield Target(zone, Way.OVER, place)
+            yield Target(zone, DropWay.OVER, place)
             if "G" in bench.moves:
-                yield Target(zone, Way.SWAP, place)
+                yield Target(zone, DropWay.SWAP, place)
 
 
 def _judged(bench: Bench, card: Card, origin: str, target: Target) -> Target:
@@ -260,12 +260,12 @@ def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
     if was_at is not None and len(lane.cells) < len(before.cells):
         place -= was_at < place
     existing = lane if any(other is lane for other in draft.lanes) else None
-    if target.way is Way.GAP:
+    if target.way is DropWay.GAP:
         gathered = source is not None and not (bench.style.build == CROSS and lane.word is not None)
         cell = stay(card, source) if gathered and source is not None else add(card)
         return _cleared_tray(draft).with_lane(existing, lane.insert(place, cell, tail=target.tail))
     under = lane.cells[place]
-    new = over(card, under) if target.way is Way.OVER else swap(card, under)
+    new = over(card, under) if target.way is DropWay.OVER else swap(card, under)
     return _cleared_tray(draft).with_lane(existing, lane.put(place, new))
 
 

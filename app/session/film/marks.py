@@ -13,7 +13,7 @@ MOST_BEST = 3  # and no more than half of them: of one none is the best
 
 
 @dataclass(frozen=True)
-class Mark:
+class FilmMark:
     """index: the position after it.  kind: BEST, OBJECTION or LEAD.  seat: who takes the lead."""
 
     index: int
@@ -21,11 +21,11 @@ class Mark:
     seat: int | None = None
 
 
-def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[Mark, ...]:
+def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
     """lines: of the history, as far as they may be seen."""
     plays = [line for line in lines if line.words and line.index and not line.undone]
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
-    marks = [Mark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
-    marks += [Mark(line.index, OBJECTION) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    leads = [Mark(index, LEAD, seat) for index, seat in leads_of(match)[1:]]  # the first lead changes nothing
+    marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
+    marks += [FilmMark(line.index, OBJECTION) for line in lines if line.act in (CHALLENGE, DOUBT)]
+    leads = [FilmMark(index, LEAD, seat) for index, seat in leads_of(match)[1:]]  # the first lead changes nothing
     return tuple(sorted([*marks, *leads], key=lambda mark: (mark.index, mark.kind)))

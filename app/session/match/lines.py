@@ -107,7 +107,7 @@ class NewWord:
 
 
 @dataclass(frozen=True)
-class Made:
+class WordOutcome:
     """What an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one where it
     was cut.  gathered: only some of its cards were taken."""
 
@@ -137,7 +137,7 @@ class HistoryLine:
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1
     games: tuple[int, ...] = ()
-    made: tuple[Made, ...] = ()
+    made: tuple[WordOutcome, ...] = ()
     won: tuple[tuple[int, int], ...] = ()
     tricks: tuple[int, ...] = ()
     helped: int = 0

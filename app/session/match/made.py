@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from app.session.match.lines import Made, NewWord
+from app.session.match.lines import NewWord, WordOutcome
 from engine.core.moves import Formula, Move, Place, Play, Restart, Salvage, Token
 from engine.core.oracle import judge
 from engine.core.rulebook import House
@@ -11,7 +11,7 @@ from engine.core.verdict import Legal
 from engine.core.words import Word
 
 
-def made_by(house: House, before: State, now: State, entry: Entry) -> tuple[Made, ...]:
+def made_by(house: House, before: State, now: State, entry: Entry) -> tuple[WordOutcome, ...]:
     """before, now: the positions around the act.  entry: its line as the viewer may read it, so that nothing is told of
     what was laid in secret."""
     act = entry.act
@@ -19,7 +19,7 @@ def made_by(house: House, before: State, now: State, entry: Entry) -> tuple[Made
         return ()
     if isinstance(act, Place):
         row = before.table[act.row - 1].text
-        return (Made(row, tuple([NewWord(word.text) for word in now.table[act.row - 1 : act.row]])),)
+        return (WordOutcome(row, tuple([NewWord(word.text) for word in now.table[act.row - 1 : act.row]])),)
     if isinstance(act, Play):
         formulas: tuple[Formula, ...] = act.formulas
     elif isinstance(act, Restart | Salvage):
@@ -30,14 +30,14 @@ def made_by(house: House, before: State, now: State, entry: Entry) -> tuple[Made
     return tuple([_made(before, entry, formula, points or {}) for formula in formulas])
 
 
-def _made(before: State, entry: Entry, formula: Formula, points: Mapping[tuple[Token, ...], int]) -> Made:
+def _made(before: State, entry: Entry, formula: Formula, points: Mapping[tuple[Token, ...], int]) -> WordOutcome:
     old = _target(before, entry.seat, formula.target)
     parts = [part for part in formula.parts if _text(part) in entry.words]  # what a salvage leaves over is no word
     words = [NewWord(_text(part), points.get(part)) for part in parts]
     if old is None:
-        return Made("", tuple(words))
+        return WordOutcome("", tuple(words))
     numbered = isinstance(formula.target, int)  # else the whole word is at stake, whatever becomes of its cards
-    return Made(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
+    return WordOutcome(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
 
 
 def _target(before: State, seat: int, target: int | str | None) -> Word | None:

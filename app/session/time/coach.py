@@ -16,7 +16,7 @@ from engine.match import Match
 
 
 @dataclass(frozen=True)
-class Turn:
+class CoachedTurn:
     """A turn looked at. done, of: how far the work has come.  reviewed: None where nothing is to be said of it."""
 
     done: int
@@ -25,7 +25,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Ending:
+class BestEnding:
     """The best ending found so far. words: how it is reached, play by play.  last: nothing is looked for any more."""
 
     found: Possible
@@ -66,11 +66,11 @@ class Coach(QObject):
         self.stop()
         self._aside.close(stop=True)
 
-    def _begin(self, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
+    def _begin(self, work: Callable[[Callable[[], bool]], Iterator[CoachedTurn | BestEnding]]) -> None:
         self._number += 1
         self._aside.do(self._work, self._number, work)
 
-    def _work(self, number: int, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
+    def _work(self, number: int, work: Callable[[Callable[[], bool]], Iterator[CoachedTurn | BestEnding]]) -> None:
         try:
             for answer in work(lambda: number != self._number):
                 if number != self._number:
@@ -79,33 +79,33 @@ class Coach(QObject):
         except Exception as fault:  # told in the program's own thread
             self._answered.emit(number, fault)
 
-    def _hear(self, number: int, answer: Turn | Ending | Exception) -> None:
+    def _hear(self, number: int, answer: CoachedTurn | BestEnding | Exception) -> None:
         if number != self._number:
             return
-        if isinstance(answer, Turn):
+        if isinstance(answer, CoachedTurn):
             self.turned.emit(answer)
-        elif isinstance(answer, Ending):
+        elif isinstance(answer, BestEnding):
             self.ended.emit(answer)
         else:
             self.failed.emit()
             raise answer
 
 
-def _turns(found: Iterator[Reviewed], moves: int) -> Iterator[Turn]:
+def _turns(found: Iterator[Reviewed], moves: int) -> Iterator[CoachedTurn]:
     for reviewed in found:
-        yield Turn(reviewed.number, moves, reviewed)
-    yield Turn(moves, moves, None)
+        yield CoachedTurn(reviewed.number, moves, reviewed)
+    yield CoachedTurn(moves, moves, None)
 
 
-def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[Ending]:
+def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:
     """Each better ending once, then the last."""
     last: Possible | None = None
     for found in possible(match.house, match.states[0], stop=stop):
         if found != last:
-            yield Ending(found, _words(match, found), last=False)
+            yield BestEnding(found, _words(match, found), last=False)
         last = found
     if last is not None:
-        yield Ending(last, _words(match, last), last=True)
+        yield BestEnding(last, _words(match, last), last=True)
 
 
 def _words(match: Match, found: Possible) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from app.base.skill import skill_text
 from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
-from app.windows.gallery.shelf import Shelf
+from app.windows.gallery.shelf import GameShelf
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.tiles import (
     ALL,
@@ -51,7 +51,7 @@ from app.windows.gallery.tiles import (
     SPEED,
     VERSUS,
     Games,
-    Shown,
+    ShownGames,
     Tile,
 )
 from app.windows.rules.page import RulesView
@@ -117,14 +117,14 @@ class Gallery(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games = Games(self)
-        self.shown = Shown(self.games)
+        self.shown = ShownGames(self.games)
         self.title = QLabel()
         self.title.setObjectName("title")
         self.search = QLineEdit()
         self.filter = NamedBox()
         self.surprise = EnterButton()
         self.statistics, self.finished = EnterButton(), EnterButton()
-        self.list = Shelf()
+        self.list = GameShelf()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
         self.nothing.setObjectName("heading")

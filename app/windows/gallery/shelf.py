@@ -8,10 +8,10 @@ from app.base.guard import guarded
 from app.table.interfaces import FOCUS, PRESS, ensure_factory, made_by
 
 
-class Line(QWidget):
+class ShelfLine(QWidget):
     """Stands for one line of the shelf. It lies nowhere: where the line is, is asked when somebody wants to know."""
 
-    def __init__(self, shelf: "Shelf", row: int) -> None:
+    def __init__(self, shelf: "GameShelf", row: int) -> None:
         super().__init__(shelf.viewport())
         self.shelf, self.row = shelf, row
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -24,25 +24,25 @@ class Line(QWidget):
         return self.shelf.model().index(self.row, 0)
 
 
-class Shelf(QListView):
+class GameShelf(QListView):
     def __init__(self) -> None:
         super().__init__()
         ensure_factory()
-        self._lines: list[Line] = []
+        self._lines: list[ShelfLine] = []
 
     @property
     def count(self) -> int:
         return self.model().rowCount()
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> ShelfLine:
         """Made when a reader asks for it; that of a row serves whatever stands there later."""
         while row >= len(self._lines):
-            self._lines.append(Line(self, len(self._lines)))
+            self._lines.append(ShelfLine(self, len(self._lines)))
         return self._lines[row]
 
 
 class ShelfInterface(QAccessibleWidget):
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: GameShelf) -> None:
         super().__init__(shelf, QAccessible.Role.List, "")
         self._shelf = shelf
 
@@ -59,11 +59,11 @@ class ShelfInterface(QAccessibleWidget):
     @guarded
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         line = child.object()
-        return line.row if isinstance(line, Line) else -1
+        return line.row if isinstance(line, ShelfLine) else -1
 
 
 class LineInterface(QAccessibleWidget):
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: ShelfLine) -> None:
         super().__init__(line, QAccessible.Role.ListItem, "")
         self._line = line
 
@@ -105,5 +105,5 @@ class LineInterface(QAccessibleWidget):
 
 
 NAME = QAccessible.Text.Name
-made_by(Shelf, ShelfInterface)
-made_by(Line, LineInterface)
+made_by(GameShelf, ShelfInterface)
+made_by(ShelfLine, LineInterface)

@@ -66,7 +66,7 @@ class Games(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(IDS) - 1))
 
 
-class Shown(QSortFilterProxyModel):
+class ShownGames(QSortFilterProxyModel):
     """The games that a search and a filter let through; recent ones come in the order they were played,
     others as the catalog has them or as is asked for."""
 

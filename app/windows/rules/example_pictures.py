@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from app.library.rule_examples import MUST, Example, Line, Spot, example_of
+from app.library.rule_examples import MUST, Example, ExampleLine, ExampleSpot, example_of
 from app.table import shapes
 from app.table.faces import draw_card, draw_mark
 from app.table.picture import Mark
@@ -62,17 +62,17 @@ def painted(example: Example, theme: Theme, ratio: float, room: float = 0) -> QI
     return image
 
 
-def _cards_width(line: Line) -> float:
+def _cards_width(line: ExampleLine) -> float:
     return sum([CARD_WIDTH + GAP if spot else BREAK for spot in line.spots]) - GAP
 
 
-def _width(line: Line, names: Sequence[str]) -> float:
+def _width(line: ExampleLine, names: Sequence[str]) -> float:
     return (
         _cards_width(line) + sum([_text_width(text) + 24 for text in _said(line, names)]) + (34 if line.refused else 0)
     )
 
 
-def _said(line: Line, names: Sequence[str]) -> list[str]:
+def _said(line: ExampleLine, names: Sequence[str]) -> list[str]:
     """What stands beside the cards: who laid them, a word that is only named, and what the seats got."""
     gains = [f"{names[seat]} {number:+d}".replace("-", "−") for seat, number in line.gains]
     by = names[line.seat] if line.seat is not None and not line.gains else ""
@@ -83,7 +83,7 @@ def _text_width(text: str) -> float:
     return shapes.text_path(text, LETTERS).boundingRect().width()
 
 
-def _draw_line(painter: QPainter, line: Line, at: QPointF, theme: Theme, names: Sequence[str]) -> None:
+def _draw_line(painter: QPainter, line: ExampleLine, at: QPointF, theme: Theme, names: Sequence[str]) -> None:
     x = at.x()
     for spot in line.spots:
         if spot is None:
@@ -121,7 +121,7 @@ def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
     painter.strokePath(shapes.placed(shapes.cross(14), centre.x(), centre.y()), pen)
 
 
-def _draw_spot(painter: QPainter, spot: Spot, at: QPointF, theme: Theme) -> None:
+def _draw_spot(painter: QPainter, spot: ExampleSpot, at: QPointF, theme: Theme) -> None:
     """The stack from the bottom up: the edges of covered cards show above the top one, as on the felt."""
     _draw_slot(painter, spot.slot, at, theme)
     if spot.sign == MUST:

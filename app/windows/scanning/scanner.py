@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app.base.guard import guarded
-from app.windows.scanning.spots import Sight, Spot, sight
+from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
 DEAD = 0.25  # seconds after a press: a hand that trembles presses once
@@ -18,7 +18,7 @@ DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is seen on anything
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
-class Frame(QWidget):
+class LitFrame(QWidget):
     """Over what is lit."""
 
     def __init__(self, window: QWidget) -> None:
@@ -42,7 +42,7 @@ class Scanner(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._frame: Frame | None = None
+        self._frame: LitFrame | None = None
         self._path: list[Hashable] = []
         self._at: Hashable = None
         self._place = -1  # of what is lit among its like: another may have taken it
@@ -95,11 +95,11 @@ class Scanner(QObject):
     # ---- going on
 
     @property
-    def lit(self) -> Spot | None:
+    def lit(self) -> ScanSpot | None:
         """Looked for anew: it may be gone."""
         return next((spot for spot in self._level(sight(self._window)) if spot.key == self._at), None)
 
-    def _level(self, seen: Sight) -> tuple[Spot, ...]:
+    def _level(self, seen: Sight) -> tuple[ScanSpot, ...]:
         """What is gone through now; what was within something that is gone begins without it."""
         level = seen.spots
         for depth, key in enumerate(self._path):
@@ -130,7 +130,7 @@ class Scanner(QObject):
                 place = 0
         self._light(seen, level, place)
 
-    def _light(self, seen: Sight, level: tuple[Spot, ...], place: int) -> None:
+    def _light(self, seen: Sight, level: tuple[ScanSpot, ...], place: int) -> None:
         if not level:
             self._begin_anew()
             return
@@ -145,7 +145,7 @@ class Scanner(QObject):
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
                 self._frame.deleteLater()
-            self._frame = Frame(seen.window)
+            self._frame = LitFrame(seen.window)
         around = fresh.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         around.moveTopLeft(seen.window.mapFromGlobal(around.topLeft()))
         self._frame.setGeometry(around & seen.window.rect())

@@ -37,14 +37,14 @@ MOST = 8  # so many are gone through one by one; more are lit in rows or parts f
 
 
 @dataclass(frozen=True)
-class Spot:
+class ScanSpot:
     """key: by which it is found again when all is looked at anew.  rect: on the screen.  parts: what is gone through
     once it is taken; without any, take does it.  light: what else shows that it is lit."""
 
     key: Hashable
     rect: QRect
     take: Callable[[], object] | None = None
-    parts: tuple["Spot", ...] = ()
+    parts: tuple["ScanSpot", ...] = ()
     light: Callable[[], object] | None = None
 
 
@@ -53,7 +53,7 @@ class Sight:
     """window: on which the frame lies.  leave: what happens when all has been lit in vain; None: it begins anew."""
 
     window: QWidget
-    spots: tuple[Spot, ...]
+    spots: tuple[ScanSpot, ...]
     leave: Callable[[], object] | None = None
 
 
@@ -78,7 +78,7 @@ def key_of(thing: QObject) -> Hashable:
 # ---- parts of what is too much
 
 
-def folded(spots: Sequence[Spot], most: int = MOST) -> tuple[Spot, ...]:
+def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
     """Too many are put together: line by line where they stand in lines, else one after the other."""
     if len(spots) <= most:
         return tuple(spots)
@@ -89,11 +89,11 @@ def folded(spots: Sequence[Spot], most: int = MOST) -> tuple[Spot, ...]:
     return folded([together(line) for line in lines], most)
 
 
-def _lines(spots: Sequence[Spot]) -> Iterator[list[Spot]]:
+def _lines(spots: Sequence[ScanSpot]) -> Iterator[list[ScanSpot]]:
     """As they follow each other; a line ends where the next one lies wholly below or above."""
     if not spots:
         return
-    line: list[Spot] = []
+    line: list[ScanSpot] = []
     for spot in spots:
         if line and not line[-1].rect.top() <= spot.rect.center().y() <= line[-1].rect.bottom():
             yield line
@@ -102,14 +102,14 @@ def _lines(spots: Sequence[Spot]) -> Iterator[list[Spot]]:
     yield line
 
 
-def together(spots: Sequence[Spot], key: Hashable = None) -> Spot:
+def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
     """Several as one; one alone is itself."""
     if len(spots) == 1:
         return spots[0]
     around = QRect()
     for spot in spots:
         around = around.united(spot.rect)
-    return Spot(("together", spots[0].key) if key is None else key, around, None, folded(spots))
+    return ScanSpot(("together", spots[0].key) if key is None else key, around, None, folded(spots))
 
 
 # ---- what a window shows
@@ -139,11 +139,11 @@ def _pane(widget: QWidget) -> QScrollArea | None:
     return above if isinstance(above, QScrollArea) and above.isVisible() else None
 
 
-def _of_widgets(widgets: Sequence[QWidget]) -> list[Spot]:
+def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
     """What stands side by side in one part of the window is lit together first. The felt comes before what lies on and
     below it, and that before what is around; else from above to below, and from left to right."""
-    parts: dict[Hashable, list[Spot]] = {}
-    felt: list[Spot] = []
+    parts: dict[Hashable, list[ScanSpot]] = {}
+    felt: list[ScanSpot] = []
     for widget in widgets:
         if isinstance(widget, FeltView):
             felt += [_region(widget, list(several)) for _, several in groupby(widget.stops, key=lambda s: s.region)]
@@ -152,7 +152,7 @@ def _of_widgets(widgets: Sequence[QWidget]) -> list[Spot]:
     around = [together(in_reading_order(spots), ("in", key)) for key, spots in parts.items() if spots]
     cloth = next((_on_screen(widget, widget.rect()) for widget in widgets if isinstance(widget, FeltView)), QRect())
 
-    def place(spot: Spot) -> tuple[bool, int, int]:
+    def place(spot: ScanSpot) -> tuple[bool, int, int]:
         middle = spot.rect.center()
         beside = not cloth.isNull() and (middle.y() < cloth.top() or not cloth.left() <= middle.x() <= cloth.right())
         return beside, spot.rect.top(), spot.rect.left()
@@ -160,12 +160,12 @@ def _of_widgets(widgets: Sequence[QWidget]) -> list[Spot]:
     return felt + sorted(around, key=place)
 
 
-def in_reading_order(spots: Sequence[Spot]) -> list[Spot]:
+def in_reading_order(spots: Sequence[ScanSpot]) -> list[ScanSpot]:
     lines = _lines(sorted(spots, key=lambda spot: (spot.rect.center().y(), spot.rect.left())))
     return [spot for line in lines for spot in sorted(line, key=lambda spot: spot.rect.left())]
 
 
-def _of_widget(widget: QWidget) -> Iterator[Spot]:
+def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
     if isinstance(widget, QAbstractButton):
         yield _spot(widget, partial(_press, widget))
     elif isinstance(widget, QComboBox):
@@ -173,21 +173,23 @@ def _of_widget(widget: QWidget) -> Iterator[Spot]:
     elif isinstance(widget, QTabBar):
         for number in range(widget.count()):
             choose = partial(widget.setCurrentIndex, number)
-            yield Spot((key_of(widget), number), _on_screen(widget, widget.tabRect(number)), choose)
+            yield ScanSpot((key_of(widget), number), _on_screen(widget, widget.tabRect(number)), choose)
     elif isinstance(widget, QMenuBar) and widget.y() >= 0:
         yield from _titles(widget)
     elif isinstance(widget, QAbstractSpinBox):
         upper = QRect(0, 0, widget.width(), widget.height() // 2)
-        yield Spot((key_of(widget), "up"), _on_screen(widget, upper), widget.stepUp)
-        yield Spot((key_of(widget), "down"), _on_screen(widget, upper.translated(0, upper.height())), widget.stepDown)
+        yield ScanSpot((key_of(widget), "up"), _on_screen(widget, upper), widget.stepUp)
+        yield ScanSpot(
+            (key_of(widget), "down"), _on_screen(widget, upper.translated(0, upper.height())), widget.stepDown
+        )
     elif isinstance(widget, QTextEdit) and widget.verticalScrollBar().maximum():
         yield _spot(widget, partial(_read_on, widget))
     elif isinstance(widget, QAbstractItemView) and not isinstance(widget.window(), QMenu):
         yield from _items(widget, partial(_choose, widget))
 
 
-def _spot(widget: QWidget, take: Callable[[], object]) -> Spot:
-    return Spot(key_of(widget), _on_screen(widget, widget.rect()), take, (), partial(_reveal, widget))
+def _spot(widget: QWidget, take: Callable[[], object]) -> ScanSpot:
+    return ScanSpot(key_of(widget), _on_screen(widget, widget.rect()), take, (), partial(_reveal, widget))
 
 
 def _on_screen(widget: QWidget, rect: QRect) -> QRect:
@@ -216,13 +218,13 @@ def _read_on(text: QTextEdit) -> None:
     bar.triggerAction(step)
 
 
-def _items(view: QAbstractItemView, take: Callable[[QModelIndex], object]) -> Iterator[Spot]:
+def _items(view: QAbstractItemView, take: Callable[[QModelIndex], object]) -> Iterator[ScanSpot]:
     model = view.model()
     for row in range(model.rowCount() if model is not None else 0):
         index = model.index(row, 0)
         if index.flags() & Qt.ItemFlag.ItemIsEnabled:
             rect = _on_screen(view.viewport(), view.visualRect(index))
-            yield Spot((key_of(view), row), rect, partial(take, index), (), partial(view.scrollTo, index))
+            yield ScanSpot((key_of(view), row), rect, partial(take, index), (), partial(view.scrollTo, index))
 
 
 def _choose(view: QAbstractItemView, index: QModelIndex) -> None:
@@ -234,12 +236,12 @@ def _choose(view: QAbstractItemView, index: QModelIndex) -> None:
 # ---- menus and open lists
 
 
-def _of_popup(popup: QWidget) -> Iterator[Spot]:
+def _of_popup(popup: QWidget) -> Iterator[ScanSpot]:
     if isinstance(popup, QMenu):
         for action in popup.actions():
             if action.isVisible() and action.isEnabled() and not action.isSeparator():
                 rect = _on_screen(popup, popup.actionGeometry(action))
-                yield Spot(key_of(action), rect, partial(_enter, popup, action))
+                yield ScanSpot(key_of(action), rect, partial(_enter, popup, action))
         above = popup.menuAction().associatedObjects()
         yield from [spot for bar in above if isinstance(bar, QMenuBar) for spot in _titles(bar, but=popup)]
         return
@@ -250,11 +252,11 @@ def _of_popup(popup: QWidget) -> Iterator[Spot]:
             yield _spot(button, button.click)
 
 
-def _titles(bar: QMenuBar, but: QMenu | None = None) -> Iterator[Spot]:
+def _titles(bar: QMenuBar, but: QMenu | None = None) -> Iterator[ScanSpot]:
     for action in bar.actions():
         if action.isVisible() and action.isEnabled() and (but is None or action is not but.menuAction()):
             rect = _on_screen(bar, bar.actionGeometry(action))
-            yield Spot(key_of(action), rect, partial(_open_title, bar, action, but))
+            yield ScanSpot(key_of(action), rect, partial(_open_title, bar, action, but))
 
 
 def _open_title(bar: QMenuBar, action: QAction, instead_of: QMenu | None) -> None:
@@ -282,13 +284,13 @@ def send_key(widget: QWidget, key: Qt.Key) -> None:
 # ---- the felt
 
 
-def _region(felt: FeltView, stops: Sequence[Stop]) -> Spot:
+def _region(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
     zones = [list(several) for _, several in groupby(stops, key=lambda stop: stop.zone.key)]
     return together([_zone(felt, zone) for zone in zones], ("region", stops[0].region))
 
 
-def _zone(felt: FeltView, stops: Sequence[Stop]) -> Spot:
-    cards = [Spot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop)) for stop in stops]
+def _zone(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
+    cards = [ScanSpot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop)) for stop in stops]
     return together(cards, ("zone", stops[0].zone.key))
 
 
@@ -302,7 +304,7 @@ def _take_stop(felt: FeltView, stop: Stop) -> None:
         felt.open_stop(stop.key)
 
 
-def _places(felt: FeltView) -> Iterator[Spot]:
+def _places(felt: FeltView) -> Iterator[ScanSpot]:
     """Where the held card may lie, first where a click would lay it; then its menu, and its own place."""
     usual, others = felt.places
     if usual is not None:
@@ -311,16 +313,18 @@ def _places(felt: FeltView) -> Iterator[Spot]:
         yield together([_of_place(felt, target) for target in several], ("zone", zone))
     held, rect = felt.held, felt.on_screen(felt.cloth.cards[felt.held].rect)
     lower = QRect(rect.topLeft() + QPoint(0, rect.height() // 2), QSize(rect.width(), rect.height() // 2))
-    yield Spot(("menu", held), lower, partial(_open_menu, felt, held))
-    yield Spot(("back", held), rect, felt.put_back)
+    yield ScanSpot(("menu", held), lower, partial(_open_menu, felt, held))
+    yield ScanSpot(("back", held), rect, felt.put_back)
 
 
 def place_key(target: Target) -> Hashable:
     return target.zone, target.way, target.place, target.tail
 
 
-def _of_place(felt: FeltView, target: Target) -> Spot:
-    return Spot(place_key(target), felt.rect_of(target), partial(felt.lay_at, target), (), partial(felt.aim, target))
+def _of_place(felt: FeltView, target: Target) -> ScanSpot:
+    return ScanSpot(
+        place_key(target), felt.rect_of(target), partial(felt.lay_at, target), (), partial(felt.aim, target)
+    )
 
 
 def _open_menu(felt: FeltView, card: str) -> None:

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.library.finished import FinishedGame
-from app.library.results import Part
-from app.windows.widgets.flow import Flow
+from app.library.results import PlayerResult
+from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
@@ -74,7 +74,7 @@ class FinishedPage(LeftByEsc):
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.search, 1)
-        foot = Flow()
+        foot = FlowLayout()
         for button in self._buttons():
             foot.addWidget(button)
         column = QVBoxLayout(self)
@@ -235,6 +235,6 @@ def text_of(game: FinishedGame) -> str:
     return f"{name} · {day}\n{' · '.join([', '.join(who), *words, *resigned])}"
 
 
-def _player(part: Part, *, counted: bool) -> str:
+def _player(part: PlayerResult, *, counted: bool) -> str:
     score = f" {part.score}".replace("-", "−") if counted else ""
     return f"{part.name}{score}{' ★' if part.won else ''}"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from app.base.texts import reason_text
-from app.library.own_lists import Brought, Kept, bring, own_lists
+from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
 from app.windows.record_files import chosen_list
 from app.windows.widgets.question import ask
@@ -48,7 +48,7 @@ class OwnLists(QWidget):
         layout.addWidget(self.list)
         layout.addLayout(buttons)
         layout.addWidget(self.note)
-        self._kept: list[Kept] = []
+        self._kept: list[KeptList] = []
         self._show()
         self._say(
             say(
@@ -92,7 +92,7 @@ class OwnLists(QWidget):
         )
         ask(text.format(title=kept.title), self, lambda: self._remove(kept))
 
-    def _remove(self, kept: Kept) -> None:
+    def _remove(self, kept: KeptList) -> None:
         try:
             kept.path.unlink(missing_ok=True)
         except OSError as fault:

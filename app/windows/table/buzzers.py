@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.windows.sheets.buzzer_keys import buzzers_of
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import Flow
+from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.written_by_people import on_button, plain_label
@@ -22,7 +22,7 @@ class BuzzerBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = Flow(self)
+        self._layout = FlowLayout(self)
         self.buttons: dict[int, QPushButton] = {}
         self.keys: dict[str, int] = {}
         self.stops: list[QWidget] = []

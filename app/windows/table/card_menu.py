@@ -10,7 +10,7 @@ from app.base.paths import can_explain
 from app.session.deeds import Deed, deeds_at, do, story_of
 from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
-from app.table.picture import Way
+from app.table.picture import DropWay
 from app.table.view import FeltView
 from app.windows.table.asking import Asking
 from app.windows.table.meanings import TextCard
@@ -83,11 +83,11 @@ def _title(deed: Deed) -> str:
     target = deed.target
     if target is None:
         return ""
-    if target.way is Way.OVER:
+    if target.way is DropWay.OVER:
         return say("CardMenu", "Cover")
-    if target.way is Way.SWAP:
+    if target.way is DropWay.SWAP:
         return say("CardMenu", "Exchange")
-    if target.way is Way.ZONE or not deed.word:
+    if target.way is DropWay.ZONE or not deed.word:
         return ""
     return say("CardMenu", "Lay at the end") if target.place else say("CardMenu", "Lay at the beginning")
 
@@ -116,11 +116,11 @@ def _text(deed: Deed, session: TableSession) -> str:
             "recall": say("CardMenu", "Take everything back"),
             "press": _press_text(deed, session),
         }[deed.kind]
-    elif target.way is Way.ZONE:
+    elif target.way is DropWay.ZONE:
         pattern = on_button(_apart_text(session))
-    elif target.way is Way.OVER:
+    elif target.way is DropWay.OVER:
         pattern = say("CardMenu", "Cover {at} in {word} with {card}")
-    elif target.way is Way.SWAP:
+    elif target.way is DropWay.SWAP:
         pattern = say("CardMenu", "Exchange {at} in {word} for {card}")
     elif not deed.word:
         pattern = say("CardMenu", "Begin a word with {card}")

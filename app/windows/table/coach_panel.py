@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QW
 
 from app.base.guard import guarded
 from app.session.running_game import RunningGame
-from app.session.time.coach import Turn
+from app.session.time.coach import CoachedTurn
 from app.table.access import Announcer
 from app.windows.table.coach_words import reviewed_text, summary_html
 from app.windows.table.history_lines import Lines
@@ -123,7 +123,7 @@ class CoachPanel(QWidget):
             self._running.coach.stop()
         self._over()
 
-    def _heard(self, turn: Turn) -> None:
+    def _heard(self, turn: CoachedTurn) -> None:
         if turn.reviewed is not None:
             self.turns.append(turn.reviewed)
             self.list.addItem(reviewed_text(turn.reviewed, self._names()))

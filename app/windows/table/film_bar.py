@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from app.base.guard import guarded
 from app.session.film.film import SPEEDS, Film
-from app.session.film.marks import BEST, LEAD, OBJECTION, Mark, marks_of
+from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark, marks_of
 from app.session.match.lines import HistoryLine
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
@@ -17,7 +17,7 @@ from app.table.view import FeltView
 from app.windows.table.film_slider import FilmSlider
 from app.windows.table.spoken import told
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import Flow, room_around, turn_line
+from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.style import dress_anew
@@ -77,7 +77,7 @@ class FilmBar(QWidget):
         self._game: RunningGame | None = None
         self._moment: Moment | None = None
         self._said = ""
-        self._marks: tuple[Sequence[HistoryLine], tuple[Mark, ...]] = ((), ())
+        self._marks: tuple[Sequence[HistoryLine], tuple[FilmMark, ...]] = ((), ())
         self.text = plain_label()
         self.text.setWordWrap(True)
         self.text.setObjectName("heading")
@@ -99,7 +99,7 @@ class FilmBar(QWidget):
         run.addWidget(self.slider, 1)
         run.addWidget(self.speed)
         run.addWidget(self.close_film)
-        others = Flow()
+        others = FlowLayout()
         for other in (self.eyes, self.go_on, self.compare):
             others.addWidget(other)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -196,7 +196,7 @@ class FilmBar(QWidget):
         self._tell(moment, film, marks, read=read)
         self.show()
 
-    def _tell(self, moment: Moment, film: Film, marks: Sequence[Mark], *, read: bool) -> None:
+    def _tell(self, moment: Moment, film: Film, marks: Sequence[FilmMark], *, read: bool) -> None:
         say = QCoreApplication.translate
         lines = [line for line in moment.history if line.index == film.at]
         done = "\n".join([told(line, moment.names, " ") for line in lines])
@@ -292,7 +292,7 @@ def _call(act: Callable[[], object], _: bool = False) -> None:
     act()
 
 
-def _mark_text(mark: Mark, names: Sequence[str]) -> str:
+def _mark_text(mark: FilmMark, names: Sequence[str]) -> str:
     say = QCoreApplication.translate
     if mark.kind == LEAD and mark.seat is not None:
         return say("Film", "{name} takes the lead").format(name=names[mark.seat])

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 from app.base.guard import guarded
-from app.session.film.marks import BEST, LEAD, OBJECTION, Mark
+from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
 
 SIZE = 4 / 17  # half of a mark, of the height of the letters
 # Told apart by their forms: a diamond for a word, a triangle for an objection, a bar for the lead.
@@ -24,10 +24,10 @@ class FilmSlider(QSlider):
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._marks: Sequence[Mark] = ()
+        self._marks: Sequence[FilmMark] = ()
         self.setSingleStep(1)
 
-    def show_marks(self, marks: Sequence[Mark]) -> None:
+    def show_marks(self, marks: Sequence[FilmMark]) -> None:
         if marks != self._marks:
             self._marks = marks
             self.update()

@@ -21,7 +21,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.game_end import GameEnd, LaidWord
 from app.session.match.lines import SeatLine
-from app.session.time.coach import Ending
+from app.session.time.coach import BestEnding
 from app.table.access import Announcer
 from app.table.cards import CardArt
 from app.table.felt import draw_felt
@@ -30,7 +30,7 @@ from app.table.theme import Felt, Theme, load_theme
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
-from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.flow import FlowLayout, turn_line
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
@@ -73,7 +73,7 @@ class FinalPage(QScrollArea):
         self._ranks: list[str] = []
         self._act_tells = False  # does the last act tell the last play?
         self._telling: Callable[[], None] | None = None  # what it shows
-        self._found: Ending | None = None  # what was possible, as far as it was looked for
+        self._found: BestEnding | None = None  # what was possible, as far as it was looked for
         self._searching = False
         self._too_soon = _TooSoon(self)
         self._code: int | None = None
@@ -101,7 +101,7 @@ class FinalPage(QScrollArea):
         self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
         self.film = QPushButton()
         self.rematch.setProperty("main", True)
-        self._line, self._below, self._few = Flow(), Flow(), 0
+        self._line, self._below, self._few = FlowLayout(), FlowLayout(), 0
         self._connect()
         self._cloth = self._page()
         self.setWidget(self._cloth)
@@ -338,7 +338,7 @@ class FinalPage(QScrollArea):
             self.halted.emit()
         self._fit()
 
-    def show_ending(self, ending: Ending) -> None:
+    def show_ending(self, ending: BestEnding) -> None:
         """The best ending found so far, or the last word about it."""
         if ending.last:
             self._searching = False
@@ -516,7 +516,7 @@ def _title(winners: Sequence[str], players: int, result: int | None) -> str:
     return say("Final", "{names} share the win.").format(names=", ".join(winners))
 
 
-def ending_found(ending: Ending) -> str:
+def ending_found(ending: BestEnding) -> str:
     """What was possible, and by which words."""
     say = QCoreApplication.translate
     found = ending.found

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from app.base.guard import guarded
 from app.session.moment import Moment
-from app.table.picture import Kind, Zone
+from app.table.picture import FeltZone, Kind
 from app.table.rects import Rect
 from app.table.theme import fonts
 from app.table.view import FeltView
@@ -113,7 +113,7 @@ class RackButtons(QObject):
             button.show()
             x += size.width()
 
-    def _free(self, hand: Zone, label: Rect) -> Rect:
+    def _free(self, hand: FeltZone, label: Rect) -> Rect:
         """Between the name with its signs and the score."""
         text = self._felt.cloth.placements.measure.text
         letters = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))

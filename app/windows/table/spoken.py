@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.match.lines import HistoryLine, Made
+from app.session.match.lines import HistoryLine, WordOutcome
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
 
@@ -54,7 +54,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     return text if of_each or not line.points else f"{text}  {texts.plus(line.points)}"
 
 
-def _made_text(made: Made, *, aloud: bool) -> str:
+def _made_text(made: WordOutcome, *, aloud: bool) -> str:
     say = QCoreApplication.translate
     parts = [f"{word.text} {texts.plus(word.points)}" if word.points else word.text for word in made.words]
     new = (", " if aloud else " · ").join(parts)

@@ -9,7 +9,7 @@ from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import Flow, room_around, turn_line
+from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.written_by_people import plain_label
 
@@ -44,7 +44,7 @@ class TableHead(QWidget):
         self._gone: set[QPushButton] = set()  # tools that can do nothing now, however much room there is
         self._game: object = None
         self._folded_at = (0, 0)
-        self._told, self._tools = QHBoxLayout(), Flow()
+        self._told, self._tools = QHBoxLayout(), FlowLayout()
         self._told.addWidget(self.menus)
         self._told.addWidget(self.back)
         self._told.addSpacing(6)

@@ -9,7 +9,7 @@ from app.session.match.lines import HistoryLine, SeatLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
 from app.session.moment import Moment
-from app.table.picture import Kind, Mark, Picture, Zone
+from app.table.picture import FeltZone, Kind, Mark, Picture
 from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
 from app.windows.table.panels import more_of
 from app.windows.table.spoken import sentences, told, turn_text
@@ -103,7 +103,7 @@ def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -
     return sentences(since) or QCoreApplication.translate("Telling", "Nothing has happened yet.")
 
 
-def _lying(picture: Picture, zone: Zone) -> Iterator[str]:
+def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
     """A place where something lies; nothing of one that is empty."""
     tops = tops_of(picture, zone.key)
     if not tops:
@@ -115,7 +115,7 @@ def _lying(picture: Picture, zone: Zone) -> Iterator[str]:
     yield ", ".join([spoken_zone(picture, zone), *covered])
 
 
-def _listed(picture: Picture, zone: Zone) -> str:
+def _listed(picture: Picture, zone: FeltZone) -> str:
     """A place and the cards in it, one by one."""
     tops = [top for top, _ in tops_of(picture, zone.key) if top.face or zone.kind is not Kind.PILE]
     cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])

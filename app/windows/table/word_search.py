@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.session.meanings import Sought, meaning_of, seek
+from app.session.meanings import PatternFound, meaning_of, seek
 from app.windows.table.meanings import MeaningCard, meaning_html
 from app.windows.widgets.document import Document
 from app.windows.widgets.written_by_people import marked_up, plain_label
@@ -79,7 +79,7 @@ class WordSearch(QDialog):
         self.page.setAccessibleDescription(self.page.toPlainText())
         self.page.setFocus()  # to be read from its beginning; Tab leads from word to word
 
-    def _found_html(self, found: Sought) -> str:
+    def _found_html(self, found: PatternFound) -> str:
         say = QCoreApplication.translate
         if found.is_word:
             text = say("Search", "{word} is a word.") if found.count else say("Search", "{word} is no word here.")

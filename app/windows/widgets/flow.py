@@ -8,7 +8,7 @@ from app.base.guard import guarded
 USUAL_LETTERS = 17  # pixels high
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """Lines of equal height, from the right: what stands in a bar's end stays there, in the middle of its height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

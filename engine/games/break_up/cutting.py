@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from engine.parts.table import Formula, Play, Turn, Word, refuse
-from engine.parts.words.changes import Change, change_word
-from engine.parts.words.fresh import Supply, no_fresh_word, plain
+from engine.parts.words.changes import WordChange, change_word
+from engine.parts.words.fresh import UsableCards, no_fresh_word, plain
 from engine.parts.words.naming import every_card, word_at
 
 
-def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> Change:
+def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> WordChange:
     """One word, cut once; each side has cards of the old word, all in order."""
-    formula, supply = formulas[0], Supply(turn.hand)
+    formula, supply = formulas[0], UsableCards(turn.hand)
     no_fresh_word(supply, formula)
     if len(formulas) > 1:
         refuse("move-not-permitted:words", most=1)
@@ -27,7 +27,7 @@ def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -
     return change
 
 
-def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> Change:
+def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
     """Each side takes a hand card, and one at least keeps a card of the old word uncovered."""
     plain(act, keep=True)
     change = cut_in_two(turn, act.formulas, moves)

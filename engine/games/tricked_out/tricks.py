@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from engine.parts.deals import deal_hands
 from engine.parts.flow import LOST, OUT, PASS, exhausted
 from engine.parts.table import House, State, Turn, refuse, won_by
-from engine.parts.words.changes import Change
+from engine.parts.words.changes import WordChange
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ def deal(house: House, most: int | None) -> State:
     return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
 
 
-def no_word_comes_back(turn: Turn, change: Change) -> None:
+def no_word_comes_back(turn: Turn, change: WordChange) -> None:
     """Except by a duplicate."""
     new = [part.text for part in change.parts]
     back = [text for text in new if text in turn.notes.seen]

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from engine.core.moves import EVERY_MOVE
 from engine.parts.table import ADD, OVER, STAY, Card, Formula, Play, Slot, Turn, Word, refuse
-from engine.parts.words.fresh import Supply, no_fresh_word
+from engine.parts.words.fresh import UsableCards, no_fresh_word
 from engine.parts.words.naming import every_card, word_at
 
 ADD_ONLY = frozenset("A")
 
 
 @dataclass(frozen=True)
-class Part:
+class MadeWord:
     """One new word made out of an old one.
 
     kept: the old slots whose top card stays.  used: the hand cards it took.  doubled: those among them that lie on
@@ -44,7 +44,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Change:
+class WordChange:
     """A word on the table and what becomes of it.
 
     taken: table cards that go to the hand (give and take).  left: cards of slots that were not named.
@@ -53,7 +53,7 @@ class Change:
 
     index: int
     old: Word
-    parts: tuple[Part, ...]
+    parts: tuple[MadeWord, ...]
     taken: tuple[Card, ...]
     left: tuple[Card, ...]
     gathered: bool = False
@@ -97,11 +97,11 @@ class Change:
 
 
 def change_word(
-    supply: Supply, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
-) -> Change:
+    supply: UsableCards, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
+) -> WordChange:
     """Carry out a formula on a table word. places: the old slots of the named table cards, from left to right."""
     slots_left = iter(places)
-    parts: list[Part] = []
+    parts: list[MadeWord] = []
     taken: list[Card] = []
     kinds: set[str] = {"S"} if len(formula.parts) > 1 else set()
     for tokens in formula.parts:
@@ -135,13 +135,13 @@ def change_word(
                 kinds.add("G")
                 taken.append(slot[-1])
                 slots.append((*slot[:-1], card))
-        parts.append(Part(tuple(slots), tuple(kept), tuple(used), tuple(doubled)))
+        parts.append(MadeWord(tuple(slots), tuple(kept), tuple(used), tuple(doubled)))
     for kind in EVERY_MOVE:
         if kind in kinds and kind not in moves:
             refuse(f"move-not-permitted:{kind}")
     gone = set(range(len(old.slots))) - set(places)
     left = tuple([card for place in sorted(gone) for card in old.slots[place]])
-    return Change(index, old, tuple(parts), tuple(taken), left)
+    return WordChange(index, old, tuple(parts), tuple(taken), left)
 
 
 def starts_fresh(act: Play) -> bool:
@@ -149,12 +149,12 @@ def starts_fresh(act: Play) -> bool:
     return act.formulas[0].target is None
 
 
-def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | None = None) -> list[Change]:
+def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: UsableCards | None = None) -> list[WordChange]:
     """One or more words changed by the permitted moves, every card of theirs named. Fresh words are refused.
 
     supply: the cards that may be played, if not the hand.
     """
-    supply = supply or Supply(turn.hand)
+    supply = supply or UsableCards(turn.hand)
     for formula in act.formulas:
         no_fresh_word(supply, formula)
     numbers = [formula.target for formula in act.formulas]
@@ -170,7 +170,7 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
     return changes
 
 
-def check_change(change: Change) -> None:
+def check_change(change: WordChange) -> None:
     """The common law of changes: a hand card is played, a slot is kept, and the word differs unless it is only doubled;
     a part of a split that is only doubled has not changed, and one part has to.
     """

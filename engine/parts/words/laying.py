@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.parts.table import DEAD, TURNED, Batch, Card, Turn, Word, Zone, cards_of, hand_of
-from engine.parts.words.changes import Change
+from engine.parts.words.changes import WordChange
 
 
 def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:
@@ -26,7 +26,7 @@ def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
         turn.arrange(words, taken=cards, given=[Batch(instead, cards_of(turn.table))])
 
 
-def lay_changes(turn: Turn, changes: Sequence[Change]) -> None:
+def lay_changes(turn: Turn, changes: Sequence[WordChange]) -> None:
     """The new words take the places of the old ones; cards taken go to the hand."""
     new = {change.index: change.words for change in changes}
     table = [word for index, old in enumerate(turn.table) for word in new.get(index, [old])]
@@ -35,7 +35,7 @@ def lay_changes(turn: Turn, changes: Sequence[Change]) -> None:
     turn.arrange(table, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), tuple(taken))])
 
 
-def lay_remade(turn: Turn, change: Change, word: Word, *, left_to: Zone = DEAD) -> None:
+def lay_remade(turn: Turn, change: WordChange, word: Word, *, left_to: Zone = DEAD) -> None:
     """The remade word takes the place of all that lies on the table. left_to: where the cards go that it leaves."""
     others = [other for index, other in enumerate(turn.table) if index != change.index]
     gone = Batch(left_to, cards_of(others) + change.left)
