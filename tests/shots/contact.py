@@ -316,7 +316,7 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "final": final,
     "turn-by-turn": turn_by_turn,
     "possible": possible,
-    **{f"settings-{tab + 1}": settings(tab) for tab in range(3)},
+    **{f"settings-{tab + 1}": settings(tab) for tab in range(5)},
     "rules": rules,
     "statistics": statistics,
 }

@@ -48,10 +48,10 @@ def escaped_after_the_change(program):
 # ---- what is open
 
 
-def test_the_gallery_with_a_game_to_go_on_with(english):
+def test_the_gallery_with_a_game_to_go_on_with(english, qtbot):
     begun(english)
     english.leave_table()
-    assert english.window.gallery._unfinished
+    qtbot.waitUntil(lambda: bool(english.window.gallery._unfinished))
     assert not escaped_after_the_change(english)
 
 

@@ -56,6 +56,7 @@ def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypa
 
     shown(program, qtbot)
     monkeypatch.setattr(os, "fstat", refuse)
+    os.utime(path, (1, 1))  # what has not changed is not read again
     program.waiting.show()
     monkeypatch.setattr(os, "fstat", real)
     assert "cannot be read now" in program.window.notice.text()

@@ -45,7 +45,7 @@ def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest
     page = over(*SPLIT, leave=[1], setup=CUT)
     told = page.final.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "The others have resigned.", "1. Ann, ")
-    assert page.final.rest.startswith("The last play: UNIT, CORKS · Ann +14. Best words.")
+    assert page.final.rest.startswith("The last play: UNIT, CORKS, Ann +14. Best words.")
     assert [told.index(part) for part in parts] == sorted([told.index(part) for part in parts])
     title = page.final.title
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()

@@ -72,10 +72,10 @@ def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, fol
 ADD = """
 import sys
 from pathlib import Path
-from app.library.results import Part, Result, ResultsFile
+from app.library.results import PlayerResult, Result, ResultsFile
 file = ResultsFile(Path(sys.argv[1]))
 for number in range(20):
-    file.add(Result(f"{sys.argv[2]}-{number}", "ow", "2026-11-21", "finished", (Part("Ann"),)))
+    file.add(Result(f"{sys.argv[2]}-{number}", "ow", "2026-11-21", "finished", (PlayerResult("Ann"),)))
 """
 
 

@@ -68,8 +68,6 @@ class SeatRow(QWidget):
         self.name.setCompleter(known)
         self.colour = NamedBox()
         WheelPasses(self.colour)
-        self.colour.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.colour.setMinimumContentsLength(1)  # its colour shows; the name may be cut where there is no room
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
             swatch = QPixmap(SWATCH, SWATCH)
@@ -175,9 +173,14 @@ class SeatRow(QWidget):
 
     def _widths(self) -> tuple[int, ...]:
         """What the name, colour and kind, and then the level and the temperament or the hints need."""
-        what = sum([box.minimumSizeHint().width() for box in (self.colour, self.kind)]) + SPACE
+        what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         return NAME_LETTERS * self.fontMetrics().averageCharWidth(), what, *how
+
+    @property
+    def _swatch(self) -> int:
+        """What the colour alone needs: its name is cut where there is no room."""
+        return 2 * self.fontMetrics().height() + 4 * SPACE
 
     @property
     def _hows(self) -> tuple[QWidget, ...]:
@@ -187,11 +190,14 @@ class SeatRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As narrow as one below the other: the place there is decides how they stand."""
         name, what, *how = self._widths()
+        what -= self.colour.sizeHint().width() - self._swatch
         return QSize(max(name, what, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
 
     def _fold(self) -> None:
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
+        room = self.width() - self.kind.minimumSizeHint().width() - SPACE
+        self.colour.setMinimumWidth(min(self.colour.sizeHint().width(), max(self._swatch, room)))
         name, what, *how = self._widths()
         turn_line(self._who, name + what + SPACE > self.width())
         turn_line(self._how, sum(how) + 3 * SPACE > self.width())

@@ -27,7 +27,7 @@ from engine.core.view import ALL
 
 LEFT, RIGHT, UPRIGHT = ((0.5, -1), (0.5, 1), (-0.7, 0)), ((-0.5, -1), (-0.5, 1), (0.7, 0)), 0.28
 
-BESIDE = 0.8  # of the width what stands beside the slider has at most
+BESIDE = 0.76  # of the width what stands beside the slider has at most
 
 
 class SignButton(EnterButton):
