@@ -23,7 +23,7 @@ from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, minus_hand, rou
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.fresh import fresh
 from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of, total
-from engine.parts.words.fresh import UsableCards, fresh_word
+from engine.parts.words.fresh import Usable, fresh_word
 
 TARGET = Option("target", "choice", 8, (8, 10))
 AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one
@@ -50,7 +50,7 @@ def rules(options: Options, players: int) -> Rulebook:
         return AGAIN
 
     def restart(turn: Turn, act: Restart) -> str:
-        new = Made([fresh_word(UsableCards(turn.hand), act.formula)], [], replaces=True)
+        new = Made([fresh_word(Usable(turn.hand), act.formula)], [], replaces=True)
         another_word(new.word, turn.table)
         cost = sum(old.value for old in turn.table)
         new.claim(turn).lay(turn)

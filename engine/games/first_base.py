@@ -26,7 +26,7 @@ from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import plays
 from engine.parts.table import ADD, STAY, Act, Formula, House, Play, State, Turn, Word, refuse
 from engine.parts.words.changes import change_word, check_change
-from engine.parts.words.fresh import UsableCards, no_fresh_word, plain
+from engine.parts.words.fresh import Usable, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
 
@@ -38,7 +38,7 @@ def rules(options: Options, players: int) -> Rulebook:
             made_by(turn, act).claim(turn).lay(turn)
             return WORD
         plain(act)
-        supply = UsableCards(turn.hand)
+        supply = Usable(turn.hand)
         no_fresh_word(supply, act.formulas[0])
         if len(act.formulas) > 1:
             refuse("move-not-permitted:words", most=1)

@@ -28,7 +28,7 @@ from engine.parts.modes import mode_of
 from engine.parts.reach.faces import faces, in_hand
 from engine.parts.reach.ways import dictionary, letter_values, play_of, way_of
 from engine.parts.table import ADD, DEAD, Act, Card, House, Play, State, Turn, hand_of, refuse
-from engine.parts.words.fresh import UsableCards, claim_words, fresh_words, plain
+from engine.parts.words.fresh import Usable, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 COUNTS = {"scored": "points", "knockout": "nothing", "race": "cards"}  # a race is for the red cards used
@@ -49,7 +49,7 @@ def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         plain(act)
         row = turn.state.row
-        word = fresh_words(UsableCards([*turn.hand, *row]), act)[0]
+        word = fresh_words(Usable([*turn.hand, *row]), act)[0]
         reds = [card for card in word.tops if card in row]
         mine = [card for card in word.tops if card not in row]
         if not reds:

@@ -26,7 +26,7 @@ from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import plays
 from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, hand_of, refuse, won_by
 from engine.parts.words.changes import starts_fresh
-from engine.parts.words.fresh import UsableCards, claim_words, fresh_words
+from engine.parts.words.fresh import Usable, claim_words, fresh_words
 from engine.parts.words.laying import from_hand
 
 
@@ -36,7 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         if starts_fresh(act) and has_own(turn.state):
-            fresh_words(UsableCards(turn.hand), act)
+            fresh_words(Usable(turn.hand), act)
             refuse("must-use-card:own-word")
         new = made_by(turn, act)
         if new.fresh:

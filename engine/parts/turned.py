@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.parts.table import DECK, TURNED, Card, Turn, Zone, hand_of, refuse
-from engine.parts.words.fresh import UsableCards
+from engine.parts.words.fresh import Usable
 
 
 def turn_one_over(turn: Turn) -> None:
@@ -12,8 +12,8 @@ def turn_one_over(turn: Turn) -> None:
         turn.move(turn.state.deck[:1], DECK, TURNED)
 
 
-def hand_and_turned(turn: Turn) -> UsableCards:
-    return UsableCards(turn.hand if turn.state.turned is None else [turn.state.turned, *turn.hand])
+def hand_and_turned(turn: Turn) -> Usable:
+    return Usable(turn.hand if turn.state.turned is None else [turn.state.turned, *turn.hand])
 
 
 def must_use_turned(turn: Turn, used: Iterable[Card]) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from engine.parts.table import Formula, Play, Turn, Word, refuse
 from engine.parts.words.changes import WordChange, change_word
-from engine.parts.words.fresh import UsableCards, no_fresh_word, plain
+from engine.parts.words.fresh import Usable, no_fresh_word, plain
 from engine.parts.words.naming import every_card, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> WordChange:
     """One word, cut once; each side has cards of the old word, all in order."""
-    formula, supply = formulas[0], UsableCards(turn.hand)
+    formula, supply = formulas[0], Usable(turn.hand)
     no_fresh_word(supply, formula)
     if len(formulas) > 1:
         refuse("move-not-permitted:words", most=1)

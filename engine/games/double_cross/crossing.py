@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from engine.core.words import shared_letters
 from engine.parts.table import ADD, DEAD, STAY, SWAP, Batch, Card, Formula, Play, Turn, Word, laid, refuse
 from engine.parts.words.changes import ADD_ONLY, WordChange, change_word
-from engine.parts.words.fresh import UsableCards, claim_words, no_fresh_word, plain
+from engine.parts.words.fresh import Usable, claim_words, no_fresh_word, plain
 from engine.parts.words.laying import from_hand
 from engine.parts.words.naming import every_card, some_in_order
 
@@ -15,7 +15,7 @@ NO_LEFTOVER = "not-on-table:leftover"
 def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset[str]) -> None:
     """The three parts of a turn; where the rival has no word, the first two are left out."""
     plain(act)
-    supply = UsableCards(turn.hand)
+    supply = Usable(turn.hand)
     no_fresh_word(supply, act.formulas[0])
     formulas = {formula.target: formula for formula in act.formulas}
     if len(formulas) != len(act.formulas) or not formulas.keys() <= {"cross", "own"} or "own" not in formulas:
@@ -26,7 +26,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     doubled = shared_letters(own, rival) if rival else {}
     # The new own word takes its leftovers first, because it alone needs them in their order.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
-    new, leftovers = change.word._replace(seat=turn.seat), UsableCards(change.left, NO_LEFTOVER)
+    new, leftovers = change.word._replace(seat=turn.seat), Usable(change.left, NO_LEFTOVER)
     crossed: list[Word] = []
     if rival is not None:
         crossed = [doubled_word(own, rival, doubled)]
@@ -45,7 +45,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     turn.score(sum(word.value for word in [new, *changed]))
 
 
-def own_word(formula: Formula, leftovers: Word, supply: UsableCards) -> WordChange:
+def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
     """The new own word of leftovers, in their order, and hand cards."""
     if any(token.kind not in (STAY, ADD) for token in formula.tokens):
         refuse("move-not-permitted:own")
@@ -54,7 +54,7 @@ def own_word(formula: Formula, leftovers: Word, supply: UsableCards) -> WordChan
 
 
 def crossed_word(
-    rival: Word, doubled: Word, formula: Formula, leftovers: UsableCards, fixed: set[int], moves: frozenset[str]
+    rival: Word, doubled: Word, formula: Formula, leftovers: Usable, fixed: set[int], moves: frozenset[str]
 ) -> Word:
     """Leftovers added to the rival's word or laid over it; forced duplicates are written as staying."""
     if any(token.kind == SWAP for token in formula.tokens):

@@ -38,7 +38,7 @@ from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand,
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
 from engine.parts.table import Act, Batch, House, Play, State, Turn, hand_of
-from engine.parts.words.fresh import UsableCards, plain
+from engine.parts.words.fresh import Usable, plain
 
 HAND = 8
 ALL_CARDS_BONUS = 25
@@ -69,7 +69,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 def play(turn: Turn, act: Play) -> str:
     plain(act)
-    play_ons, fresh = plays_of(turn, act, UsableCards(turn.hand))
+    play_ons, fresh = plays_of(turn, act, Usable(turn.hand))
     claim_allowed(turn, play_ons, fresh)
 
     used = Batch(hand_of(turn.seat), cards_laid(play_ons, fresh))

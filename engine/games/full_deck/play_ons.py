@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.cards import WILD
 from engine.games.full_deck.read_now import read_now
 from engine.parts.table import ADD, Card, Formula, Play, Slot, Turn, Word, cards_of, refuse
-from engine.parts.words.fresh import UsableCards, fresh_word
+from engine.parts.words.fresh import Usable, fresh_word
 from engine.parts.words.naming import word_at
 
 
@@ -59,7 +59,7 @@ class PlayOn:
         return inside and sum(len(card.letters) for card in self.used) >= 2
 
 
-def plays_of(turn: Turn, act: Play, supply: UsableCards) -> tuple[list[PlayOn], list[Word]]:
+def plays_of(turn: Turn, act: Play, supply: Usable) -> tuple[list[PlayOn], list[Word]]:
     """The play-ons and the fresh word of a play: at most one play-on per word, at most one fresh word."""
     numbers = [formula.target for formula in act.formulas if formula.target is not None]
     if len(set(numbers)) != len(numbers):
@@ -74,7 +74,7 @@ def plays_of(turn: Turn, act: Play, supply: UsableCards) -> tuple[list[PlayOn], 
     return play_ons, fresh
 
 
-def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supply: UsableCards) -> PlayOn:
+def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supply: Usable) -> PlayOn:
     slots: list[Slot] = []
     added, rest = [], iter(stays)
     for place, token in enumerate(formula.parts[0]):

@@ -26,7 +26,7 @@ from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import WORD, Rulebook, nothing, round_the_table
 from engine.parts.reach.faces import faces
 from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, pile
-from engine.parts.words.fresh import UsableCards, plain
+from engine.parts.words.fresh import Usable, plain
 
 PILES = 8
 IN_PILE = {2: 5, 3: 7, 4: 9}
@@ -74,7 +74,7 @@ def deal(house: House) -> State:
 def play(turn: Turn, act: Play) -> str:
     plain(act)
     upturned = [cards[0] for cards in turn.state.piles if cards]
-    play_ons, fresh = plays_of(turn, act, UsableCards(upturned, "not-in-hand:upturned"))
+    play_ons, fresh = plays_of(turn, act, Usable(upturned, "not-in-hand:upturned"))
     claim_allowed(turn, play_ons, fresh)
 
     used = {card.id for card in cards_laid(play_ons, fresh)}

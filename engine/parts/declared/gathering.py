@@ -6,11 +6,11 @@ from dataclasses import replace
 from engine.core.patterns import Gather
 from engine.parts.table import STAY, Formula, Named, Turn, Word, refuse
 from engine.parts.words.changes import ADD_ONLY, WordChange, change_word, check_change
-from engine.parts.words.fresh import UsableCards, no_fresh_word
+from engine.parts.words.fresh import Usable, no_fresh_word
 from engine.parts.words.naming import as_named, some_any_order, some_in_order, word_at
 
 
-def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: UsableCards) -> WordChange:
+def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> WordChange:
     """The new word, if it takes of the table word what the pattern says."""
     no_fresh_word(supply, formula)
     index, old = word_at(turn.table, formula)

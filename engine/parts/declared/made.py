@@ -11,15 +11,7 @@ from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
 from engine.parts.turned import hand_and_turned, must_use_turned
 from engine.parts.words.changes import WordChange, changes_of, starts_fresh
-from engine.parts.words.fresh import (
-    UsableCards,
-    claim_words,
-    exact_length,
-    fresh_word,
-    fresh_words,
-    no_fresh_word,
-    plain,
-)
+from engine.parts.words.fresh import Usable, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
 from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 
 
@@ -106,7 +98,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     return made
 
 
-def _fresh(supply: UsableCards, act: Play, now: Patterns) -> Made:
+def _fresh(supply: Usable, act: Play, now: Patterns) -> Made:
     fresh = next((pattern for pattern in now if isinstance(pattern, Fresh)), None)
     if fresh is None:
         no_fresh_word(supply, act.formulas[0])
@@ -119,7 +111,7 @@ def _fresh(supply: UsableCards, act: Play, now: Patterns) -> Made:
     return Made(words, [], fresh.replaces)
 
 
-def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: UsableCards) -> list[WordChange]:
+def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Usable) -> list[WordChange]:
     if pattern.words is not None and len(act.formulas) > pattern.words:
         refuse("move-not-permitted:words", most=pattern.words)
     changes = changes_of(turn, act, pattern.moves, supply)
@@ -132,7 +124,7 @@ def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: UsableCards)
     return changes
 
 
-def _gathered(turn: Turn, act: Play, pattern: Gather, supply: UsableCards) -> Made:
+def _gathered(turn: Turn, act: Play, pattern: Gather, supply: Usable) -> Made:
     if len(act.formulas) > 1 and not pattern.then_fresh:
         refuse("move-not-permitted:words", most=1)
     change = gathered(turn, act.formulas[0], pattern, supply)
@@ -141,7 +133,7 @@ def _gathered(turn: Turn, act: Play, pattern: Gather, supply: UsableCards) -> Ma
     return Made(_then_fresh(supply, act.formulas[1:]), [change])
 
 
-def _then_fresh(supply: UsableCards, formulas: Iterable[Formula]) -> list[Word]:
+def _then_fresh(supply: Usable, formulas: Iterable[Formula]) -> list[Word]:
     """The fresh word that follows a gathered one, if one does."""
     formulas = list(formulas)
     fresh = [fresh_word(supply, formula) for formula in formulas if formula.target is None]

@@ -6,12 +6,12 @@ from engine.core.moves import Discard
 from engine.core.rulebook import Handler
 from engine.parts.flow.usual import TRADE, nothing
 from engine.parts.table import Card, Trade, Turn, aside_of, hand_of, refuse
-from engine.parts.words.fresh import UsableCards
+from engine.parts.words.fresh import Usable
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
     """The cards with these faces. missing: why a face is refused that is not among them, or not often enough."""
-    supply = UsableCards(cards, missing)
+    supply = Usable(cards, missing)
     return tuple([supply.pick(face) for face in faces])
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import EVERY_MOVE
 from engine.parts.table import ADD, OVER, STAY, Card, Formula, Play, Slot, Turn, Word, refuse
-from engine.parts.words.fresh import UsableCards, no_fresh_word
+from engine.parts.words.fresh import Usable, no_fresh_word
 from engine.parts.words.naming import every_card, word_at
 
 ADD_ONLY = frozenset("A")
@@ -97,7 +97,7 @@ class WordChange:
 
 
 def change_word(
-    supply: UsableCards, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
+    supply: Usable, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
 ) -> WordChange:
     """Carry out a formula on a table word. places: the old slots of the named table cards, from left to right."""
     slots_left = iter(places)
@@ -149,12 +149,12 @@ def starts_fresh(act: Play) -> bool:
     return act.formulas[0].target is None
 
 
-def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: UsableCards | None = None) -> list[WordChange]:
+def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | None = None) -> list[WordChange]:
     """One or more words changed by the permitted moves, every card of theirs named. Fresh words are refused.
 
     supply: the cards that may be played, if not the hand.
     """
-    supply = supply or UsableCards(turn.hand)
+    supply = supply or Usable(turn.hand)
     for formula in act.formulas:
         no_fresh_word(supply, formula)
     numbers = [formula.target for formula in act.formulas]

@@ -9,7 +9,7 @@ from engine.parts.words.naming import no_such_word
 SHORTEST = 3
 
 
-class UsableCards:
+class Usable:
     """The cards a play may still use, in their order. missing: why a card is refused that is not among them."""
 
     def __init__(self, cards: Iterable[Card], missing: str = "not-in-hand") -> None:
@@ -32,19 +32,19 @@ def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = F
         refuse("bad-notation:extra")
 
 
-def fresh_word(supply: UsableCards, formula: Formula) -> Word:
+def fresh_word(supply: Usable, formula: Formula) -> Word:
     """A word made of hand cards alone. The formula speaks of no word on the table."""
     return laid([supply.take(card) for card in formula.from_hand])
 
 
-def no_fresh_word(supply: UsableCards, formula: Formula) -> None:
+def no_fresh_word(supply: Usable, formula: Formula) -> None:
     """Where the word on the table must be used a fresh one is refused, once the hand has been looked at."""
     if formula.target is None:
         fresh_word(supply, formula)
         refuse("must-use-card:table-word")
 
 
-def fresh_words(supply: UsableCards, act: Play, most: int = 1) -> list[Word]:
+def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:
     """Nothing but fresh words, up to so many."""
     if len(act.formulas) > most:
         for formula in act.formulas:
