@@ -9,6 +9,7 @@ from app.base.settings import GameSetting, SeatSetting
 from app.library.results import ResultsFile
 from app.library.totals import tally
 from engine.core.moves import PASS
+from engine.core.verdict import Reason
 from tests.windows.conftest import deal, people
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
@@ -55,7 +56,8 @@ def test_a_reason_of_a_move_that_was_taken_back_is_not_given_for_another(program
     page = against(program, practice=True)
     session = page.running.session
     answered(page, qtbot)
-    session.chronicle.whys[2] = session.chronicle.whys[1] = next(iter(session.chronicle.whys.values()), "said")
+    said = next(iter(session.chronicle.whys.values()), Reason("coach:most"))
+    session.chronicle.whys[2] = session.chronicle.whys[1] = said
     session.undo()
     session.submit(PASS)
     assert 1 not in session.chronicle.whys

@@ -83,8 +83,11 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
     program.window.resize(1280, 800)
     qtbot.wait(30)
     bar = page.findChild(FilmBar)
-    before = bar.slider.height(), bar.layout().contentsMargins().left(), page.head.layout().contentsMargins().left()
+
+    def sizes():
+        margins = [widget.layout().contentsMargins().left() for widget in (bar, page.head)]
+        return bar.slider.height(), *margins
+
+    before = sizes()
     program.window.resize(3840, 2160)
-    qtbot.waitUntil(lambda: bar.slider.height() > before[0])
-    after = bar.slider.height(), bar.layout().contentsMargins().left(), page.head.layout().contentsMargins().left()
-    assert all(large >= 1.7 * usual for usual, large in zip(before, after, strict=True)), (before, after)
+    qtbot.waitUntil(lambda: all(large >= 1.7 * usual for usual, large in zip(before, sizes(), strict=True)))
