@@ -1,7 +1,7 @@
 """Seven levels and five temperaments: what a computer player knows, how far it looks, which plays are to its taste."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.lexicon import Vocabulary
 
@@ -39,37 +39,35 @@ def _words(level: int) -> Vocabulary:
     return Vocabulary(level, namelike=False, offensive=False)
 
 
+_MASTER = Level(
+    6,
+    "master",
+    Vocabulary(80, namelike=True, offensive=False),
+    notices=100,
+    weighs=70,
+    sees=17,
+    new_card_ms=700,
+    leave=True,
+    replies=6,
+    guesses=2,
+    endgame=True,
+)
 LEVELS: tuple[Level, ...] = (
     Level(1, "novice", _words(20), notices=4, weighs=3, sees=5, new_card_ms=2700, lured=6, errs=4),
     Level(2, "casual", _words(35), notices=8, weighs=4, sees=5, new_card_ms=2600, lured=4, errs=3),
     Level(3, "steady", _words(50), notices=15, weighs=8, sees=6, new_card_ms=2300, lured=2, errs=2),
     Level(4, "skilled", _words(60), notices=26, weighs=20, sees=10, new_card_ms=2000, replies=2, lured=1, errs=1),
     Level(5, "expert", _words(70), notices=45, weighs=50, sees=13, new_card_ms=1500, leave=True, replies=3),
-    Level(
-        6,
-        "master",
-        Vocabulary(80, namelike=True, offensive=False),
-        notices=100,
-        weighs=70,
-        sees=17,
-        new_card_ms=700,
-        leave=True,
-        replies=6,
-        guesses=2,
-        endgame=True,
-    ),
-    Level(
-        7,
-        "grandmaster",
-        Vocabulary(80, namelike=True, offensive=False),
-        notices=100,
+    _MASTER,
+    replace(
+        _MASTER,
+        number=7,
+        name="grandmaster",
         weighs=140,
         sees=20,
         new_card_ms=500,
-        leave=True,
         replies=12,
         guesses=4,
-        endgame=True,
         effort=20_000,
     ),
 )
