@@ -96,7 +96,7 @@ class Mind:
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
         at_a_glance = not more  # whole turns are not seen at one
-        if self.level.effort and at_a_glance and can_be_supposed(self.house, self.view):
+        if self.level.effort and at_a_glance and can_be_supposed(self.house):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))
         return self._looked_ahead(found) if self.level.replies else found
