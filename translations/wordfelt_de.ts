@@ -447,7 +447,7 @@
     <message>
         <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Ab Zug {turn} in Führung, und nie jemand sonst: {name}.</translation>
+        <translation>Ab Zug {turn} in Führung, sonst nie jemand: {name}.</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -3038,7 +3038,7 @@
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug hat seine ganze Zeit.</translation>
+        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
@@ -3048,12 +3048,12 @@
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und keine Zeit kommt zurück.</translation>
+        <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr steht derweil still, und ein neuer Zug hat seine ganze Zeit.</translation>
+        <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name} objects to the last word?</source>
@@ -3068,7 +3068,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr steht derweil still, und keine Zeit kommt zurück.</translation>
+        <translation>Die Uhr steht derweil still, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -3311,7 +3311,7 @@
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Sekunden; sind sie um, endet der Zug als Passen.</translation>
+        <translation>Sekunden; sind sie um, gilt der Zug als Passen.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -3321,7 +3321,7 @@
     <message>
         <source>The seat that has the first turn.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Der Platz, der den ersten Zug hat.</translation>
+        <translation>Wer den ersten Zug hat.</translation>
     </message>
     <message>
         <source>End without progress</source>
@@ -3366,7 +3366,7 @@
     <message>
         <source>How often a player alone may trade cards once a word lies.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wie oft jemand, der allein spielt, Karten tauschen darf, sobald ein Wort liegt.</translation>
+        <translation>Wie oft du allein Karten tauschen darfst, sobald ein Wort liegt.</translation>
     </message>
     <message>
         <source>Words that come back</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Was mit einem Wort auf dem Tisch geschehen darf; die Züge des Spiels oder deine.</translation>
+        <translation>Was du mit einem Wort auf dem Tisch tun darfst; die Züge des Spiels oder deine eigenen.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3446,7 +3446,7 @@
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das niedrigere.</translation>
+        <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das mit dem kleineren Wert.</translation>
     </message>
     <message>
         <source>Letters to reach</source>
@@ -4450,7 +4450,7 @@
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
-        <translation>Mit einem Wort aus drei Buchstaben muss das niedrigere Wort gehen: {word} kann nicht bleiben.</translation>
+        <translation>Bei einem Wort aus drei Buchstaben muss das mit dem kleineren Wert weg: {word} kann nicht bleiben.</translation>
     </message>
     <message>
         <source>{word} is another player’s and is not open.</source>
