@@ -3379,7 +3379,7 @@
         <translation>Ein Wort, das schon auf dem Tisch lag und allein durch Geben und Nehmen wiederkommt.</translation>
     </message>
     <message>
-        <source>Whether who wins a round needs one letter more than the others.</source>
+        <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ob der Sieger einer Runde danach einen Buchstaben mehr braucht als die anderen.</translation>
     </message>

@@ -3379,7 +3379,7 @@
         <translation>Una palabra que ya estuvo en la mesa y que vuelve solo por toma y daca.</translation>
     </message>
     <message>
-        <source>Whether who wins a round needs one letter more than the others.</source>
+        <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si quien gana una ronda necesita después una letra más que los demás.</translation>
     </message>

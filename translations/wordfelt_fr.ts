@@ -3379,7 +3379,7 @@
         <translation>Un mot qui était déjà sur la table et que seul le donnant-donnant fait revenir.</translation>
     </message>
     <message>
-        <source>Whether who wins a round needs one letter more than the others.</source>
+        <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si le gagnant d’une manche doit ensuite trouver une lettre de plus que les autres.</translation>
     </message>
