@@ -18,6 +18,7 @@ from typing import ParamSpec
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+COLLECTS = "collects"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # work that was told to stop has so long for it
 LONGEST_STOP = 2.0  # seconds; in a single call of the system nothing can be stopped
@@ -55,7 +56,8 @@ def collect_here() -> None:
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    if program.findChild(Collector) is None:
+    if not program.property(COLLECTS):  # to look through its children would get Python's side of all of Qt ready
+        program.setProperty(COLLECTS, True)
         Collector(program)
 
 

@@ -224,17 +224,22 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self.table.call_seats_anew()
             self.waiting.show()
-        self.window.menus.call_keys(settings.keys)
         self._wear(settings)
-        if self.sounds is not None:  # not before the first paint
-            self._look_at_picture(settings)
         self.window.gallery.remember(settings)
-        if self.sounds is not None:
+        if self.sounds is not None:  # not before the first paint
             self.sounds.on = settings.sound
-        self.table.obey()
-        if self.sounds is not None:
+            self._call_menus(settings)
+            self._look_at_picture(settings)
             self._lead_by_switch(settings)
+        self.table.obey()  # what is said of keys there is read off the menus
         self.reading.obey()
+
+    def _call_menus(self, settings: Settings) -> None:
+        """Their keys, and which size of text there still is."""
+        menus = self.window.menus
+        menus.call_keys(settings.keys)
+        for name, step in (("larger", 1), ("smaller", -1)):
+            menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """A frame that goes about, and a pointer that rests: made when they are first wanted."""
