@@ -209,7 +209,10 @@ TOLD = {
         "TRAY lacks neither, so its Y cannot be named",
     ),
     "end-to-end": ("Both stay in play while the others trade or pass",),
-    "positive-negative": ("as many piles as the others, unless a turn was lost or somebody resigned",),
+    "positive-negative": (
+        "as many piles as the others, unless a turn was lost or somebody resigned",
+        "If the time is up before that, the first pile left counts against you",
+    ),
     "run-the-table": ("Where words are challenged, only the wrong step is taken back",),
     "four-rows": (
         "The timer starts with the first player",
