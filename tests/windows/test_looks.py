@@ -133,11 +133,14 @@ def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
     assert "Go on: Profit && Loss" in texts
 
 
-@pytest.mark.parametrize("text_size", [100, 200, 250])
-def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size):
+@pytest.mark.parametrize("game", ["shout", "full-deck"])
+@pytest.mark.parametrize(
+    ("text_size", "language"), [(100, "en"), (200, "en"), (250, "en"), (250, "de"), (250, "fr"), (250, "es")]
+)
+def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, language, game):
     program.window.resize(900, 600)
-    program.file.change(text_size=text_size)
-    program.new.set_up("shout")
+    program.file.change(text_size=text_size, language=language)
+    program.new.set_up(game)
     settle(qapp)
     sheet = program.window.gallery.side.currentWidget()
     area = sheet.findChild(QScrollArea)
