@@ -57,7 +57,7 @@ class WordRows:
         y = room.y
         for number, line in enumerate(lines):
             widths = [self._width(held, size) for held in line]
-            x = room.x + (room.w - sum(widths) - self._apart(size) * (len(line) - 1)) / 2
+            x = self._start(line, widths, size, room)
             for held, width in zip(line, widths, strict=True):
                 over = self._over(held, size)
                 left = x + (width - self._cards_width(held, size) - over) / 2
@@ -73,6 +73,16 @@ class WordRows:
                 yield held.zone.key, ZonePlace(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
                 x += width + self._apart(size)
             y += self._line_height(size) + self._between(size)
+
+    def _start(self, line: Sequence[Holding], widths: Sequence[float], size: float, room: Rect) -> float:
+        """In the middle. What is laid on the parts of a word that is cut lies on the free felt at its end of the line,
+        while there is any, and pushes no other word."""
+        whole = [self._width(held, size, held.zone.room) for held in line]
+        x = room.x + (room.w - sum(whole) - self._apart(size) * (len(line) - 1)) / 2
+        for number, (now, was) in enumerate(zip(widths, whole, strict=True)):
+            x -= (now - was) * (0.5 if len(line) == 1 else 1 - number / (len(line) - 1))
+        used, margin = sum(widths) + self._apart(size) * (len(line) - 1), (room.w - self._most(size, room.w)) / 2
+        return min(max(x, room.x + margin), max(room.x + margin, room.right - margin - used))
 
     def broken_anew(self, size: float, width: float) -> Lines | None:
         """The words line by line: as few lines as possible, then none much longer than the others."""
@@ -92,7 +102,8 @@ class WordRows:
         return self._broken(widths, size, most)
 
     def kept(self, size: float, width: float) -> Lines | None:
-        """Every word in the line where it lay, a new one behind the word before it; None where they do not fit so."""
+        """Every word in the line where it lay, a new one behind the word before it; None where they do not fit so.
+        Where a word that is cut grows too long for its line, the line is broken beside it."""
         if not self.before:
             return None
         size = min(size, self.largest)
@@ -105,7 +116,10 @@ class WordRows:
             line = self.before.get(held.zone.key)
             if line is None and lines and not fits and last in self._later(number):
                 return None
-            if (line is None and fits) or line == last:
+            if line == last and not fits and (_cuts(held) or any(map(_cuts, lines[-1]))):
+                lines.append([])
+                used = wide
+            elif (line is None and fits) or line == last:
                 if not fits:
                     return None
                 used += self._apart(size) + wide
@@ -136,14 +150,15 @@ class WordRows:
             lines[-1].append(held)
         return lines
 
-    def _width(self, held: Holding, size: float) -> float:
+    def _width(self, held: Holding, size: float, slots: int = 0) -> float:
+        """slots: as if it had so many."""
         text = len(held.zone.title) + len(held.zone.note) + (5 if held.zone.count is not None else 0)
         wanted = 0.0 if not self._label(size) else min((text + 2) * 0.55 * self.measure.text, 26 * self.measure.u)
-        return max(self._cards_width(held, size), wanted)
+        return max(self._cards_width(held, size, slots), wanted)
 
-    def _cards_width(self, held: Holding, size: float) -> float:
+    def _cards_width(self, held: Holding, size: float, slots: int = 0) -> float:
         """Without the first cut: its parts move apart over the free felt beside the word, and push no other."""
-        slots = max(held.slots, 1)
+        slots = slots or max(held.slots, 1)
         card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
         more = max(0, _cuts(held) - 1) * CUT_GAP * self.measure.u * size
         return slots * card + (slots - 1) * gap + more + 1 / self.measure.dpr
