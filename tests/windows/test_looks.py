@@ -133,9 +133,9 @@ def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
     assert "Go on: Profit && Loss" in texts
 
 
-@pytest.mark.parametrize("game", ["shout", "full-deck"])
 @pytest.mark.parametrize(
-    ("text_size", "language"), [(100, "en"), (200, "en"), (250, "en"), (250, "de"), (250, "fr"), (250, "es")]
+    ("text_size", "language", "game"),
+    [(100, "en", "shout"), (250, "en", "shout"), (250, "de", "full-deck"), (250, "es", "full-deck")],
 )
 def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, language, game):
     program.window.resize(900, 600)
