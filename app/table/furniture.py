@@ -235,13 +235,14 @@ class _Carpenter:
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
     def _underline(self, place: ZonePlace) -> None:
-        cells = place.cells
-        y = max([cell.bottom for cell in cells]) + 0.55 * self.u
+        """Each line of a word of its own, where its parts lie one below the other."""
         pen = QPen(
             QColor(self.theme.marks.ring), max(2.0, 0.5 * self.u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
         )
         self.painter.setPen(pen)
-        self.painter.drawLine(QPointF(cells[0].x, y), QPointF(cells[-1].right, y))
+        for foot in sorted({cell.bottom for cell in place.cells}):
+            line, y = [cell for cell in place.cells if cell.bottom == foot], foot + 0.55 * self.u
+            self.painter.drawLine(QPointF(line[0].x, y), QPointF(line[-1].right, y))
 
     def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
         self._shade(rect, radius * self.u, 0.2)

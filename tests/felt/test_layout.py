@@ -321,3 +321,19 @@ def test_where_the_line_of_a_word_that_is_cut_is_full_it_is_broken_and_no_card_s
     assert lines[1] == sorted(lines[1])
     rects = [laid.zones[f"word:{number}"].rect for number in range(6)]
     assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+
+
+@pytest.mark.parametrize("texts", [("FRIEND",), ("OWL", "FRIEND", "COT")])
+def test_the_parts_of_a_word_that_grow_too_long_for_a_line_lie_one_below_the_other(texts):
+    cut = texts.index("FRIEND")
+    parted = lines_of(*texts, cut=cut, at=3, after=lines_of(*texts))
+    laid = lines_of(*texts, cut=cut, at=3, more="LIESTOUST", after=parted)
+    place = laid.zones[f"word:{cut}"]
+    assert len(place.cells) == 15
+    assert len({cell.y for cell in place.cells[:3]}) == len({cell.y for cell in place.cells[3:]}) == 1
+    assert place.cells[3].y > place.cells[0].bottom
+    assert all(holds(place.rect, cell, give=1) for cell in place.cells)
+    rects = [laid.zones[f"word:{number}"].rect for number in range(len(texts))]
+    assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+    in_one_line = lines_of(*[text.replace("FRIEND", "FRIENDLIESTOUST") for text in texts], after=parted)
+    assert laid.size > in_one_line.size
