@@ -138,8 +138,7 @@ class TableSession(QObject):
 
     @property
     def position(self) -> int:
-        """After how many acts comes what is shown?"""
-        return len(self.match.moves) if self.shown_index is None else self.shown_index
+        return self.outlook.position
 
     def verbs(self) -> tuple[str, ...]:
         return self.outlook.verbs()
