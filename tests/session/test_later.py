@@ -28,7 +28,7 @@ def test_it_is_done_once_when_what_waits_has_been_done(qtbot) -> None:
 def test_with_an_owner_who_is_gone_first_it_is_forgotten_and_nothing_is_kept(qapp) -> None:
     owner, told = Owner(), list[str]()
     later(owner, owner.act)
-    later(owner, lambda: told.append(f"{owner.done}"))
+    later(owner, lambda: told.append("done"))
     gone = weakref.ref(owner)
     owner.deleteLater()
     QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
