@@ -33,6 +33,7 @@ GROUP = 4  # so many letters of a hand are looked at together
 MANY = 15  # so many of a letter are always enough
 
 NO_LETTER = "["  # comes after Z
+NOWHERE = (0, 0)  # so most words begin that anybody tries
 _SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
@@ -171,7 +172,8 @@ class LengthBlock:
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
             low = _bisect(self.text, self.size, prefix, low, high)
-            found = low, _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            found = (low, high) if low < high else NOWHERE
             if len(prefix) <= 3:  # of these there are some thousand at most
                 self._ranges[prefix] = found
         return found

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,7 @@ from app.base.box_words import badges, family_text, minutes_text, players_text
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.languages import ENGLISH
+from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.table.theme import Theme
@@ -293,7 +294,7 @@ class Gallery(QWidget):
         for game in self._unfinished:
             self._tell_game(game)
         self._fit()
-        QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
+        later(self, self._fit)  # by then everything has its new letters
         self._show_current()
 
     _scale = 1.0
