@@ -84,7 +84,7 @@ class Application(QObject):
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
         self.reminders = Reminders(self.file, self.table, self.reading)
-        self.new.dealt_first = self.reminders.begin
+        self.table.sat_down = self.reminders.begin
         self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
