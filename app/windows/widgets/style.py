@@ -76,6 +76,8 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
     target = max(24, round(size * 1.3))  # what a finger or an unsteady hand can hit
+    field = round(size * 1.3) + 2 * pad  # how high a field is, with its padding and its edge
+    step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
     ticked = tick("light" if dress.light else "dark")
     in_bar = max(
         1, pad - max(0, wished - 14) * size // wished // 3
@@ -126,11 +128,18 @@ QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
 QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {round(size * 1.5)}px; }}
+QSpinBox {{ padding-right: {step + pad}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border; subcontrol-position: center right;
+    border: none; border-left: 1px solid {dress.line}; width: {step - 1}px; height: {field - 4}px; right: 1px; }}
+QSpinBox::down-button {{ right: {step + 1}px; }}
+QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {dress.back}; }}
+QSpinBox::up-button:pressed, QSpinBox::down-button:pressed {{ background: {dress.line}; }}
 QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
     background: {_wedge(dress.dim, 1, 0.25)}; }}
 QSpinBox::up-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
     background: {_wedge(dress.dim, 0, 0.75)}; }}
+QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {{
+    background: transparent; }}
 QCheckBox {{ spacing: {pad + 2}px; min-height: {target}px; }}
 QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.edge}; border-radius: 4px;
     background: {dress.panel}; }}
