@@ -407,7 +407,7 @@ def test_every_letter_is_heard_though_nothing_can_be_said_of_it_yet(opened, said
     session, heard = page.running.session, said(page)
     for letter in "TRA":
         session.gestures.type_letter(letter)
-    assert heard == ["Go on: something is still missing.", "TR", "TRA"]
+    assert heard == ["T — Go on: something is still missing.", "TR", "TRA"]
 
 
 def test_a_hint_that_lies_there_is_said_once(program, said):
