@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.settings import MOTIONS, SEAT_COLOURS
 from app.session.match.dealing import reopen
-from app.session.match.lines import GameChoice, SeatChoice
 from app.session.running_game import STILL_MS
-from app.session.staging import dealt
 from app.session.table_session import TableSession
 from app.table.performance import length_of, pace_of
 from app.table.theme import load_theme
@@ -25,13 +23,10 @@ from app.windows.table.telling import turn_told
 from app.windows.table.verdict_bar import VerdictBar
 from engine.core.moves import Move
 from engine.games import GAMES
-from engine.lexicon import open_lexicon
-from engine.match import Header, Match, Player
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 from tests.records.examples import EXAMPLES
 
-WORDS = open_lexicon("family", only=("CAT",))
 LONGEST = 5_000  # milliseconds in which nothing is heard of what goes on
 
 
