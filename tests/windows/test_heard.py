@@ -506,6 +506,18 @@ def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
     assert "·" not in page.final.rematch.accessibleDescription() + page.final.rest
 
 
+def test_no_dot_stands_between_two_words_that_are_typed(opened, said):
+    page = opened("split-run", "play EARTH")
+    heard = said(page)
+    for letter in "TEAR":
+        page.running.session.gestures.type_letter(letter)
+    page.running.session.gestures.type_letter(" ")
+    for letter in "THE":
+        page.running.session.gestures.type_letter(letter)
+    assert heard[-1].startswith("TEAR, THE — ")
+    assert "·" not in "".join([*heard, page.verdict.spoken])
+
+
 def test_a_film_is_left_aloud(opened, said):
     page = opened("real-value", "play QUIET", "play 1: Q U I E T +S", "@1 resign")
     heard, session = said(page), page.running.session

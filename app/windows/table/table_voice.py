@@ -83,7 +83,7 @@ class TableVoice:
         before, text = self._lacked
         if now != before:
             lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
-            letters = " · ".join(shown.words) or moment.typed
+            letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
             short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
             if letters and not short and shown.reason is None and shown.state == "unfinished":

@@ -80,8 +80,9 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
     ticked = tick("light" if dress.light else "dark")
     in_bar = max(
-        1, pad - max(0, wished - 14) * size // wished // 3
+        1, pad - max(0, wished - 14) * size // wished // 2
     )  # the larger the letters, the less room the bars of the table may take
+    rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
@@ -110,7 +111,7 @@ QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_in
 QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
-TableHead QPushButton, TableFoot QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
+TableHead QPushButton, TableFoot QPushButton, ChoicesBar QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
     padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if wished < 20 else 1.2))}px; }}
 TableHead QLabel#heading, FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18)}px; }}
 TableFoot QLabel#good, TableFoot QLabel#bad {{ font-size: {max(size, 16)}px; }}
@@ -162,7 +163,7 @@ QLabel#panel-name {{ font-weight: 600; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #rail {{ background: {dress.back}; border: 1px solid transparent; border-radius: 0px; color: {dress.dim};
-    padding: 0px; min-width: {target}px; max-width: {target}px; font-size: {large}px; }}
+    padding: 0px; min-width: {rail}px; max-width: {rail}px; font-size: {min(large, rail)}px; }}
 #rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
