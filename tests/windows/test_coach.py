@@ -149,7 +149,7 @@ def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, q
 
 def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatch):
     go_on = threading.Event()
-    real = coach.review
+    real = review
 
     def slowly(match, **more):
         for turn in real(match, **more):

@@ -62,7 +62,8 @@ def _shade(felt: Felt) -> QImage:
     """From corner to corner, in four pixels to be drawn large. Python's side of Qt's gradients takes a millisecond to
     get ready, and the first picture has no other."""
     centre, edge = QColor(felt.centre), QColor(felt.edge)
-    between = QColor(*[(one + other) // 2 for one, other in zip(centre.getRgb(), edge.getRgb(), strict=True)])
+    pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
+    between = QColor(*[(one + other) // 2 for one, other in pairs])
     shade = QImage(2, 2, QImage.Format.Format_RGB32)
     for x, y, colour in ((0, 0, centre), (1, 0, between), (0, 1, between), (1, 1, edge)):
         shade.setPixelColor(x, y, colour)
