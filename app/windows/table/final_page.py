@@ -38,6 +38,11 @@ from engine.coach.alone import MOST_POINTS
 BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
 MARGIN = 12
+SIDE, SIDE_LETTERS, SIDE_SHARE = (
+    24,
+    1.5,
+    40,
+)  # at its sides: pixels, or lines of text, up to a share of it
 BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
 DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
 LEAST_CARD = 1.65  # its width, in lines of text
@@ -133,7 +138,6 @@ class FinalPage(QScrollArea):
             words.addWidget(shown)
         words.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(18)
         self._body.addWidget(self._plate, 5)
         self._body.addLayout(words, 6)
         below = QHBoxLayout()
@@ -142,11 +146,9 @@ class FinalPage(QScrollArea):
         below.addWidget(self.copy)
         inner = QWidget()
         inner.setObjectName("cloth")
-        layout = QVBoxLayout(inner)
-        layout.setContentsMargins(24, 14, 24, 10)
+        layout = self._whole = QVBoxLayout(inner)
         layout.addWidget(self.title)
         layout.addLayout(below)
-        layout.addSpacing(6)
         layout.addLayout(self._body)
         for part in (self.possible, self.best):
             layout.addWidget(part)
@@ -225,6 +227,10 @@ class FinalPage(QScrollArea):
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
         turn_line(self._body, narrow)
+        side = max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE))
+        self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
+        self._whole.setSpacing(side // 3)
+        self._body.setSpacing(side * 3 // 4)
         self.best.setMaximumWidth(LINE * letter)
         self._share_out()
         tall = self._foot.tall(self.width())
