@@ -147,6 +147,7 @@ class FinalPage(QScrollArea):
         inner = QWidget()
         inner.setObjectName("cloth")
         layout = self._whole = QVBoxLayout(inner)
+        self._set_apart(SIDE)
         layout.addWidget(self.title)
         layout.addLayout(below)
         layout.addLayout(self._body)
@@ -227,10 +228,7 @@ class FinalPage(QScrollArea):
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
         turn_line(self._body, narrow)
-        side = max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE))
-        self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
-        self._whole.setSpacing(side // 3)
-        self._body.setSpacing(side * 3 // 4)
+        self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.best.setMaximumWidth(LINE * letter)
         self._share_out()
         tall = self._foot.tall(self.width())
@@ -238,10 +236,22 @@ class FinalPage(QScrollArea):
             self.setViewportMargins(0, 0, 0, tall)
         self._foot.setGeometry(0, self.height() - tall, self.width(), tall)
         across = self.width() / (ALONE_ACROSS if narrow else BESIDE_ACROSS)
-        down = (self.height() - tall - TEXT * self.fontMetrics().height()) / DOWN
-        card = int(across if narrow else min(across, down))  # one column has to be scrolled anyhow
+        down = self.height() - tall - TEXT * self.fontMetrics().height()
+        self._lay_cards(int(across if narrow else min(across, down / DOWN)))
+        cards = [shown.cards for shown in (self.last, *self.best_words) if not shown.isHidden()]
+        high = sum([one.heightForWidth(self.width() * 6 // 11 - 2 * SIDE) for one in cards])
+        if high > down and not narrow:  # one column has to be scrolled anyhow
+            self._lay_cards(int(min(across, down / DOWN) * down / high))
+
+    def _lay_cards(self, card: int) -> None:
         for shown in (self.last, *self.best_words):
             shown.cards.wear(self._art, max(round(LEAST_CARD * self.fontMetrics().height()), card))
+
+    def _set_apart(self, side: int) -> None:
+        """Around the page, and between its parts."""
+        self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
+        self._whole.setSpacing(side // 3)
+        self._body.setSpacing(side * 3 // 4)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
