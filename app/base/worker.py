@@ -18,6 +18,7 @@ from typing import ParamSpec
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+COLLECTS = "collects"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # work that was told to stop has so long for it
 LONGEST_STOP = 2.0  # seconds; in a single call of the system nothing can be stopped
@@ -55,7 +56,8 @@ def collect_here() -> None:
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    if program.findChild(Collector) is None:
+    if not program.property(COLLECTS):  # to look through its children would get Python's side of all of Qt ready
+        program.setProperty(COLLECTS, True)
         Collector(program)
 
 
@@ -77,6 +79,7 @@ class Worker:
         self._turn = Lock()
         self._thread: int | None = None  # that works just now
         self._begun = self._told = 0  # numbers of pieces of work
+        self._closed = False
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
@@ -93,7 +96,8 @@ class Worker:
 
     def close(self, *, stop: bool = False) -> None:
         """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
-        self._pool.shutdown(wait=not stop, cancel_futures=True)
+        self._closed = True
+        self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
             self._stop(self._begun)
@@ -101,6 +105,8 @@ class Worker:
                 return
 
     def _work(self, work: Callable[[], None]) -> None:
+        if self._closed:  # Python's own way to take it back would leave `wait` waiting for it
+            return
         try:
             try:
                 self._begun += 1

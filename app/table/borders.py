@@ -8,7 +8,7 @@ from app.table.picture import Kind
 from app.table.places import Holding, ZonePlace, in_line
 from app.table.rects import Rect
 
-MARGIN = 1.4  # in u, like everything here
+MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
 HAND_CARDS = 10  # the rack is as wide as this many cards, or as those that were dealt; more lie closer
@@ -16,6 +16,7 @@ TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign beside name and cards
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
+NAMED = 0.6  # of a dense plate, for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
@@ -30,9 +31,12 @@ class Borders:
     room: Rect
 
 
-def border_places(measure: Measure, held: Sequence[Holding], width: float, height: float) -> Borders:
+def border_places(
+    measure: Measure, held: Sequence[Holding], width: float, height: float, below: float = 0.0
+) -> Borders:
+    """below: pixels at the foot that something covers: at most the rack's lip."""
     u = measure.u
-    table = Rect(0, 0, width, height).grown(-MARGIN * u)
+    table = Rect(0, 0, width, height).grown(-(DENSE if measure.dense else MARGIN) * u)
     seats = {one.zone.owner for one in held if one.zone.kind is Kind.RIVAL}
     top = [
         one for one in held if one.zone.kind is Kind.RIVAL or (one.zone.kind is Kind.WON and one.zone.owner in seats)
@@ -45,9 +49,10 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
     if top:
         strip = table._replace(h=_plate_height(measure, top))
         places.update(_seats(measure, top, strip))
-        y = strip.bottom + u
+        y = strip.bottom + (DENSE if measure.dense else 1) * u
     if bottom:
-        rack = table._replace(y=table.bottom - _rack_height(measure), h=_rack_height(measure))
+        high = _rack_height(measure, below)
+        rack = table._replace(y=table.bottom - high, h=high)
         places.update(_racks(measure, bottom, rack))
         foot = rack.y - 2 * u  # a chosen card stands up this far
     room = Rect(table.x, y, table.w, max(foot - y, u))
@@ -62,9 +67,15 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
 
 def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
     """As high as a name and small cards; a name alone where nobody has any."""
-    if all(one.zone.count is None and not one.slots for one in held):
+    if not any(_has_cards(one) for one in held):
         return measure.line + 1.4 * measure.u
+    if measure.dense:
+        return max(measure.line, CARD_HEIGHT * SMALL * measure.u) + 2 * DENSE * measure.u
     return measure.line + (CARD_HEIGHT * SMALL + 2.2) * measure.u
+
+
+def _has_cards(held: Holding) -> bool:
+    return held.zone.count is not None or bool(held.slots)
 
 
 def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
@@ -81,7 +92,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     widths = [min(room, PLATE_WIDTH * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
     x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
     card = measure.card(SMALL)
-    top = strip.y + measure.line + 1.2 * u
+    top = strip.y + (strip.h - card[1]) / 2 if measure.dense else strip.y + measure.line + 1.2 * u
     for group, width in zip(groups, widths, strict=True):
         beside = min(won, width * 0.4 / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
@@ -92,6 +103,9 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         label = within._replace(y=plate.y + 0.5 * u, h=measure.line)
         pill = min(2.6 * measure.text, plate.w / 3)  # the number of cards stands beside them
         span = Rect(within.x, top, max(within.w - pill, card[0]), card[1])
+        if measure.dense and _has_cards(group[0]):
+            span = span._replace(x=label.x + NAMED * label.w, w=max(label.w * (1 - NAMED) - pill, card[0]))
+            label = Rect(label.x, strip.y + (strip.h - measure.line) / 2, NAMED * label.w - u, measure.line)
         rival, *others = group
         cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
         if rival.slots:
@@ -109,14 +123,18 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
 
 def _sign_place(measure: Measure, rival: Holding, plate: Rect) -> Rect | None:
     """Beside name and cards; where there is little room, or nothing but a name, it stands in the line of the name."""
-    if plate.w < WIDE_PLATE * measure.u or (rival.zone.count is None and not rival.slots):
+    if measure.dense or plate.w < WIDE_PLATE * measure.u or (rival.zone.count is None and not rival.slots):
         return None
     size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
     return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
 
 
-def _rack_height(measure: Measure) -> float:
-    return (RACK_TOP + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line)
+def _rack_height(measure: Measure, below: float) -> float:
+    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line, below)
+
+
+def _rack_top(measure: Measure) -> float:
+    return RACK_TOP / 2 if measure.dense else RACK_TOP
 
 
 def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
@@ -136,7 +154,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
     x = band.x + (band.w - sum(widths) - apart * (len(held) - 1)) / 2
     for one, width in zip(held, widths, strict=True):
         rect = Rect(x, band.y, width, band.h)
-        span = Rect(x, band.y + RACK_TOP * u, width, measure.card()[1]).grown(-1.2 * u, 0)
+        span = Rect(x, band.y + _rack_top(measure) * u, width, measure.card()[1]).grown(-1.2 * u, 0)
         cells = in_line(measure, span, one.slots, HAND_GAP * u)
         foot = span.bottom + RACK_FOOT * u
         label = Rect(span.x, foot, span.w, rect.bottom - foot)

@@ -20,16 +20,26 @@ class Measure:
     """u: the unit, so that a card of 10 × 14 u has whole device pixels.  text: size of the normal text in pixels.
 
     line: height of a line of it.  dpr: device pixels for each pixel.
+    dense: what is only there for the eye makes room for larger letters, and cards lie beside a name, not below it.
     """
 
     u: float
     text: float
     line: float
     dpr: float
+    dense: bool = False
 
     @classmethod
     def of(
-        cls, width: float, height: float, text_scale: float, dpr: float, cards: float = 1.0, lost: float = 0.0
+        cls,
+        width: float,
+        height: float,
+        text_scale: float,
+        dpr: float,
+        cards: float = 1.0,
+        lost: float = 0.0,
+        *,
+        dense: bool = False,
     ) -> "Measure":
         """cards: how large they are wished, 1 as they fit.  lost: pixels of the height that larger letters around the
         table have taken: the cards stay as they were."""
@@ -39,7 +49,7 @@ class Measure:
         # On a large table the text is large anyhow: there its scale changes nothing before it would be too small.
         least = 11.0 * text_scale if text_scale <= 1 else 11.0 + 14.5 * (text_scale - 1)
         text = min(max(2.15 * plain * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
-        return cls(u, text, 1.3 * text, dpr)
+        return cls(u, text, 1.3 * text, dpr, dense)
 
     def snap(self, length: float) -> float:
         """The nearest length that ends on a device pixel."""

@@ -44,7 +44,8 @@ class ZonePlace:
 
 @dataclass(frozen=True, slots=True)
 class Placements:
-    """size: of the words' cards, as a share of a hand card; 0 where no word lies."""
+    """size: of the words' cards, as a share of a hand card; 0 where no word lies.
+    letters: how much larger letters have given way to the cards (see LETTERS of the layout)."""
 
     width: float
     height: float
@@ -52,6 +53,7 @@ class Placements:
     zones: Mapping[str, ZonePlace]
     pieces: Mapping[str, CardPlace]
     size: float = 0.0
+    letters: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from engine.players.more_words import more_words
 from engine.players.noticing import finds
 from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
-from engine.players.whole_turns import most_words, whole_turns
+from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
@@ -92,9 +92,9 @@ class Mind:
         if not found:
             return found
         whole = self.level.effort and "play" in verbs
-        more = whole_turns(scales, self.effort) if whole else more_words(scales, found)
+        more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
-        at_a_glance = sum(most_words(self.house, self.view, self.seat)) < 2  # whole turns are not seen at one
+        at_a_glance = not more  # whole turns are not seen at one
         if self.level.effort and at_a_glance and can_be_supposed(self.house, self.view):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))

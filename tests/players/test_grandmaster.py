@@ -21,7 +21,7 @@ from engine.players.rows import choose_card
 from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act
-from engine.players.whole_turns import whole_turns
+from engine.players.whole_turns import most_words, whole_turns
 from tests.players.otherwise import lies_otherwise
 from tests.table import Table
 
@@ -62,6 +62,18 @@ def test_the_best_of_all_whole_turns_is_found(game_id: str) -> None:
     hands, deck = [hand, "W V"], "I I A A"
     table = Table(game_id, table=lies.split() or None, hands=hands, deck=deck, words=words)
     assert max(whole(table)) == points_at_most(table)
+
+
+@pytest.mark.parametrize("game_id", ["5-up", "real-value", "turnover"])
+def test_where_a_fresh_word_takes_the_place_of_all_a_turn_has_one_word_and_is_looked_on_from(game_id: str) -> None:
+    table = Table(game_id, first=None, seed=4)
+    assert most_words(table.match.house, view(table.match.state, 0), 0) == (0, 0)
+    lying = Table(game_id, table=["CAT"], hands=["SPOTTEDRIN", "W V"], deck="I I A A")
+    seen = view(lying.match.state, 0)
+    assert sum(most_words(lying.match.house, seen, 0)) < 2
+    mind = Mind(seen, knowing(lying.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
+    mind.plays()
+    assert mind.effort.left < IN_HASTE.effort // 2
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)

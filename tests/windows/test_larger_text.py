@@ -2,20 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from app.library.results import PlayerResult, Result
 from app.windows.widgets.pane import Pane
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)")
 WINDOWS = ((900, 600), (1280, 800), (1920, 1080))
-
-
-def settled():
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])
@@ -23,11 +18,11 @@ def settled():
 def test_larger_text_never_makes_the_cards_of_a_hand_smaller(program, game, size):
     page = deal(program, game, seed=7)
     program.window.resize(*size)
-    settled()
+    settle(program)
     cards = {}
     for text in (100, 150, 200, 250):
         program.file.change(text_size=text)
-        settled()
+        settle(program)
         cards[text] = page.felt.cloth.placements.measure.card()[0]
     assert min(cards.values()) == cards[100], cards
 
@@ -37,17 +32,17 @@ def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(progra
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
-    settled()
+    settle(program)
     assert page.felt.height() >= 0.7 * page.height()
 
 
 @pytest.mark.parametrize(("wished", "smaller"), [(70, True), (150, False)])
 def test_the_cards_have_a_size_of_their_own(program, wished, smaller):
     page = deal(program, "split-run", seed=7)
-    settled()
+    settle(program)
     before = page.felt.cloth.placements.measure
     program.file.change(card_size=wished)
-    settled()
+    settle(program)
     after = page.felt.cloth.placements.measure
     assert (after.u < before.u) == smaller
     assert after.u != before.u
@@ -69,7 +64,7 @@ def test_a_tile_of_the_gallery_is_seen_whole_beside_the_path_and_waiting_games(p
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     waiting(program, "split-run", "profit-and-loss")
-    settled()
+    settle(program)
     gallery = program.window.gallery
     assert gallery.start.isVisible()
     assert gallery.strip.isVisible()
@@ -80,7 +75,7 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     waiting(program, "profit-and-loss")
-    settled()
+    settle(program)
     gallery = program.window.gallery
     assert gallery.strip.horizontalScrollBar().maximum() == 0
     (button, _) = gallery.resume.findChildren(QPushButton)
@@ -98,7 +93,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     program.file.change(text_size=250)
     program.window.resize(900, 600)
     program.counting.show()
-    settled()
+    settle(program)
     page = program.window.statistics
     table = QRect(page.table.mapTo(page, QPoint()), page.table.size())
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())

@@ -25,8 +25,8 @@ class ShelfLine(QWidget):
 
 
 class GameShelf(QListView):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         ensure_factory()
         self._lines: list[ShelfLine] = []
 

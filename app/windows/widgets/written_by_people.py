@@ -13,9 +13,9 @@ FIRM = "\u00a0"  # a space at which no line breaks
 _HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
 
 
-def plain_label(text: str = "") -> QLabel:
+def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
     """A label that takes no mark-up: <b> shows as three letters."""
-    label = QLabel(text)
+    label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
