@@ -187,3 +187,5 @@ def test_no_page_and_no_tab_of_the_settings_is_cut_off_in_a_small_window(program
         assert pane.widget().width() <= pane.viewport().width()
     bar = sheet.tabs.tabBar()
     assert bar.tabRect(bar.count() - 1).right() <= sheet.tabs.width()
+    sheet.accept()
+    settle(qapp)

@@ -38,7 +38,7 @@ from engine.coach.alone import MOST_POINTS
 BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
 MARGIN = 12
-SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 40  # around the page: pixels; on a large one lines of text, up to a share
+SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
 BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
 DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
 LEAST_CARD = 1.65  # its width, in lines of text
