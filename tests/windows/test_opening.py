@@ -118,7 +118,12 @@ def test_statistics_wait_for_results_that_are_being_counted_and_the_window_lives
     path.rename(folder_of(program, "finished") / path.name)
     program.counting.rebuild()
     shown: list[str] = []
-    when_shown(program, lambda box: (shown.append(box.text()), box.buttons()[0].click()))
+
+    def give_up(box: QMessageBox) -> None:
+        shown.append(box.text())
+        box.buttons()[0].click()
+
+    when_shown(program, give_up)
     program.counting.show()
     assert shown == ["The results are being counted."]
     assert program.window.pages.currentWidget() is program.window.gallery
