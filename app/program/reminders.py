@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 
 class Reminders:
-    """One new rule a turn at most; what was said stays until the next is. They come back with their game. Put away, they
-    are so for good: the settings bring them back."""
+    """One new rule a turn at most; what was said stays until the next is. They come back with their game.
+
+    Put away, they are so for good: the settings bring them back.
+    """
 
     def __init__(self, file: SettingsFile, table: AtTable, reading: Reading) -> None:
         self._file, self._table, self._reading = file, table, reading
