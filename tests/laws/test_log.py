@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core import view as views
+from engine.core.state import Entry
 from engine.core.view import ALL, view
 from engine.games import GAMES
 from tests.laws.by_chance import few_cases, new_match, play_out
@@ -27,7 +28,12 @@ def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.M
     match = new_match(next(few_cases(GAMES["split-run"])))
     looked: list[int | None] = []
     plain = views._entry
-    monkeypatch.setattr(views, "_entry", lambda entry, seat: (looked.append(seat), plain(entry, seat))[1])
+
+    def look(entry: Entry, seat: int | None) -> Entry:
+        looked.append(seat)
+        return plain(entry, seat)
+
+    monkeypatch.setattr(views, "_entry", look)
     for number, _ in enumerate(play_out(match, 5)):
         for seat in (0, 1):
             view(match.state, seat)

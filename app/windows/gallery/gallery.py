@@ -1,12 +1,11 @@
 """The gallery: every game as a tile, its rules beside it, and the games in progress above."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise, product
 from pathlib import Path
 from random import choice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -75,8 +74,7 @@ WIDEST = 16777215  # as Qt counts
 LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
 
 
-@dataclass(frozen=True)
-class Unfinished:
+class Unfinished(NamedTuple):
     """A game in progress, as its card says it.
 
     damaged: the end of its file is missing, and perhaps the last moves.
@@ -435,7 +433,7 @@ class Gallery(QWidget):
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
         """How one of them stands has been found out."""
         self._unfinished = [
-            replace(game, table=table, scores=scores) if game.path == path else game for game in self._unfinished
+            game._replace(table=table, scores=scores) if game.path == path else game for game in self._unfinished
         ]
         for game in self._unfinished:
             if game.path == path:

@@ -5,7 +5,7 @@ is drawn and its caption, (rules:name) another page.
 """
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -25,8 +25,7 @@ _BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # a bold one ends with i
 SHOW, TRY = "show", "try"  # links to a small table: of a sentence by its number, of an example by its name
 
 
-@dataclass(frozen=True)
-class Heading:
+class Heading(NamedTuple):
     """rank: 2 or 3.  text: as the page has it."""
 
     rank: int

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
-_HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
+_HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
@@ -66,7 +66,7 @@ def marked_up(text: str) -> str:
 
 def kept_together(text: str) -> str:
     """Lines break neither before a dot between two parts, nor before points, nor behind a number that counts."""
-    return _HOLDING.sub(FIRM, text)
+    return re.sub(_HOLDING, FIRM, text)
 
 
 def on_button(text: str) -> str:
