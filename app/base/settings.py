@@ -195,7 +195,7 @@ class SettingsFile:
     def bring_back(self, data: Any) -> None:
         """Take all that can be used of these settings; those there are now are kept beside. ValueError: it is none."""
         found, _ = usable(data)
-        self._file.copy_aside()
+        self._file.keep_old()
         here = self.settings
         self.change(**asdict(replace(found, window=here.window, layout=here.layout)))
 
@@ -206,8 +206,8 @@ class SettingsFile:
     def _set_aside_what_is_lost(self) -> None:
         """What can be used is used. The file as it was is kept beside it, for whoever wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
-        if self._file.copy_aside() is not None:
-            self._file.write(asdict(self._settings or Settings()))
+        self._file.keep_old()
+        self._file.write(asdict(self._settings or Settings()))
         self._complain(f"settings-in-part:{lost}")
 
     def change(self, **fields: Any) -> None:

@@ -89,6 +89,7 @@ class Worker:
         self._turn = Lock()
         self._thread: int | None = None  # that works just now
         self._begun = self._told = 0  # numbers of pieces of work
+        self._closed = False
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
@@ -105,7 +106,8 @@ class Worker:
 
     def close(self, *, stop: bool = False) -> None:
         """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
-        self._pool.shutdown(wait=not stop, cancel_futures=True)
+        self._closed = True
+        self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
             self._stop(self._begun)
@@ -113,6 +115,8 @@ class Worker:
                 return
 
     def _work(self, work: Callable[[], None]) -> None:
+        if self._closed:  # Python's own way to take it back would leave `wait` waiting for it
+            return
         try:
             try:
                 self._begun += 1

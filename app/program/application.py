@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.commands import keys_of
 from app.base.languages import Languages
+from app.base.later import later
 from app.base.paths import assets, config_folder
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
@@ -80,6 +81,7 @@ class Application(QObject):
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
+        self.table.sat_down = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
@@ -99,9 +101,7 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        new.dealt_first = lambda game: self.reminders.begin(game)
-        return new
+        return NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
 
     @cached_property
     def reminders(self) -> "Reminders":
@@ -149,7 +149,7 @@ class Application(QObject):
         window.may_close = self.table.may_stand_up
         window.first_painted.connect(self._after_first_paint)
         self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
-        self.qt.styleHints().colorSchemeChanged.connect(lambda: self._settings_changed(self.file.settings))
+        self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
         """Show the gallery; the rest follows when it has been painted."""
@@ -157,7 +157,7 @@ class Application(QObject):
         self.waiting.keep_room()
         self.window.show()
         self.window.gallery.list.setFocus()
-        QTimer.singleShot(LONGEST_WAIT_MS, self, self._after_first_paint)  # a window started as an icon is not painted
+        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon is not painted
 
     def _after_first_paint(self) -> None:
         if self.sounds is not None:
@@ -218,15 +218,13 @@ class Application(QObject):
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
-        for part in ("files", "waiting", "finished"):
-            if part in vars(self):
-                vars(self)[part].close()
-        self.counting.close()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
+        self.window.hide()  # nobody need look at it while a slow disk takes its time
+        for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
+            made.close()
         if self._writer is not None:
-            self.window.hide()  # nobody need look at it while a slow disk takes its time
             self.settle()
             self._writer.close()
             self._writer = None
@@ -290,6 +288,10 @@ class Application(QObject):
             self._dwelling = Dwelling(self.window)
         if self._dwelling is not None:
             self._dwelling.obey(settings.dwell)
+
+    def _scheme_changed(self) -> None:
+        """Of the system, which outlives this: a function that holds all of the program would keep it for ever."""
+        self._settings_changed(self.file.settings)
 
     def _wear(self, settings: Settings) -> None:
         """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""

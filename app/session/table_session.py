@@ -138,8 +138,7 @@ class TableSession(QObject):
 
     @property
     def position(self) -> int:
-        """After how many acts comes what is shown?"""
-        return len(self.match.moves) if self.shown_index is None else self.shown_index
+        return self.outlook.position
 
     def verbs(self) -> tuple[str, ...]:
         return self.outlook.verbs()
@@ -200,10 +199,10 @@ class TableSession(QObject):
         self.drafting.lay_act(act)
         self.tell()
 
-    def agree(self, hints: tuple[str, ...], practice: bool) -> None:
+    def agree(self, hints: tuple[str, ...], *, practice: bool, first: bool) -> None:
         """What was agreed for a game that is played on. hints: seat by seat."""
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
-        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice)
+        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice, first=first)
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Other names for the same seats."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.base.later import later
 from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
@@ -277,7 +278,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self, self.first_painted.emit)  # by then the picture is on the screen
+            later(self, self.first_painted.emit)  # by then the picture is on the screen
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,20 +4,20 @@ Word j of a block is bit j. Whole questions then are some dozens of OR and AND o
 and an answer stays such an integer until somebody wants to see words.
 """
 
-TYPE_CHECKING = False  # `typing` and `collections` cost start-up time; type checkers take this name for true
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from typing import Any, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
-    class Source(Protocol):
-        """Where a block's words and sets come from: the index file or the words themselves."""
 
-        def text(self) -> str: ...
-        def codes(self) -> bytes: ...
-        def set(self, number: int) -> int: ...
+class Source(Protocol):
+    """Where a block's words and sets come from: the index file or the words themselves."""
 
-    # The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
-    Scope = list[tuple["LengthBlock", int]]
+    def text(self) -> str: ...
+    def codes(self) -> bytes: ...
+    def set(self, number: int) -> int: ...
+
+
+# The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
+Scope = list[tuple["LengthBlock", int]]
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -33,11 +33,12 @@ GROUP = 4  # so many letters of a hand are looked at together
 MANY = 15  # so many of a letter are always enough
 
 NO_LETTER = "["  # comes after Z
+NOWHERE = (0, 0)  # so most words begin that anybody tries
 _SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
 
-def make_room(kept: "dict[Any, Any]", most: int) -> None:
+def make_room(kept: dict[Any, Any], most: int) -> None:
     """Forget the oldest quarter when it is full. Players and hints think in threads of their own: each of them may do
     so at the same time."""
     if len(kept) >= most:
@@ -58,7 +59,7 @@ class LengthBlock:
         *("count", "depth", "full", "planes", "sets", "size"),
     )
 
-    def __init__(self, size: int, count: int, depth: int, source: "Source") -> None:
+    def __init__(self, size: int, count: int, depth: int, source: Source) -> None:
         self.size, self.count, self.depth = size, count, depth
         self.full = (1 << count) - 1
         self.sets = 26 * (size + depth) + MARKS
@@ -180,12 +181,13 @@ class LengthBlock:
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
             low = _bisect(self.text, self.size, prefix, low, high)
-            found = low, _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            found = (low, high) if low < high else NOWHERE
             if len(prefix) <= 3:  # of these there are some thousand at most
                 self._ranges[prefix] = found
         return found
 
-    def sift(self, bits: int, test: "Callable[[str], bool]") -> int:
+    def sift(self, bits: int, test: Callable[[str], bool]) -> int:
         """Those words of a set that pass a test."""
         passed, size, text = 0, self.size, self.text
         while bits:
@@ -216,7 +218,7 @@ class LengthBlock:
         return found
 
 
-def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
+def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
     """Words that are in one of these sets at least, in two, ...; `levels` says how many they are in already."""
     if len(levels) == 1:
         (found,) = levels

@@ -29,11 +29,11 @@ def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.M
     looked: list[int | None] = []
     plain = views._entry
 
-    def look(entry: Entry, seat: int | None) -> Entry:
+    def entry_of(entry: Entry, seat: int | None) -> Entry:
         looked.append(seat)
         return plain(entry, seat)
 
-    monkeypatch.setattr(views, "_entry", look)
+    monkeypatch.setattr(views, "_entry", entry_of)
     for number, _ in enumerate(play_out(match, 5)):
         for seat in (0, 1):
             view(match.state, seat)

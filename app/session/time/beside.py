@@ -40,10 +40,11 @@ class Help(NamedTuple):
 
 @dataclass(frozen=True)
 class Agreed:
-    """hints: the words that they may name, seat by seat; none: as in the settings.  practice: see GameChoice."""
+    """hints: the words that they may name, seat by seat; none: as in the settings.  practice, first: see GameChoice."""
 
     hints: tuple[str, ...] = ()
     practice: bool = False
+    first: bool = False
     helps: tuple[Help, ...] = ()
 
 
@@ -127,7 +128,7 @@ class Beside(QObject):
     def _agreed(self) -> Agreed:
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
-        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, asked)
+        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, choice.first, asked)
 
     def _moves(self) -> list[str]:
         """Of all moves the last one tells whether it is the same game."""
@@ -152,7 +153,7 @@ class Beside(QObject):
         session, agreed = self._session, agreed_beside(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
-            session.agree(agreed.hints, agreed.practice)
+            session.agree(agreed.hints, practice=agreed.practice, first=agreed.first)
         session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:

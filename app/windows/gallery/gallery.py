@@ -7,7 +7,7 @@ from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,7 @@ from app.base.box_words import badges, family_text, minutes_text, players_text
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.languages import ENGLISH
+from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.table.theme import Theme
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
 EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
+RULES_SHARE, SHEET_SHARE = 0.55, 0.65  # of the width, that the side has at most: no field of a sheet is cut off
 FOLDED = 16  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
 EDGE, SCROLLED = 6, 14  # pixels around a tile, and of a scroll bar
 WIDEST = 16777215  # as Qt counts
@@ -290,7 +292,7 @@ class Gallery(QWidget):
         for game in self._unfinished:
             self._tell_game(game)
         self._fit()
-        QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
+        later(self, self._fit)  # by then everything has its new letters
         self._show_current()
 
     _scale = 1.0
@@ -304,8 +306,8 @@ class Gallery(QWidget):
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
-        needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
-        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
+        needed, most = (buttons, RULES_SHARE) if sheet is None else (sheet.sizeHint().width(), SHEET_SHARE)
+        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * most))))
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)

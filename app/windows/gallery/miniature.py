@@ -62,9 +62,8 @@ def _shade(felt: Felt) -> QImage:
     """From corner to corner, in four pixels to be drawn large. Python's side of Qt's gradients takes a millisecond to
     get ready, and the first picture has no other."""
     centre, edge = QColor(felt.centre), QColor(felt.edge)
-    ends = (centre, edge)
-    red, green, blue = [sum(each(end) for end in ends) // 2 for each in (QColor.red, QColor.green, QColor.blue)]
-    between = QColor(red, green, blue)
+    pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
+    between = QColor(*[(one + other) // 2 for one, other in pairs])
     shade = QImage(2, 2, QImage.Format.Format_RGB32)
     for x, y, colour in ((0, 0, centre), (1, 0, between), (0, 1, between), (1, 1, edge)):
         shade.setPixelColor(x, y, colour)

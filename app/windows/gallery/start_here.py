@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.base.box_words import family_text
 from app.base.boxes import BOXES, PATH
+from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
@@ -116,7 +117,7 @@ class StartHere(QWidget):
         for place in self.places.values():  # all as high as the one with most lines
             place.setMinimumHeight(needed.height())
         self.strip.setFixedHeight(needed.height() + (BAR if wide else 0))
-        QTimer.singleShot(0, self, self._show_here)  # by then everything has its place
+        later(self, self._show_here)  # by then everything has its place
 
     def _text(self, game: str, *, with_idea: bool) -> str:
         box = BOXES[game]
