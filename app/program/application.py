@@ -360,7 +360,7 @@ class Application(QObject):
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
             "finished": self.finished.show,
-            "kept": self.waiting.show_kept,
+            "kept": self.waiting.show_put_away,
             "save": self.table.save_copy,
             "code": self.table.copy_code,
             "quit": self.window.close,
