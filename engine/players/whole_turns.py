@@ -101,10 +101,10 @@ def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
         match pattern:
             case Change(words=None) | PlayOns():
                 table = len(state.table)
-            case Fresh(most=most):
+            case Fresh(most=most, replaces=False):
                 fresh = len(state.seats[seat].hand) // SHORTEST if most is None else most
             case Gather(then_fresh=True, takes_up=False):
-                table = min(len(state.table), 1)
+                table, fresh = min(len(state.table), 1), 1
     return table, fresh
 
 
