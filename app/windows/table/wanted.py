@@ -50,7 +50,7 @@ def _at_the_table(pattern: object, state: State) -> str:
     if word is None:
         return ""
     if isinstance(pattern, Change):
-        words = state.table if pattern.longer is None else _own_and_open(state)
+        words = [word for word in state.table if pattern.open_to(word, state.actor)]
         return _change(pattern, words[0], several=len(words) > 1) if words else ""
     if isinstance(pattern, Gather):
         return _gather(pattern, word)
@@ -63,11 +63,6 @@ def _at_the_table(pattern: object, state: State) -> str:
     if isinstance(pattern, PlayOns):
         return say("Wanted", "Add cards to words on the table.")
     return ""
-
-
-def _own_and_open(state: State) -> tuple[Word, ...]:
-    """Words that grow letter by letter are somebody's own, until they are open."""
-    return tuple([word for word in state.table if word.open or word.seat in (None, state.actor)])
 
 
 def _change(pattern: Change, word: Word, *, several: bool) -> str:
