@@ -96,7 +96,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     for group, width in zip(groups, widths, strict=True):
         beside = min(won, width * 0.4 / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
-        sign = _sign_place(measure, group[0], plate)
+        sign = _sign_place(measure, plate)
         within = plate.grown(-1.2 * u, 0)
         if sign is not None:
             within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
@@ -121,9 +121,9 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         x += width + apart
 
 
-def _sign_place(measure: Measure, rival: Holding, plate: Rect) -> Rect | None:
-    """Beside name and cards; where there is little room, or nothing but a name, it stands in the line of the name."""
-    if measure.dense or plate.w < WIDE_PLATE * measure.u or (rival.zone.count is None and not rival.slots):
+def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
+    """Beside name and cards; where there is room for nothing but a name, it stands in the line of the name."""
+    if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
     size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
     return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
