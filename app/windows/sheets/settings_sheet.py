@@ -64,8 +64,12 @@ class SettingsSheet(QDialog):
     def _widest(self) -> int:
         """So wide that no page is cut off."""
         panes = self.findChildren(Pane)
-        pages = [one.widget().minimumSizeHint().width() + one.verticalScrollBar().sizeHint().width() for one in panes]
-        return max(pages) + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
+        page = max([inner.minimumSizeHint().width() for pane in panes if (inner := pane.widget()) is not None])
+        return (
+            page
+            + panes[0].verticalScrollBar().sizeHint().width()
+            + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
+        )
 
     def _fill(self) -> None:
         """All tabs, in the language spoken now."""
