@@ -137,7 +137,7 @@ class Application(QObject):
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
-        collect_here()
+        collect_here().rested.connect(_let_go)
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)
@@ -365,3 +365,10 @@ class Application(QObject):
             acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()
+
+
+def _let_go() -> None:
+    """Nothing goes on: what was read of the dictionary for all the looking for words is not kept."""
+    from engine.lexicon.dictionary import let_go
+
+    let_go()

@@ -107,7 +107,7 @@ class Moments:
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
-        history, scores = self._history.lines(outlook.eyes), scores_of(outlook)
+        history, scores = self._history.lines(outlook.present.log), scores_of(outlook)
         bare = Weighing(house, self._drafting.present_bench(), Typed(), self._judged)
         end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(

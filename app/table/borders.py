@@ -58,7 +58,7 @@ def border_places(
     room = Rect(table.x, y, table.w, max(foot - y, u))
     if left or right:
         # Both sides keep their room even when one is empty: the words stay in the middle.
-        side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.text / u, 18.0)) * u
+        side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.in_width / u, 18.0)) * u
         places.update(_column(measure, left, room._replace(w=side)))
         places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))
         room = room.grown(-side - u, 0)
@@ -89,7 +89,8 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     apart = 1.2 * u
     won = max(WON_WIDTH * u, min(4.4 * measure.text, 18 * u))
     room = (strip.w - apart * (len(groups) - 1)) / len(groups)
-    widths = [min(room, PLATE_WIDTH * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
+    plate_width = PLATE_WIDTH * (1.4 if measure.dense else 1)  # cards lie beside the name
+    widths = [min(room, plate_width * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
     x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
     card = measure.card(SMALL)
     top = strip.y + (strip.h - card[1]) / 2 if measure.dense else strip.y + measure.line + 1.2 * u

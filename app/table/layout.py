@@ -14,6 +14,7 @@ RAISED = 1.8  # a chosen card stands up this far, in u
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
 # No card becomes smaller for larger letters: these become smaller themselves, first of all that they have such room.
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.0)
+BELOW = 0.45  # so much higher becomes what covers the foot, for letters twice as large: its edges do not grow
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
@@ -39,7 +40,7 @@ def arrange(
     if text_scale <= 1:
         measure = Measure.of(width, height - below, text_scale, dpr, cards, lost)
         return _arranged(picture, width, height - below, measure, after)
-    lost -= below / text_scale
+    lost -= below / (1 + BELOW * (text_scale - 1))
     usual = Measure.of(width, height + lost, 1.0, dpr, cards)
     wanted = _arranged(picture, width, height + lost, usual, after).pieces
     first = after.letters if after is not None and (after.width, after.height) == (width, height) else 0

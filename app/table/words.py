@@ -196,7 +196,7 @@ class WordRows:
     def _width(self, held: Holding, size: float, slots: int = 0) -> float:
         """slots: as if it had so many."""
         text = len(held.zone.title) + len(held.zone.note) + (5 if held.zone.count is not None else 0)
-        wanted = 0.0 if not self._label(size) else min((text + 2) * 0.55 * self.measure.text, 26 * self.measure.u)
+        wanted = 0.0 if not self._label(size) else min((text + 2) * 0.55 * self.measure.in_width, 26 * self.measure.u)
         return max(self._cards_width(held, size, slots), wanted)
 
     def _cards_width(self, held: Holding, size: float, slots: int = 0) -> float:

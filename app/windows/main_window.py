@@ -1,11 +1,13 @@
 """The window: which page it shows, where it lies, and sentences the player must know."""
 
+from base64 import b64decode
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -227,8 +229,9 @@ class MainWindow(QMainWindow):
 
     def lie_as(self, place: str) -> None:
         """As it lay last time, as far as there is still room."""
-        if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-            self.stay_on_screen()
+        with suppress(ValueError):  # anything may stand in a file
+            if place and self.restoreGeometry(b64decode(place)):
+                self.stay_on_screen()
 
     # ---- events
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from app.base.commands import COMMANDS, command_names, keys_of, plain_names
@@ -114,6 +114,8 @@ class Menus(QObject):
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
         """changed: the keys that the player has chosen, by commands."""
+        from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
+
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
 
@@ -129,6 +131,8 @@ class Menus(QObject):
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
     """Every key of the commands as it is now, those of the table, and the ways of the mouse, one a line."""
+    from PySide6.QtGui import QKeySequence
+
     names = plain_names()
     lines = [
         f"{shown}\t{names[command.name]}"

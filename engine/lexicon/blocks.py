@@ -55,7 +55,7 @@ class LengthBlock:
     """
 
     __slots__ = (
-        *("_held", "_marks", "_neighbours", "_placed", "_ranges", "_shorts", "_source", "_text"),
+        *("_codes", "_held", "_marks", "_neighbours", "_placed", "_ranges", "_shorts", "_source", "_text"),
         *("count", "depth", "full", "planes", "sets", "size"),
     )
 
@@ -64,9 +64,14 @@ class LengthBlock:
         self.full = (1 << count) - 1
         self.sets = 26 * (size + depth) + MARKS
         self._source = source
-        self._text = ""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """What was read, and what came of it, is forgotten: who asks again has it read again. Others may be asking just
+        now, each in a thread of its own: they keep what they have."""
+        self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
-        self._held: list[int | None] = [self.full] * 26 + [None] * (26 * depth)
+        self._held: list[int | None] = [self.full] * 26 + [None] * (26 * self.depth)
         self._marks: list[int | None] = [None] * MARKS
         self._ranges: dict[str, tuple[int, int]] = {}
         self._shorts: dict[tuple[int, int], list[int]] = {}
@@ -76,9 +81,10 @@ class LengthBlock:
     @property
     def text(self) -> str:
         """All words, one after the other."""
-        if not self._text:
-            self._text = self._source.text()
-        return self._text
+        text = self._text
+        if not text:
+            text = self._text = self._source.text()
+        return text
 
     def set(self, number: int) -> int:
         """A set by its number, as the source has it."""
@@ -86,10 +92,13 @@ class LengthBlock:
 
     def codes(self) -> bytes:
         """Three bytes for each word: what it is, and what it was in the first edition."""
-        return self._source.codes()
+        codes = self._codes
+        if not codes:
+            codes = self._codes = self._source.codes()
+        return codes
 
     def code(self, index: int) -> int:
-        return int.from_bytes(self._source.codes()[3 * index : 3 * index + 3], "little")
+        return int.from_bytes(self.codes()[3 * index : 3 * index + 3], "little")
 
     def places(self, letter: int) -> list[int]:
         """Words with this letter (0 is A) at the first place, the second, ..."""

@@ -16,7 +16,7 @@ from engine.lexicon.blocks import (
     LengthBlock,
     Scope,
 )
-from engine.lexicon.index_file import open_blocks
+from engine.lexicon.index_file import give_back, open_blocks
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
 _SPELLINGS = {"american": ("american",), "british": ("british",), "both": ("american", "british")}
@@ -36,6 +36,14 @@ def word_file() -> dict[int, LengthBlock]:
     if not _word_file:
         _word_file.update(open_blocks())
     return _word_file
+
+
+def let_go() -> None:
+    """What was read for questions is forgotten, and its memory given back: 10 MB after a few turns. The next question
+    reads what it needs again, in a few milliseconds."""
+    for block in tuple(_word_file.values()):
+        block.let_go()
+    give_back()
 
 
 def code_of(word: str) -> int | None:

@@ -92,7 +92,6 @@ class FromIndexFile:
 
     def __init__(self, index: IndexFile, first: int, size: int, remake: Callable[[], dict[int, LengthBlock]]) -> None:
         self._index, self._first, self._size, self._remake = index, first, size, remake
-        self._codes = b""
 
     def _spare(self) -> LengthBlock:
         return self._remake()[self._size]
@@ -102,9 +101,7 @@ class FromIndexFile:
         return self._spare().text if found is None else found.decode("ascii")
 
     def codes(self) -> bytes:
-        if not self._codes:
-            self._codes = self._index.section(self._first + CODES) or self._spare().codes()
-        return self._codes
+        return self._index.section(self._first + CODES) or self._spare().codes()
 
     def set(self, number: int) -> int:
         found = self._index.section(self._first + SETS + number)
@@ -146,12 +143,12 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
     blocks = read()
     if not blocks and write():
         made.clear()
-        _give_back()
+        give_back()
         blocks = read()
     return blocks or remake()
 
 
-def _give_back() -> None:
+def give_back() -> None:
     """The memory of what is gone. Where the C library is GNU's it would keep 15 MB of it, until the program ends."""
     try:
         from ctypes import CDLL

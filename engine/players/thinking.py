@@ -29,6 +29,7 @@ from engine.players.worth import worth_of
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
+FORESEEN_HANDS = 3  # supposed for the next player by who likes to hinder it
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts thought of and weighed for the next player
 
 Stop = Callable[[], bool]
@@ -93,7 +94,7 @@ class Mind:
             return found
         whole = self.level.effort and "play" in verbs
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
-        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
+        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
         at_a_glance = not more  # whole turns are not seen at one
         if self.level.effort and at_a_glance and can_be_supposed(self.house, self.view):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
@@ -152,6 +153,11 @@ class Mind:
         if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
+
+    def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
+        """What the next turn may bring this seat after each of them, or take from it."""
+        guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
+        return [self.ahead(play.legal.state, guesses)[0] for play in plays]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
         """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""

@@ -6,16 +6,18 @@ from typing import Any
 import pytest
 
 from engine.core.moves import DEAL, Move
-from engine.core.oracle import expects, legal_moves
+from engine.core.oracle import expects, legal_moves, ruled
 from engine.core.rulebook import Game
 from engine.core.state import State
+from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from engine.players import end_game
 from engine.players.computer import choose
 from engine.players.effort import Effort
-from engine.players.end_game import Ending, as_it_lies
+from engine.players.end_game import Ending, as_it_lies, finish
 from engine.players.levels import EVEN, LEVEL_NAMES
 from engine.players.rows import choose_card
 from engine.players.thinking import Mind, knowing, never
@@ -134,6 +136,20 @@ def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> 
     assert best is not None
     assert ending.complete
     assert comes_to(match, best[1].state) == comes_to(match, match.state)
+
+
+def test_the_end_is_searched_with_seven_cards_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ENDS["5-up"][2]
+    match = Table(
+        "5-up", table=["CAT"], hands=["SODRBLM", "ERGHWIU"], deck="", words=words, options={"moves": "AO"}
+    ).match
+    monkeypatch.setattr(end_game, "as_it_lies", lambda house, seen, seat: match.state)
+    plan = finish(Mind(view(match.state, 0), knowing(match.house, GRANDMASTER), 0, GRANDMASTER, EVEN, 1))
+    assert plan is not None
+    assert plan.act is not None
+    legal = ruled(match.house, match.state, Move(plan.act, 0))
+    assert isinstance(legal, Legal)
+    assert comes_to(match, legal.state) == comes_to(match, match.state)
 
 
 def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:

@@ -11,17 +11,17 @@ from app.base.later import later
 class Owner(QObject):
     def __init__(self) -> None:
         super().__init__()
-        self.done = 0
+        self.done: list[str] = []
 
     def act(self) -> None:
-        self.done += 1
+        self.done.append("done")
 
 
 def test_it_is_done_once_when_what_waits_has_been_done(qtbot) -> None:
     owner = Owner()
     later(owner, owner.act)
-    assert owner.done < 1
-    qtbot.waitUntil(lambda: owner.done == 1)
+    assert not owner.done
+    qtbot.waitUntil(lambda: owner.done == ["done"])
     qtbot.waitUntil(lambda: not owner.children())
 
 

@@ -12,7 +12,7 @@ from app.table.picture import Kind
 from app.table.script import Banner, Beat, Doing
 from engine.core.moves import RESIGN
 from engine.core.notation import read_move
-from tests.session.test_chronicle import table
+from tests.session.test_log import table
 
 HANDS = ["KITREXTEAN", "SMHTAOONLE"]
 DECK = "AEIAEIAEI"

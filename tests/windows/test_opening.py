@@ -119,11 +119,11 @@ def test_statistics_wait_for_results_that_are_being_counted_and_the_window_lives
     program.counting.rebuild()
     shown: list[str] = []
 
-    def stop(box: QMessageBox) -> None:
+    def give_up(box: QMessageBox) -> None:
         shown.append(box.text())
         box.buttons()[0].click()
 
-    when_shown(program, stop)
+    when_shown(program, give_up)
     program.counting.show()
     assert shown == ["The results are being counted."]
     assert program.window.pages.currentWidget() is program.window.gallery

@@ -160,7 +160,7 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
 def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program):
     page = deal(program, "first-base")
     settled(page)
-    free, shown = threading.Event(), []
+    free, shown = threading.Event(), list[str]()
     page.running.autosave._aside.do(free.wait, 10)
 
     def go_on(box: QMessageBox) -> None:

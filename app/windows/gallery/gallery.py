@@ -155,7 +155,7 @@ class Gallery(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.activated.connect(self._activated)
-        self.list.selectionModel().currentChanged.connect(self._current_changed)
+        self.list.turned_to.connect(self._current_changed)
         self.search.textChanged.connect(self._filter_changed)
         self.search.returnPressed.connect(self._search_entered)
         self.filter.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToContents)

@@ -64,12 +64,10 @@ class SettingsSheet(QDialog):
     def _widest(self) -> int:
         """So wide that no page is cut off."""
         panes = self.findChildren(Pane)
-        page = max([inner.minimumSizeHint().width() for pane in panes if (inner := pane.widget()) is not None])
-        return (
-            page
-            + panes[0].verticalScrollBar().sizeHint().width()
-            + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
-        )
+        pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
+        return max(
+            [page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages]
+        ) + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
 
     def _fill(self) -> None:
         """All tabs, in the language spoken now."""
