@@ -234,7 +234,7 @@ class StatisticsPage(LeftByEsc):
         say = QCoreApplication.translate
         text = say("Statistics", "Forget all results? You cannot undo this.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        self.question = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self)
+        self.question = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, self)
         self.question.setDefaultButton(no)
         self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.accepted.connect(self.cleared)
