@@ -18,6 +18,7 @@ WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign b
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
 NAMED = 0.6  # of a dense plate, for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
+PRESSED = 24  # pixels: what is pressed on the lip is so high
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
 RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
@@ -131,7 +132,8 @@ def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
 
 
 def _rack_height(measure: Measure, below: float) -> float:
-    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line, below)
+    lip = max(LIP * measure.u, 1.15 * measure.line, below, PRESSED * measure.dense - RACK_FOOT * measure.u)
+    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + lip
 
 
 def _rack_top(measure: Measure) -> float:
