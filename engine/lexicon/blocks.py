@@ -162,7 +162,7 @@ class LengthBlock:
     def find(self, word: str) -> int:
         """The number of a word of this length; -1 when it is not here."""
         size, text = self.size, self.text
-        low, high = self.range(word[:3])
+        low, high = self.range(word[:2])  # every word that anybody tries comes by: three letters would be 18,000 places
         index = _bisect(text, size, word, low, high)
         return index if index < high and text[index * size : index * size + size] == word else -1
 
@@ -174,7 +174,7 @@ class LengthBlock:
             low = _bisect(self.text, self.size, prefix, low, high)
             high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
             found = (low, high) if low < high else NOWHERE
-            if len(prefix) <= 3:  # of these there are some thousand at most
+            if len(prefix) <= 3:  # as rows begin in Four Rows: of these there are some thousand at most
                 self._ranges[prefix] = found
         return found
 
