@@ -50,7 +50,7 @@ CARD_SIZES = (70, 85, 100, 115, 130, 150, 175)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SeatSetting:
     """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
     time: how much of every limit this player has, per cent."""
@@ -64,7 +64,7 @@ class SeatSetting:
     time: MoreTime = 100
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GameSetting:
     """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game.
     hints: of seats that have agreed on none; by now each seat says its own.
@@ -81,7 +81,7 @@ class GameSetting:
     practice: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Settings:
     """Everything that is remembered.
 

@@ -57,7 +57,7 @@ def own_files() -> list[OwnFile]:
         found += [*_files(folder, "*.lock", "lock"), *_files(folder, ".wordfelt-*.new", "lock")]
     found += _files(log_file().parent, f"{log_file().name}*", "log")
     words = cache_folder()
-    return found + (list(_files(Path(words), "index-*", "words")) if words else [])
+    return found + (list(_files(words, "index-*", "words")) if words is not None else [])
 
 
 def _files(folder: Path, pattern: str, purpose: str, name: str = "") -> Iterator[OwnFile]:

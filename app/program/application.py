@@ -84,7 +84,7 @@ class Application(QObject):
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
         self.reminders = Reminders(self.file, self.table, self.reading)
-        self.new.dealt_first = self.reminders.begin
+        self.table.sat_down = self.reminders.begin
         self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
@@ -137,7 +137,7 @@ class Application(QObject):
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
-        collect_here()
+        collect_here().rested.connect(_let_go)
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)
@@ -223,17 +223,22 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self.table.call_seats_anew()
             self.waiting.show()
-        self.window.menus.call_keys(settings.keys)
         self._wear(settings)
-        if self.sounds is not None:  # not before the first paint
-            self._look_at_picture(settings)
         self.window.gallery.remember(settings)
-        if self.sounds is not None:
+        if self.sounds is not None:  # not before the first paint
             self.sounds.on = settings.sound
-        self.table.obey()
-        if self.sounds is not None:
+            self._call_menus(settings)
+            self._look_at_picture(settings)
             self._lead_by_switch(settings)
+        self.table.obey()  # what is said of keys there is read off the menus
         self.reading.obey()
+
+    def _call_menus(self, settings: Settings) -> None:
+        """Their keys, and which size of text there still is."""
+        menus = self.window.menus
+        menus.call_keys(settings.keys)
+        for name, step in (("larger", 1), ("smaller", -1)):
+            menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """A frame that goes about, and a pointer that rests: made when they are first wanted."""
@@ -360,3 +365,10 @@ class Application(QObject):
             acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()
+
+
+def _let_go() -> None:
+    """Nothing goes on: what was read of the dictionary for all the looking for words is not kept."""
+    from engine.lexicon.dictionary import let_go
+
+    let_go()

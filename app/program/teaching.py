@@ -102,11 +102,15 @@ class Teacher:
         return False
 
     def _entered(self) -> None:
-        """What cannot even be asked for, like letters that nobody has, is a miss, too."""
+        """What cannot even be asked for, like letters that nobody has, is a miss, too. The mistake that is asked for is
+        made by typing its words, whether the felt knows a place for them or not."""
         running, course = self._running, self.course
         if running is None or course is None or course.met:
             return
         if running.session.moment.is_laying and running.session.act() is None:
+            if course.is_mistaken(running.session.moment.typed.split()):
+                running.session.submit(course.way)
+                return
             course.miss()
             self._light_if_wanted()
 

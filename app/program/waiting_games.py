@@ -5,7 +5,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
@@ -165,6 +165,8 @@ class Waiting(QObject):
             del self._records[path]  # the next time it may be read
             self._not_shown(path, there)
             return None
+        from PySide6.QtCore import QDateTime  # there is no record before the first picture
+
         header = there.record.header
         names = names_anew([player.name for player in header.players], self._everywhere)
         day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.ShortFormat)

@@ -176,6 +176,7 @@ class TablePage(QMainWindow):
             (session.offered, self._offered),
             (running.ticked, self._ticked),
             (running.went_on, lambda left, of: self.head.show_left(left, of, running.limits.of_game(left))),
+            (running.ponders, self._pondered),
             (running.buzzed, self._word_given),
             (running.tied, self._tied),
             (running.advised, self._advised),
@@ -648,6 +649,10 @@ class TablePage(QMainWindow):
         """Somebody has the word in Shout!."""
         if self.moment is not None:
             self.voice.tell_turn(self.moment)
+
+    def _pondered(self, seat: int) -> None:
+        if self.moment is not None:
+            self.voice.tell_thinker(self.moment, seat)
 
     def _tied(self) -> None:
         if self.moment is not None:
