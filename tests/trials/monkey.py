@@ -53,7 +53,8 @@ ROUND = len(CATALOG)
 
 @dataclass
 class Seen:
-    """slowest: milliseconds that the window's thread worked for an event, and which it was.  memory: megabytes after each round of games."""
+    """slowest: milliseconds that the window's thread worked for an event, and which it was.
+    memory: megabytes after each round of games."""
 
     events: int = 0
     games: int = 0
