@@ -142,7 +142,8 @@ def test_the_felt_does_not_jump_from_act_to_act(page):
 def test_on_a_large_screen_the_words_of_a_film_and_of_a_lesson_grow_with_the_others():
     def letters(size, wished):
         sheet = _sheet(dress_of(Settings()), size, wished)
-        return int(re.search(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)[1])
+        (found,) = re.findall(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)
+        return int(found)
 
     assert letters(28, 14) == 2 * letters(14, 14)
     assert letters(35, 35) == 35, "letters that were asked for are large enough"
