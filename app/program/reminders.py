@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
+from app.base.later import later
 from app.base.settings import SettingsFile
 from app.program.at_table import AtTable
 from app.program.readings import Reading
@@ -38,7 +39,7 @@ class Reminders:
         self._look_soon()
 
     def _look_soon(self) -> None:
-        QTimer.singleShot(0, self._table.page(), self._look)  # by then the table has said its own
+        later(self._table.page(), self._look)  # by then the table has said its own
 
     def _look(self) -> None:
         from app.windows.rules.reminding import due

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
+from app.base.later import later
 from app.base.settings import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class Teacher:
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
-            QTimer.singleShot(0, self._table.page(), self._help)  # by then the table shows what it said
+            later(self._table.page(), self._help)  # by then the table shows what it said
 
     def _help(self) -> None:
         """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""

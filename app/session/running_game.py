@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
+STILL_MS = 4000  # so long nobody wonders whether anything goes on
+
+
 def now_ms() -> float:
     return monotonic() * 1000
 
@@ -46,6 +49,7 @@ class RunningGame(QObject):
 
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
+    ponders: this computer player takes its time: who listens would hear nothing of it.
     buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  advised: a hint is ready.
     opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
@@ -55,6 +59,7 @@ class RunningGame(QObject):
     ticked = Signal(int)
     went_on = Signal(float, float)
     complained = Signal(object)
+    ponders = Signal(int)
     buzzed = Signal(int)
     tied = Signal()
     advised = Signal()
@@ -95,6 +100,9 @@ class RunningGame(QObject):
         self._race = QTimer(self)  # for presses that are heard of late
         self._race.setSingleShot(True)
         self._race.timeout.connect(self._decide_race)
+        self._long = QTimer(self)  # since a computer player was asked to act
+        self._long.setInterval(STILL_MS)
+        self._long.timeout.connect(self._tell_of_thinker)
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
@@ -169,6 +177,7 @@ class RunningGame(QObject):
     def close(self) -> None:
         self._dealing.stop()
         self._race.stop()
+        self._long.stop()
         if "film" in vars(self):
             self.film.halt()
         self.beside.close()  # while the clock still knows what is left
@@ -203,6 +212,7 @@ class RunningGame(QObject):
 
     def _ask(self) -> None:
         session = self.session
+        self._long.stop()
         if session.state.over:
             return
         house, state = session.match.house, session.state
@@ -216,7 +226,15 @@ class RunningGame(QObject):
             asked = asked or (may_act and not self.is_shout and state.phase != "choose")
             seen, dice = view(state, seat), self._dice(seat)
             self.bots.ask(Question(house, seen, seat, dice, who.level, who.temperament, objects=not may_act))
+        self._long.start()
         self._ask_advice()
+
+    def _tell_of_thinker(self) -> None:
+        """While nobody can do anything but wait for a computer player; it does not say that it still thinks."""
+        session, to_act = self.session, self.session.to_act
+        waits = session.state.over or session.paused or self.is_shout or self.is_shown
+        if to_act and not (waits or any(seat in session.humans for seat in to_act)):
+            self.ponders.emit(to_act[0])
 
     def _dice(self, seat: int) -> int:
         """Another luck for every seat at every move; the same again in the same game."""
@@ -257,7 +275,7 @@ class RunningGame(QObject):
     def look_up(self, pattern: str) -> None:
         """A search counts as a hint; the same once more does not."""
         if self.may_search() == "hint":
-            self.session.chronicle.help_asked(self.session.viewer, ("search", pattern))
+            self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on, where nothing else was agreed."""

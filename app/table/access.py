@@ -4,7 +4,6 @@ invisible widget over it: mouse-transparent, with its real place, its name and w
 Attention is the cursor's: the proxies never take the focus of the window, they report the cursor's stop as focused.
 """
 
-import sys
 from collections import deque
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
@@ -14,6 +13,7 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from app.base.announcements import taken
 from app.base.guard import guarded
 from app.table.interfaces import FOCUS, MENU, PRESS, ensure_factory, made_by
 from app.table.picture import Picture
@@ -129,7 +129,8 @@ class AnnouncementInterface(QAccessibleWidget):
 
 
 class Announcer:
-    """Says a sentence once: by a label with the role of a notification on Linux, by an announcement elsewhere."""
+    """Says a sentence once: by an announcement where the reader takes them, else by a label with the role of a
+    notification."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
@@ -143,7 +144,7 @@ class Announcer:
         if not text:
             return
         self.said = text
-        if not sys.platform.startswith("linux"):
+        if taken():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
         # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.

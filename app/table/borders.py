@@ -8,13 +8,15 @@ from app.table.picture import Kind
 from app.table.places import Holding, ZonePlace, in_line
 from app.table.rects import Rect
 
-MARGIN = 1.4  # in u, like everything here
+MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
 HAND_CARDS = 10  # the rack is as wide as this many cards, or as those that were dealt; more lie closer
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
+WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign beside name and cards
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
+NAMED = 0.6  # of a dense plate, for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
@@ -29,9 +31,12 @@ class Borders:
     room: Rect
 
 
-def border_places(measure: Measure, held: Sequence[Holding], width: float, height: float) -> Borders:
+def border_places(
+    measure: Measure, held: Sequence[Holding], width: float, height: float, below: float = 0.0
+) -> Borders:
+    """below: pixels at the foot that something covers: at most the rack's lip."""
     u = measure.u
-    table = Rect(0, 0, width, height).grown(-MARGIN * u)
+    table = Rect(0, 0, width, height).grown(-(DENSE if measure.dense else MARGIN) * u)
     seats = {one.zone.owner for one in held if one.zone.kind is Kind.RIVAL}
     top = [
         one for one in held if one.zone.kind is Kind.RIVAL or (one.zone.kind is Kind.WON and one.zone.owner in seats)
@@ -44,15 +49,16 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
     if top:
         strip = table._replace(h=_plate_height(measure, top))
         places.update(_seats(measure, top, strip))
-        y = strip.bottom + u
+        y = strip.bottom + (DENSE if measure.dense else 1) * u
     if bottom:
-        rack = table._replace(y=table.bottom - _rack_height(measure), h=_rack_height(measure))
+        high = _rack_height(measure, below)
+        rack = table._replace(y=table.bottom - high, h=high)
         places.update(_racks(measure, bottom, rack))
         foot = rack.y - 2 * u  # a chosen card stands up this far
     room = Rect(table.x, y, table.w, max(foot - y, u))
     if left or right:
         # Both sides keep their room even when one is empty: the words stay in the middle.
-        side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.text / u, 18.0)) * u
+        side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.in_width / u, 18.0)) * u
         places.update(_column(measure, left, room._replace(w=side)))
         places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))
         room = room.grown(-side - u, 0)
@@ -61,9 +67,15 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
 
 def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
     """As high as a name and small cards; a name alone where nobody has any."""
-    if all(one.zone.count is None and not one.slots for one in held):
+    if not any(_has_cards(one) for one in held):
         return measure.line + 1.4 * measure.u
+    if measure.dense:
+        return max(measure.line, CARD_HEIGHT * SMALL * measure.u) + 2 * DENSE * measure.u
     return measure.line + (CARD_HEIGHT * SMALL + 2.2) * measure.u
+
+
+def _has_cards(held: Holding) -> bool:
+    return held.zone.count is not None or bool(held.slots)
 
 
 def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
@@ -77,21 +89,29 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     apart = 1.2 * u
     won = max(WON_WIDTH * u, min(4.4 * measure.text, 18 * u))
     room = (strip.w - apart * (len(groups) - 1)) / len(groups)
-    widths = [min(room, PLATE_WIDTH * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
+    plate_width = PLATE_WIDTH * (1.4 if measure.dense else 1)  # cards lie beside the name
+    widths = [min(room, plate_width * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
     x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
     card = measure.card(SMALL)
-    top = strip.y + measure.line + 1.2 * u
+    top = strip.y + (strip.h - card[1]) / 2 if measure.dense else strip.y + measure.line + 1.2 * u
     for group, width in zip(groups, widths, strict=True):
         beside = min(won, width * 0.4 / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
-        label = plate._replace(y=plate.y + 0.5 * u, h=measure.line).grown(-1.2 * u, 0)
+        sign = _sign_place(measure, group[0], plate)
+        within = plate.grown(-1.2 * u, 0)
+        if sign is not None:
+            within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
+        label = within._replace(y=plate.y + 0.5 * u, h=measure.line)
         pill = min(2.6 * measure.text, plate.w / 3)  # the number of cards stands beside them
-        span = Rect(plate.x + 1.2 * u, top, max(plate.w - 2.4 * u - pill, card[0]), card[1])
+        span = Rect(within.x, top, max(within.w - pill, card[0]), card[1])
+        if measure.dense and _has_cards(group[0]):
+            span = span._replace(x=label.x + NAMED * label.w, w=max(label.w * (1 - NAMED) - pill, card[0]))
+            label = Rect(label.x, strip.y + (strip.h - measure.line) / 2, NAMED * label.w - u, measure.line)
         rival, *others = group
         cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
         if rival.slots:
             cells = in_line(measure, span, rival.slots, 0.2 * u)
-        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span)
+        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span, sign=sign)
         left = plate.right
         for other in others:
             rect = Rect(left, strip.y, beside, strip.h)
@@ -102,8 +122,20 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         x += width + apart
 
 
-def _rack_height(measure: Measure) -> float:
-    return (RACK_TOP + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line)
+def _sign_place(measure: Measure, rival: Holding, plate: Rect) -> Rect | None:
+    """Beside name and cards; where there is little room, or nothing but a name, it stands in the line of the name."""
+    if measure.dense or plate.w < WIDE_PLATE * measure.u or (rival.zone.count is None and not rival.slots):
+        return None
+    size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
+    return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
+
+
+def _rack_height(measure: Measure, below: float) -> float:
+    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line, below)
+
+
+def _rack_top(measure: Measure) -> float:
+    return RACK_TOP / 2 if measure.dense else RACK_TOP
 
 
 def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
@@ -123,7 +155,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
     x = band.x + (band.w - sum(widths) - apart * (len(held) - 1)) / 2
     for one, width in zip(held, widths, strict=True):
         rect = Rect(x, band.y, width, band.h)
-        span = Rect(x, band.y + RACK_TOP * u, width, measure.card()[1]).grown(-1.2 * u, 0)
+        span = Rect(x, band.y + _rack_top(measure) * u, width, measure.card()[1]).grown(-1.2 * u, 0)
         cells = in_line(measure, span, one.slots, HAND_GAP * u)
         foot = span.bottom + RACK_FOOT * u
         label = Rect(span.x, foot, span.w, rect.bottom - foot)

@@ -1,6 +1,7 @@
 """From a picture and a size to placements: where every zone and every card lies. Pure Python, no Qt."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from app.table.borders import border_places
 from app.table.centre import centre_places
@@ -11,6 +12,9 @@ from app.table.rects import Rect
 
 RAISED = 1.8  # a chosen card stands up this far, in u
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
+# No card becomes smaller for larger letters: these become smaller themselves, first of all that they have such room.
+LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.0)
+BELOW = 0.45  # so much higher becomes what covers the foot, for letters twice as large: its edges do not grow
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
@@ -24,18 +28,38 @@ def arrange(
     after: Placements | None = None,
     cards: float = 1.0,
     lost: float = 0.0,
+    below: float = 0.0,
 ) -> Placements:
     """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it, and have a
     scale of their own. lost: of its height, to larger letters around it.
+    below: so much of its foot is covered. Larger letters there cover the rack's lip, too.
 
     after: what was shown before; what lay there stays where it lay as long as it can. In a view of another size words
     are laid anew.
     """
-    measure = Measure.of(width, height, text_scale, dpr, cards, lost)
+    if text_scale <= 1:
+        measure = Measure.of(width, height - below, text_scale, dpr, cards, lost)
+        return _arranged(picture, width, height - below, measure, after)
+    lost -= below / (1 + BELOW * (text_scale - 1))
+    usual = Measure.of(width, height + lost, 1.0, dpr, cards)
+    wanted = _arranged(picture, width, height + lost, usual, after).pieces
+    first = after.letters if after is not None and (after.width, after.height) == (width, height) else 0
+    for number in range(first, len(LETTERS)):
+        scale = 1 + (text_scale - 1) * LETTERS[number]
+        measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
+        placed = replace(_arranged(picture, width, height, measure, after, below), letters=number)
+        if all(placed.pieces[key].rect.w >= spot.rect.w for key, spot in wanted.items()):
+            break
+    return placed
+
+
+def _arranged(
+    picture: Picture, width: float, height: float, measure: Measure, after: Placements | None, below: float = 0.0
+) -> Placements:
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
-    borders = border_places(measure, held, width, height)
+    borders = border_places(measure, held, width, height, below)
     resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
     centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
     places = borders.places | centre.places

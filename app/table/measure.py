@@ -12,6 +12,7 @@ HAND_GAP = 0.7  # between those of a hand
 CUT_GAP = 3.6  # where a word is cut
 EDGE = 2.8  # what shows of a covered card: its small letter
 EDGES = 2  # how many covered cards show at full width; more share the room
+PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: in u, and never less than so many pixels
 LINE_LIMIT = 7.5  # however large the text, a line leaves room for the cards
 
 
@@ -20,16 +21,26 @@ class Measure:
     """u: the unit, so that a card of 10 × 14 u has whole device pixels.  text: size of the normal text in pixels.
 
     line: height of a line of it.  dpr: device pixels for each pixel.
+    dense: what is only there for the eye makes room for larger letters, and cards lie beside a name, not below it.
     """
 
     u: float
     text: float
     line: float
     dpr: float
+    dense: bool = False
 
     @classmethod
     def of(
-        cls, width: float, height: float, text_scale: float, dpr: float, cards: float = 1.0, lost: float = 0.0
+        cls,
+        width: float,
+        height: float,
+        text_scale: float,
+        dpr: float,
+        cards: float = 1.0,
+        lost: float = 0.0,
+        *,
+        dense: bool = False,
     ) -> "Measure":
         """cards: how large they are wished, 1 as they fit.  lost: pixels of the height that larger letters around the
         table have taken: the cards stay as they were."""
@@ -37,9 +48,14 @@ class Measure:
         wished = min(fitting * cards, max(fitting, min(width / NARROWEST, height / LOWEST)))
         u, plain = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, fitting)]
         # On a large table the text is large anyhow: there its scale changes nothing before it would be too small.
-        least = 11.0 * text_scale if text_scale <= 1 else 11.0 + 14.5 * (text_scale - 1)
-        text = min(max(2.15 * plain * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
-        return cls(u, text, 1.3 * text, dpr)
+        least = LEAST * text_scale if text_scale <= 1 else LEAST + 14.5 * (text_scale - 1)
+        text = min(max(PLAIN * plain * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
+        return cls(u, text, 1.3 * text, dpr, dense)
+
+    @property
+    def in_width(self) -> float:
+        """The size of text for which width is kept: where it is dense, larger text shrinks, or is cut off, instead."""
+        return min(self.text, max(PLAIN * self.u, LEAST)) if self.dense else self.text
 
     def snap(self, length: float) -> float:
         """The nearest length that ends on a device pixel."""

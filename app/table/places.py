@@ -28,6 +28,7 @@ class ZonePlace:
     line: zones of the same line make room together when a gap opens in one of them; -1: alone.
     grid: where the cards keep to a grid, the number of each one's cell.
     ends: the places that wait before the first cell and behind the last.
+    sign: where the sign of a seat stands; None: in the line of its name.
     """
 
     kind: Kind
@@ -38,11 +39,13 @@ class ZonePlace:
     line: int = -1
     grid: tuple[int, ...] = ()
     ends: tuple[Rect, ...] = ()
+    sign: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Placements:
-    """size: of the words' cards, as a share of a hand card; 0 where no word lies."""
+    """size: of the words' cards, as a share of a hand card; 0 where no word lies.
+    letters: how much larger letters have given way to the cards (see LETTERS of the layout)."""
 
     width: float
     height: float
@@ -50,6 +53,7 @@ class Placements:
     zones: Mapping[str, ZonePlace]
     pieces: Mapping[str, CardPlace]
     size: float = 0.0
+    letters: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -507,16 +507,16 @@ class FeltView(QGraphicsView):
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
         dpr, after = self.devicePixelRatioF(), self._lain
-        height = max(size.height() - self._below, 1)
         placed = arrange(
             picture,
             size.width(),
-            height,
+            size.height(),
             self._text_scale,
             dpr=dpr,
             after=after,
             cards=self._card_scale,
-            lost=self._lost + self._below * (1 - 1 / max(self._text_scale, 1)),
+            lost=self._lost,
+            below=self._below,
         )
         self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
         return placed

@@ -87,3 +87,23 @@ def test_a_pause_does_not_let_off_who_has_the_word(sit_down) -> None:
     running.pause(False)
     assert running.buzzer == 1
     assert running.clock.running
+
+
+def test_who_waits_for_a_computer_player_is_told_that_it_thinks(sit_down) -> None:
+    """At a slow pace it takes twelve seconds to lay a word of ten letters, and nothing was heard meanwhile."""
+    running = sit_down("ow", "human", "computer")
+    told: list[int] = []
+    running.ponders.connect(told.append)
+    running.start()
+    running._long.timeout.emit()
+    assert told == [], "Ann is to play, and knows it"
+    running.bots.forget()
+    running._ask = lambda: running._long.start()
+    running.session.submit(PASS)
+    assert running._long.isActive()
+    assert running._long.interval() <= 5000
+    running._long.timeout.emit()
+    assert told == [1]
+    running.pause(True)
+    running._long.timeout.emit()
+    assert told == [1]

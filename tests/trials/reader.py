@@ -2,7 +2,7 @@
 
 `python -m tests.trials.reader KEY…` opens Wordfelt, presses these keys one after the other, and prints what is heard:
 `Return Right Tab ctrl+h` deals a game, goes to a card and to the next place, and asks for a hint. It needs Debian's
-packages orca, at-spi2-core, speech-dispatcher, xvfb, openbox and xdotool; no sound card.
+packages orca, at-spi2-core, xvfb, openbox and xdotool; no sound card.
 """
 
 import os
@@ -14,27 +14,14 @@ import time
 from pathlib import Path
 
 from tests.e2e.screen import Screen, Wordfelt, wait_for
+from tests.trials.at_work import Desktop
+from tests.trials.voice import Voice
 
-TOOLS = ("orca", "speech-dispatcher", "dbus-daemon", "Xvfb", "openbox", "xdotool")
+TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
-QUIET = 1.2  # seconds without a word: then everything has been said
-LETTER_MS = 4  # so long takes a letter; what is said while another sentence begins is cut off, as a voice would be
-
-SPEECHD = """LogLevel 1
-DefaultModule ear
-AudioOutputMethod "libao"
-AddModule "ear" "sd_generic" "ear.conf"
-"""
-EAR_CONF = """GenericExecuteSynth "{ear} \\'$DATA\\'"
-GenericCmdDependency "sh"
-GenericLanguage "en" "en" "utf-8"
-AddVoice "en" "MALE1" "en"
-DefaultVoice "en"
-"""
-EAR = """#!/bin/sh
-printf '%s\\n' "$1" >> "{heard}"
-sleep "$(printf '%s' "$1" | awk '{{printf "%.3f", length($0) * {letter} / 1000}}')"
-"""
+QUIET = 0.6  # seconds in which nobody said or did anything: then everything has been said
+PATIENCE = 120.0  # seconds for what must be heard; only a fault takes so long
+LOOK = 0.05  # seconds between two looks
 
 ORCA = """{"general": {"startingProfile": ["Default", "default"], "enableKeyEcho": false, "presentTimeOut": 0},
  "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": false}},
@@ -47,30 +34,30 @@ def missing() -> list[str]:
 
 
 class Reader:
-    """A desktop with Orca running; `heard` since it was asked last."""
+    """A desktop with Orca running; `heard` since it was asked last.
+
+    silence: how long nothing was heard before the first word of what was heard last, had the machine nothing else to
+    do: seconds in which nobody worked, and the processor's seconds of who did.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._read = 0
+        self.silence = 0.0
         self._processes: list[subprocess.Popen[bytes]] = []
         home, run = folder / "home", folder / "run"
-        settings = home / ".config" / "speech-dispatcher"
-        (settings / "modules").mkdir(parents=True)
         run.mkdir(mode=0o700)
         orca = home / ".local" / "share" / "orca"
         orca.mkdir(parents=True)
         (orca / "user-settings.conf").write_text(ORCA, "utf-8")
-        ear, self._heard = folder / "ear.sh", folder / "heard"
-        ear.write_text(EAR.format(heard=self._heard, letter=LETTER_MS), "utf-8")
-        ear.chmod(0o755)
-        (settings / "speechd.conf").write_text(SPEECHD, "utf-8")
-        (settings / "modules" / "ear.conf").write_text(EAR_CONF.format(ear=ear), "utf-8")
-        (home / ".libao").write_text("default_driver=null\n", "utf-8")  # no sound card is needed
+        self._desktop = Desktop(f"XDG_RUNTIME_DIR={run}")
+        self._voice = Voice(run / "voice")
         self.screen = Screen()
         self.screen.environment |= {
             "HOME": str(home),
             "XDG_RUNTIME_DIR": str(run),
             "XDG_CONFIG_HOME": str(home / ".config"),
             "XDG_DATA_HOME": str(home / ".local" / "share"),
+            "SPEECHD_ADDRESS": f"unix_socket:{run}/voice",
             "GSETTINGS_BACKEND": "memory",
             "LC_ALL": "C.UTF-8",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
@@ -82,32 +69,38 @@ class Reader:
         self.screen.environment["DBUS_SESSION_BUS_ADDRESS"] = address
         self._start(BUS, "--launch-immediately")
         self._start("orca", "--replace")
-        wait_for("the reader", self._size)
+        wait_for("the reader", lambda: self._voice.heard)
 
     def _start(self, *command: str) -> None:
         quiet = subprocess.DEVNULL
         environment = self.screen.environment | {"PATH": f"/usr/bin:/bin:{os.environ['PATH']}"}
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
-    def heard(self, until: str = "", patience: float = 30.0) -> list[str]:
-        """What was said since this was asked last, once there is nothing more to say. until: this is waited for, for
-        so many seconds: how long a busy machine takes says nothing about the program."""
-        last, since, begun = -1, time.monotonic(), time.monotonic()
-        while time.monotonic() - since < QUIET or (until not in self._new and time.monotonic() - begun < patience):
-            if self._size() != last:
-                last, since = self._size(), time.monotonic()
-            time.sleep(0.05)
-        text = self._heard.read_text("utf-8") if self._heard.exists() else ""
-        new, self._read = text[self._read :], len(text)
-        return [line.strip() for line in new.splitlines() if line.strip()]
+    def heard(self, until: str = "", patience: float = PATIENCE) -> list[str]:
+        """What was said since this was asked last, once there is nothing more to say: nothing is being spoken, and
+        nobody on this desktop does anything or wants to. How long a busy machine takes for that says nothing about
+        the program. until: this is waited for, too, for so many seconds."""
+        begun = last = since = time.monotonic()
+        self.silence, count, used, idle = 0.0, self._read, self._desktop.used, 0.0
+        silent = len(self._voice.heard) == count
+        while True:
+            works = self._desktop.works() or self._voice.speaks
+            now = time.monotonic()
+            idle, last = idle + (0.0 if works else now - last), now
+            if silent and len(self._voice.heard) > self._read:
+                silent, self.silence = False, idle + self._desktop.used - used
+            if works or len(self._voice.heard) != count:
+                count, since = len(self._voice.heard), now
+            elif now - since >= QUIET and (until in " ".join(self._new) or now - begun > patience):
+                break
+            time.sleep(LOOK)
+        new = self._new
+        self._read += len(new)
+        return new
 
     @property
-    def _new(self) -> str:
-        text = self._heard.read_text("utf-8") if self._heard.exists() else ""
-        return " ".join(text[self._read :].split())
-
-    def _size(self) -> int:
-        return self._heard.stat().st_size if self._heard.exists() else 0
+    def _new(self) -> list[str]:
+        return self._voice.heard[self._read :]
 
     def close(self) -> None:
         for process in reversed(self._processes):
@@ -116,6 +109,7 @@ class Reader:
                 process.wait(5)
             except subprocess.TimeoutExpired:
                 process.kill()
+        self._voice.close()
         self.screen.close()
 
 

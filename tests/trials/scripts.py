@@ -16,7 +16,6 @@ from tests.ways.by_keys import words_of
 
 GAMES = ("split-run", "3-4-5", "take-6", "5-to-5", "eight-it-all")
 NAMES = ("Ann", "Ben")
-TYPING = 350  # milliseconds from key to key: who listens hears each letter
 PASS, HAND = "alt+a", "F3"
 
 
@@ -83,7 +82,11 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
 
 
 def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Iterator[tuple[Step, list[str]]]:
-    """Each step with what is heard of it."""
+    """Each step with what is heard of it. Who listens presses a key when what the one before did has been said."""
     for step in steps:
-        program.keys(*step.keys, delay=TYPING)
-        yield step, reader.heard(step.hears[-1] if step.hears else "")
+        said: list[str] = []
+        for key in step.keys[:-1]:
+            program.keys(key)
+            said += reader.heard()
+        program.keys(step.keys[-1])
+        yield step, said + reader.heard(step.hears[-1] if step.hears else "")

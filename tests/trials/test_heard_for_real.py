@@ -6,7 +6,6 @@ skipped where Orca is not (see `reader.py` for what it needs).
 """
 
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
 ]
-MOST = 8.0  # seconds, on a machine that does other things, too
+MOST = 3.0  # seconds, on a machine that does nothing else
 SETTINGS = {"sound": False, "motion": "none", "start_here": False}
 
 
@@ -101,12 +100,9 @@ def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, 
 
 def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened):
     """A deal of OW was silent for twelve seconds once."""
-    begun = time.monotonic()
     for step, said in played_by_ear(reader, opened(), [Step(("o", "w"), ("OW",)), Step(("Return",), ("to play",))]):
         compare(step, said)
-        if step.keys == ("Return",):
-            assert time.monotonic() - begun < MOST
-        begun = time.monotonic()
+    assert reader.silence < MOST
 
 
 def compare(step: Step, said: list[str]) -> None:

@@ -151,10 +151,10 @@ def test_letters_that_the_table_must_give_are_none_of_a_shorter_word(opened):
 def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
     page = opened("break-up", "play TRAIN ; HOUSE keep 1")
     page.running.session.gestures.cut("word:0", 1)
-    assert what_is_said(page) == ("T · RAIN — A card from your hand, too.", "small")
+    assert what_is_said(page) == ("T, RAIN — A card from your hand, too.", "small")
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
     page.felt.dropped.emit(piece.key, place_at("word:0/gap/5"))
-    assert what_is_said(page) == ("T · RAINS — A hand card for each side.", "small")
+    assert what_is_said(page) == ("T, RAINS — A hand card for each side.", "small")
 
 
 def test_the_letters_that_are_laid_on_a_rivals_word_lack_the_own_one(opened):

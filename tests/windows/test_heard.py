@@ -407,7 +407,7 @@ def test_every_letter_is_heard_though_nothing_can_be_said_of_it_yet(opened, said
     session, heard = page.running.session, said(page)
     for letter in "TRA":
         session.gestures.type_letter(letter)
-    assert heard == ["Go on: something is still missing.", "TR", "TRA"]
+    assert heard == ["T — Go on: something is still missing.", "TR", "TRA"]
 
 
 def test_a_hint_that_lies_there_is_said_once(program, said):
@@ -504,6 +504,18 @@ def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
     session.resign(1)
     assert session.state.over
     assert "·" not in page.final.rematch.accessibleDescription() + page.final.rest
+
+
+def test_no_dot_stands_between_two_words_that_are_typed(opened, said):
+    page = opened("split-run", "play EARTH")
+    heard = said(page)
+    for letter in "TEAR":
+        page.running.session.gestures.type_letter(letter)
+    page.running.session.gestures.type_letter(" ")
+    for letter in "THE":
+        page.running.session.gestures.type_letter(letter)
+    assert heard[-1].startswith("TEAR, THE — ")
+    assert "·" not in "".join([*heard, page.verdict.spoken])
 
 
 def test_a_film_is_left_aloud(opened, said):

@@ -3,10 +3,13 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QSlider
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QSlider, QSpinBox
 
 from app.base.settings import Felt, Mode, Settings
 from app.table.theme.contrast import contrast
+from app.windows.scanning.spots import SPIN, _of_widget, spin_button
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.dress import dress_of
@@ -60,6 +63,40 @@ def iter_acts(page):
 
     session = page.running.session
     return (act for act, _ in legal_moves(session.match.house, view(session.state, 0), 0))
+
+
+@pytest.mark.parametrize("text", [100, 250])
+def test_a_number_goes_up_and_down_by_arrows_of_24_pixels_that_keep_clear_of_it(program, qapp, text):
+    program.file.change(text_size=text)
+    program.new.set_up("shout")
+    spins = program.window.gallery.sheet.findChildren(QSpinBox)
+    assert spins
+    for spin in spins:
+        spin.setEnabled(True)
+        spin.setValue(spin.maximum())
+        qapp.processEvents()
+        up, down = [spin_button(spin, part) for part in (SPIN.SC_SpinBoxUp, SPIN.SC_SpinBoxDown)]
+        assert min(*up.size().toTuple(), *down.size().toTuple()) >= 24
+        assert spin.rect().contains(up.united(down))
+        assert not up.intersects(down)
+        assert spin.lineEdit().geometry().right() <= down.left()  # the line between them
+        wide = spin.fontMetrics().horizontalAdvance(spin.text())
+        assert wide + spin.lineEdit().textMargins().left() <= spin.lineEdit().width()
+
+
+def test_by_a_switch_the_arrows_of_a_number_are_lit_where_they_are(program, qapp):
+    program.new.set_up("shout")
+    (spin, *_) = [spin for spin in program.window.gallery.sheet.findChildren(QSpinBox) if spin.isEnabled()]
+    before = spin.value()
+    spots = list(_of_widget(spin))
+    for one, then in zip(reversed(spots), (before + 1, before), strict=True):
+        at = spin.mapFromGlobal(one.rect.center())
+        QTest.mouseClick(spin, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert spin.value() == then
+    for one, then in zip(reversed(spots), (before + 1, before), strict=True):
+        assert one.take is not None
+        one.take()
+        assert spin.value() == then
 
 
 def test_check_boxes_of_the_settings_are_at_least_24_pixels_high(program, qtbot):

@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSlider,
-    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QMenu,
     QMenuBar,
     QScrollArea,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
     QTabBar,
     QTextEdit,
     QToolButton,
@@ -33,6 +35,7 @@ from app.table.picture import Kind, Mark, Target
 from app.table.stops import Stop
 from app.table.view import FeltView
 
+SPIN = QStyle.SubControl
 MOST = 8  # so many are gone through one by one; more are lit in rows or parts first
 
 
@@ -176,12 +179,9 @@ def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
             yield ScanSpot((key_of(widget), number), _on_screen(widget, widget.tabRect(number)), choose)
     elif isinstance(widget, QMenuBar) and widget.y() >= 0:
         yield from _titles(widget)
-    elif isinstance(widget, QAbstractSpinBox):
-        upper = QRect(0, 0, widget.width(), widget.height() // 2)
-        yield ScanSpot((key_of(widget), "up"), _on_screen(widget, upper), widget.stepUp)
-        yield ScanSpot(
-            (key_of(widget), "down"), _on_screen(widget, upper.translated(0, upper.height())), widget.stepDown
-        )
+    elif isinstance(widget, QSpinBox):
+        for part, step in ((SPIN.SC_SpinBoxDown, widget.stepDown), (SPIN.SC_SpinBoxUp, widget.stepUp)):
+            yield ScanSpot((key_of(widget), part), _on_screen(widget, spin_button(widget, part)), step)
     elif isinstance(widget, QTextEdit) and widget.verticalScrollBar().maximum():
         yield _spot(widget, partial(_read_on, widget))
     elif isinstance(widget, QAbstractItemView) and not isinstance(widget.window(), QMenu):
@@ -190,6 +190,13 @@ def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
 
 def _spot(widget: QWidget, take: Callable[[], object]) -> ScanSpot:
     return ScanSpot(key_of(widget), _on_screen(widget, widget.rect()), take, (), partial(_reveal, widget))
+
+
+def spin_button(spin: QSpinBox, part: QStyle.SubControl) -> QRect:
+    """Where a number's field goes up or down by a click."""
+    option = QStyleOptionSpinBox()
+    spin.initStyleOption(option)
+    return spin.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, spin)
 
 
 def _on_screen(widget: QWidget, rect: QRect) -> QRect:

@@ -22,6 +22,7 @@ class ButtonBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.buttons: dict[str, QPushButton] = {}
+        self._brief = False
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
@@ -32,6 +33,7 @@ class ButtonBar(QWidget):
         for button in buttons:
             widget = self.buttons[button.verb]
             widget.setEnabled(button.enabled)
+            widget.setVisible(button.enabled or not self._brief)
             main = button.default and button.enabled
             if widget.property("main") != main:
                 widget.setProperty("main", main)
@@ -41,6 +43,13 @@ class ButtonBar(QWidget):
             widget.setToolTip(told)
             widget.setAccessibleDescription(told)
 
+    def be_brief(self, *, brief: bool) -> None:
+        """Only what can be pressed: with large letters the verdict needs the line as well."""
+        if brief != self._brief:
+            self._brief = brief
+            for widget in self.buttons.values():
+                widget.setVisible(widget.isEnabled() or not brief)
+
     def _make(self, verbs: Sequence[str]) -> None:
         for widget in self.buttons.values():
             leave(widget)
@@ -49,7 +58,7 @@ class ButtonBar(QWidget):
             widget = EnterButton()  # Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
-            widget.show()  # at once: only then it counts when the bars are folded
+            widget.setVisible(not self._brief)  # at once: only then it counts when the bars are folded
             self.buttons[verb] = widget
         self.retranslate()
 

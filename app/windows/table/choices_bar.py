@@ -65,11 +65,21 @@ class ChoicesBar(QWidget):
         self._lines = lines
 
     def fold(self, width: int, *, low: bool) -> None:
-        """One below the other where they would be squeezed side by side. low: there is no room to keep."""
+        """One below the other where they would be squeezed side by side. low: there is no room to keep, nor for two
+        lines where the options alone take one."""
         lines = 0 if low else self._lines
         self._room = lines * self._button.sizeHint().height() + GAP * (lines - 1) + 2 * PLATE if lines else 0
-        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
-        turn_line(self._layout, len(self._parts) > 1 and wide > width)
+        for part in self._parts:
+            part.show_name(True)
+        if low and self._wide > width:  # the buttons say what they are for, too
+            for part in self._parts:
+                part.show_name(False)
+        turn_line(self._layout, len(self._parts) > 1 and self._wide > width)
+
+    @property
+    def _wide(self) -> int:
+        """Side by side."""
+        return sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
 
     def room(self, most: int) -> int:
         """As high as what will ever be asked, unless that is more than this, and as what is asked now."""
@@ -104,12 +114,13 @@ class _Part(QWidget):
         self.buttons: dict[str, QPushButton] = {}
         self.box: NamedBox | None = None
         self.line: QLineEdit | None = None
+        self._name: QLabel | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         if choice.kind != "word":
-            name = QLabel(choice_name(choice))
-            name.setObjectName("small")
-            layout.addWidget(name)
+            self._name = QLabel(choice_name(choice))
+            self._name.setObjectName("small")
+            layout.addWidget(self._name)
         if choice.kind == "word":
             layout.addWidget(self._line())
             layout.addLayout(self._grid())
@@ -126,6 +137,10 @@ class _Part(QWidget):
         if self.line is not None:  # who has keys needs no letters to press
             return [self.line]
         return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
+
+    def show_name(self, shown: bool) -> None:
+        if self._name is not None:
+            self._name.setVisible(shown)
 
     def _chose(self, value: str) -> None:
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)

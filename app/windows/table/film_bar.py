@@ -27,7 +27,6 @@ from engine.core.view import ALL
 
 LEFT, RIGHT, UPRIGHT = ((0.5, -1), (0.5, 1), (-0.7, 0)), ((-0.5, -1), (-0.5, 1), (0.7, 0)), 0.28
 
-NARROW = 6  # pixels between two buttons, with letters of the usual size
 BESIDE = 0.76  # of the width what stands beside the slider has at most
 
 
@@ -236,9 +235,7 @@ class FilmBar(QWidget):
         words would squeeze the slider. low: the felt needs every line, so the words have smaller letters."""
         around = room_around(self, 10, 2, 8, low=low)
         self._column.setContentsMargins(around)
-        gap = NARROW if low else room_around(self, NARROW, 0, 0, low=low).left()
-        if self._run.spacing() != gap:  # or each moment would lay the window out anew
-            self._run.setSpacing(gap)
+        self._run.setSpacing(around.left() * 3 // 5)  # 6 at the usual size
         width -= around.left() + around.right()
         name = "" if low else "heading"
         if self.text.objectName() != name:
@@ -246,7 +243,7 @@ class FilmBar(QWidget):
             dress_anew(self.text)
         self.close_film.setText(self.close_film.accessibleName())
         beside = [one for one in self.stops[:7] if one is not self.slider]
-        if sum([one.sizeHint().width() + gap for one in (*beside, self.close_film)]) > width * BESIDE:
+        if sum([one.sizeHint().width() + 6 for one in (*beside, self.close_film)]) > width * BESIDE:
             self.close_film.setText("×")
         turn_line(self._line, self._others.sizeHint().width() > width * 0.55)
         self.text.setMinimumHeight(2 * self.text.fontMetrics().lineSpacing())

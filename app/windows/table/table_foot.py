@@ -82,6 +82,7 @@ class TableFoot(QWidget):
         self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
         self.choices.fold(width, low=low)
         self._lay_choices()
+        self.buttons.be_brief(brief=low)
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.calm import factor_of
 from app.base.guard import guarded
+from app.base.later import later
 from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
@@ -175,6 +176,7 @@ class TablePage(QMainWindow):
             (session.offered, self._offered),
             (running.ticked, self._ticked),
             (running.went_on, lambda left, of: self.head.show_left(left, of, running.limits.of_game(left))),
+            (running.ponders, self._pondered),
             (running.buzzed, self._word_given),
             (running.tied, self._tied),
             (running.advised, self._advised),
@@ -240,7 +242,7 @@ class TablePage(QMainWindow):
         self.panels.fit_text(settings.text_size)
         if self.moment is not None:
             self.voice.say_verdict(self.moment)  # in the ink of the new clothes
-        QTimer.singleShot(0, self, self._fold)  # by then everything has its new letters
+        later(self, self._fold)  # by then everything has its new letters
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
@@ -647,6 +649,10 @@ class TablePage(QMainWindow):
         """Somebody has the word in Shout!."""
         if self.moment is not None:
             self.voice.tell_turn(self.moment)
+
+    def _pondered(self, seat: int) -> None:
+        if self.moment is not None:
+            self.voice.tell_thinker(self.moment, seat)
 
     def _tied(self) -> None:
         if self.moment is not None:

@@ -14,7 +14,7 @@ from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
 COACH = 1.4  # times as wide the coach may be, who tells more than the other panels
 WIDTH = 250  # at a text size of 100 %
 STEEP = 1.7  # larger letters take more lines, too
-LOW = 320  # a page of this height is too low for bars of two lines, at a text size of 100 %
+LOW = 420  # a page of this height is too low for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
 

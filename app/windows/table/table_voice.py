@@ -20,6 +20,7 @@ from app.windows.table.possible_words import PossibleWords
 from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (
     acts_told,
+    draws_told,
     hand_told,
     placed_told,
     row_told,
@@ -82,9 +83,11 @@ class TableVoice:
         before, text = self._lacked
         if now != before:
             lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
-            letters = " · ".join(shown.words) or moment.typed
+            letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
             short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
+            if letters and not short and shown.reason is None and shown.state == "unfinished":
+                text = f"{letters} — {text}"  # which names none
             self._lacked = now, text
         return text
 
@@ -197,7 +200,8 @@ class TableVoice:
         lines = self._aloud(moment)
         acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
         told_acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), acts)]
-        self._felt.say_all(*told_acts, (Talk.HAND, hand_told(self._felt.picture)), *self._news(moment))
+        hand = Talk.HAND, hand_told(self._felt.picture)
+        self._felt.say_all((Talk.CARDS, draws_told(moment)), *told_acts, hand, *self._news(moment))
 
     def tell_where(self, moment: Moment) -> None:
         """In one line, for who was away: whose turn it is, and what the bar says."""
@@ -229,6 +233,10 @@ class TableVoice:
 
     def tell_time(self, seconds: int) -> None:
         self._felt.say(texts.seconds_left(seconds), Talk.TIME)
+
+    def tell_thinker(self, moment: Moment, seat: int) -> None:
+        text = QCoreApplication.translate("Table", "{name} is thinking.")
+        self._felt.say(text.format(name=moment.names[seat]), Talk.TURN)
 
     def tell_call(self, moment: Moment) -> None:
         """What stands large on the felt."""

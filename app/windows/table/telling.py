@@ -96,6 +96,14 @@ def unseen_told(counts: Mapping[str, int]) -> str:
     return " ".join([part for part in (f"{total}: {found}.", gone) if part])
 
 
+def draws_told(moment: Moment) -> str:
+    """Before the first act: which cards were drawn for it. Where words are called out there is no first turn."""
+    say = QCoreApplication.translate
+    drawn = [] if moment.acts or moment.calls else [one for several in moment.present.draws for one in several]
+    text = say("Telling", "{name} drew {card}")
+    return ", ".join([text.format(name=moment.names[seat], card=face) for seat, face in drawn])
+
+
 def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
     """What has been done since this seat acted last, with that act."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)

@@ -111,7 +111,7 @@ class VerdictBar(QLabel):
             dress_anew(self)
         if self.text() != text:
             self.setText(text)
-            told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
+            told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText().replace(" · ", ", ")  # it has a name
             self.told = tuple(told.split(PARTING))
             *before, last = self.told
             self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)

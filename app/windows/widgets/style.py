@@ -76,10 +76,14 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
     target = max(24, round(size * 1.3))  # what a finger or an unsteady hand can hit
+    field = round(size * 1.3) + 2 * pad  # how high a field is, with its padding and its edge
+    step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
     ticked = tick("light" if dress.light else "dark")
     in_bar = max(
-        1, pad - max(0, wished - 14) * size // wished // 3
+        1, pad - max(0, wished - 14) * size // wished // 2
     )  # the larger the letters, the less room the bars of the table may take
+    in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
+    rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
@@ -108,7 +112,7 @@ QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_in
 QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
-TableHead QPushButton, TableFoot QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
+TableHead QPushButton, TableFoot QPushButton, ChoicesBar QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
     padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if wished < 20 else 1.2))}px; }}
 TableHead QLabel#heading {{ font-size: {max(size, 18)}px; }}
 FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18 * size // wished)}px; }}
@@ -127,11 +131,18 @@ QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
 QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {round(size * 1.5)}px; }}
+QSpinBox {{ padding-right: {step + pad}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border; subcontrol-position: center right;
+    border: none; border-left: 1px solid {dress.line}; width: {step - 1}px; height: {field - 4}px; right: 1px; }}
+QSpinBox::down-button {{ right: {step + 1}px; }}
+QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {dress.back}; }}
+QSpinBox::up-button:pressed, QSpinBox::down-button:pressed {{ background: {dress.line}; }}
 QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
     background: {_wedge(dress.dim, 1, 0.25)}; }}
 QSpinBox::up-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
     background: {_wedge(dress.dim, 0, 0.75)}; }}
+QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {{
+    background: transparent; }}
 QCheckBox {{ spacing: {pad + 2}px; min-height: {target}px; }}
 QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.edge}; border-radius: 4px;
     background: {dress.panel}; }}
@@ -146,7 +157,7 @@ QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
 QMenu::separator {{ height: 1px; background: {dress.line}; margin: {pad // 2}px {pad}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
-QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
+QTabBar::tab {{ background: transparent; padding: {pad}px {in_tab}px; color: {dress.dim}; }}
 QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
 QLabel#panel-name {{ font-weight: 600; }}
 #cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
@@ -154,7 +165,7 @@ QLabel#panel-name {{ font-weight: 600; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #rail {{ background: {dress.back}; border: 1px solid transparent; border-radius: 0px; color: {dress.dim};
-    padding: 0px; min-width: {target}px; max-width: {target}px; font-size: {large}px; }}
+    padding: 0px; min-width: {rail}px; max-width: {rail}px; font-size: {min(large, rail)}px; }}
 #rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;

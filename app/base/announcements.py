@@ -1,0 +1,56 @@
+"""Does the screen reader take announcements? On Linux the older ones hear of a label that appears, and nothing else.
+
+Whoever listens tells the desktop's registry which events it wants; gdbus, which such desktops have, reads it there.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from threading import Thread
+
+from PySide6.QtGui import QAccessible
+
+LONGEST = 2.0  # seconds for an answer
+BUS = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress")
+REGISTRY = ("--dest", "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry")
+EVENTS = (*REGISTRY, "--method", "org.a11y.atspi.Registry.GetRegisteredEvents")
+
+Ask = Callable[..., str]
+
+
+class Taken:
+    """Asked once, aside, when something is to be said for the first time; until it is known, they are not taken."""
+
+    def __init__(self) -> None:
+        self._taken = not sys.platform.startswith("linux")
+        self._asked = self._taken
+
+    def __bool__(self) -> bool:
+        if not self._asked and QAccessible.isActive():
+            self._asked = True
+            Thread(target=self._ask, name="announcements", daemon=True).start()
+        return self._taken
+
+    def _ask(self) -> None:
+        self._taken = are_taken(_gdbus)
+
+
+@cache
+def taken() -> Taken:
+    """By the reader of this desktop."""
+    return Taken()
+
+
+def are_taken(ask: Ask) -> bool:
+    """ask: the registry, by the words of gdbus."""
+    address = ask(*BUS).partition("'")[2].partition("'")[0]
+    return bool(address) and "object:announcement" in ask("--address", address, *EVENTS).lower()
+
+
+def _gdbus(*words: str) -> str:
+    try:
+        done = subprocess.run(["gdbus", "call", *words], capture_output=True, text=True, timeout=LONGEST, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout

@@ -1,0 +1,45 @@
+"""A sentence is announced where the reader takes announcements; else a label with it appears, and is called so."""
+
+import subprocess
+import sys
+
+import pytest
+
+from app.base.announcements import Taken, are_taken
+from app.table.access import Announcement, Announcer
+
+ADDRESS = "('unix:path=/run/user/1000/at-spi/bus_0,guid=1',)\n"
+ORCA_43 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:PropertyChange:AccessibleName')],)\n"
+ORCA_47 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:Announcement:')],)\n"
+
+
+@pytest.mark.parametrize(("events", "takes"), [(ORCA_43, False), (ORCA_47, True), ("", False)])
+def test_announcements_are_taken_where_somebody_wants_to_hear_of_them(events, takes):
+    assert are_taken(lambda *words: events if "--address" in words else ADDRESS) == takes
+
+
+def test_without_a_bus_they_are_not_taken():
+    assert not are_taken(lambda *words: "")
+
+
+@pytest.mark.parametrize("fault", [FileNotFoundError(), subprocess.TimeoutExpired("gdbus", 1)])
+def test_a_desktop_that_does_not_answer_takes_none(monkeypatch, fault):
+    def fails(*_, **__):
+        raise fault
+
+    monkeypatch.setattr(subprocess, "run", fails)
+    taken = Taken()
+    taken._ask()
+    assert not taken._taken
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere they are always taken")
+@pytest.mark.parametrize("takes", [True, False])
+def test_a_label_is_made_only_for_a_reader_that_takes_none(qtbot, monkeypatch, takes):
+    from PySide6.QtWidgets import QWidget
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    monkeypatch.setattr("app.table.access.taken", lambda: takes)
+    Announcer(window).say("Ann to play")
+    assert bool(window.findChildren(Announcement)) != takes

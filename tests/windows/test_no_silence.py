@@ -1,0 +1,114 @@
+"""Between any two acts something is heard, in all games: told from the moments alone, without a window.
+
+And nothing takes longer than that meanwhile: a deal, an act that is performed, a computer player that thinks.
+"""
+
+import json
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from app.base.settings import MOTIONS, SEAT_COLOURS
+from app.session.match.dealing import reopen
+from app.session.running_game import STILL_MS
+from app.session.table_session import TableSession
+from app.table.performance import length_of, pace_of
+from app.table.theme import load_theme
+from app.table.view import FeltView
+from app.windows.table.hinting import Hinting
+from app.windows.table.objections import ObjectionBar
+from app.windows.table.table_voice import TableVoice
+from app.windows.table.telling import turn_told
+from app.windows.table.verdict_bar import VerdictBar
+from engine.core.moves import Move
+from engine.games import GAMES
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+from tests.records.examples import EXAMPLES
+
+LONGEST = 5_000  # milliseconds in which nothing is heard of what goes on
+
+
+class Listener:
+    """At one table: what a voice says of each moment, as the page of the table hands it on."""
+
+    def __init__(self, qtbot, monkeypatch, data: dict, kinds: list[str]) -> None:
+        record = read_record(json.dumps({**data, "moves": []}))
+        choice, match, refused = reopen(record, SEAT_COLOURS)
+        assert refused is None
+        seats = zip(choice.seats, kinds, strict=False)
+        choice = replace(choice, seats=tuple([replace(seat, kind=kind) for seat, kind in seats]))
+        self.session = TableSession(choice, match)
+        self.room = room = QWidget()
+        qtbot.addWidget(room)
+        self.felt, self.bar, self.objections = FeltView(load_theme(), room), VerdictBar(), ObjectionBar()
+        for bar in (self.bar, self.objections):
+            bar.setParent(room)
+        self.voice = TableVoice(self.felt, self.bar, self.objections, Hinting(self.felt, self.bar, room))
+        self.heard: list[str] = []
+        self.lengths: list[float] = []
+        monkeypatch.setattr(self.felt._announcer, "say", self.heard.append)
+        self.session.acted.connect(lambda seat, act: self.voice.hear_of(act.verb))
+        self.session.changed.connect(self.show)
+        self.show(self.session.moment)
+
+    def show(self, moment) -> None:
+        self.lengths.append(length(moment.script))
+        self.felt.show_picture(moment.picture, animate=False)
+        self.voice.say_verdict(moment)
+        self.voice.tell_change(moment)
+        self.objections.show_objectors(moment, [])
+        self.voice.tell_act(moment)
+
+
+def length(script) -> float:
+    """In milliseconds, at the slowest motion there is."""
+    pace = pace_of(script)
+    return sum([length_of(beat, pace) for beat in script]) * max(MOTIONS.values())
+
+
+def moves_of(data: dict) -> list[Move]:
+    record = read_record(json.dumps(data))
+    match = open_match(record)
+    replay_moves(match, record)
+    return match.moves
+
+
+def test_there_is_an_example_of_every_game():
+    assert {data["game"] for data in EXAMPLES.values()} == set(GAMES)
+
+
+@pytest.mark.parametrize("kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["all", "alone"])
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_act_is_heard_with_the_name_of_who_made_it(qtbot, monkeypatch, name, kinds):
+    listener = Listener(qtbot, monkeypatch, EXAMPLES[name], kinds)
+    session = listener.session
+    for move in moves_of(EXAMPLES[name]):
+        session.lift_curtain()
+        listener.heard.clear()
+        seat = session.state.actor if move.seat is None else move.seat
+        assert session.submit(move.act, seat)
+        if not session.state.over:  # the final page tells the last act with the result
+            assert listener.heard
+            assert session.names[seat] in listener.heard[0] or move.act.verb == "deal"
+    assert max(listener.lengths) <= LONGEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_heard_before_it_is_seen_with_the_cards_that_were_drawn_for_the_first_turn(qtbot, monkeypatch, game):
+    low, high = GAMES[game].seats
+    data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}
+    listener = Listener(qtbot, monkeypatch, {**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
+    listener.voice.tell_table(listener.session.moment)
+    (heard,) = listener.heard
+    drawn = [one for several in listener.session.state.draws for one in several]
+    assert drawn or len(data["players"]) == 1 or GAMES[game].seats[0] == 1 or game == "shout"
+    if not listener.session.moment.calls:
+        for seat, face in drawn:
+            assert f"{data['players'][seat]} drew {face}" in heard
+    assert turn_told(listener.session.moment) in heard
+
+
+def test_a_computer_player_that_thinks_longer_says_so():
+    assert STILL_MS <= LONGEST
