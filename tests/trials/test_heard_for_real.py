@@ -100,7 +100,8 @@ def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, 
 
 def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened):
     """A deal of OW was silent for twelve seconds once."""
-    for step, said in played_by_ear(reader, opened(), [Step(("o", "w"), ("OW",), at_once=True), Step(("Return",), ("to play",))]):
+    steps = [Step(("o", "w"), ("OW",), at_once=True), Step(("Return",), ("to play",))]
+    for step, said in played_by_ear(reader, opened(), steps):
         compare(step, said)
     assert reader.silence < MOST
 
