@@ -57,6 +57,7 @@ class SettingsSheet(QDialog):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.close_button)
         self._fill()
+        self._swatches[0].setFocus()  # the first field; of a tab a reader tells the tab alone, and not what opened
         wanted = self.sizeHint()
         self.resize(max(500, wanted.width()), max(480, wanted.height()))
 
