@@ -18,11 +18,14 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")  #
 
 
 def main(arguments: list[str] | None = None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
+    if not given:
+        return run(None)  # as nearly always; a parser would look for translations of its own first
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
     parser.add_argument("--self-test", action="store_true", help="play a game of each kind, load everything, say OK")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_args(given)
     if chosen.self_test:
         from app.program.self_test import self_test
 

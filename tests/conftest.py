@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from itertools import count
 from pathlib import Path
@@ -31,9 +32,15 @@ def no_deal_by_chance(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def collector_as_before():
-    """Whoever works aside switches Python's own collector off; a test without a window needs it."""
+def nothing_left():
+    """Windows of the last test are deleted before the next makes its own: Qt would dress them once more. Whoever works
+    aside switches Python's own collector off; a test without a window needs it."""
     yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        if QCoreApplication.instance() is not None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.enable()
 
 

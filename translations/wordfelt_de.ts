@@ -78,7 +78,7 @@
     <message>
         <source>There is no word to show.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>Kein Wort zu zeigen.</translation>
+        <translation>Es gibt kein Wort zu zeigen.</translation>
     </message>
     <message>
         <source>Word {number} of {count}</source>
@@ -447,7 +447,7 @@
     <message>
         <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Ab Zug {turn} in Führung, und nie jemand sonst: {name}.</translation>
+        <translation>Ab Zug {turn} in Führung, sonst nie jemand: {name}.</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -507,7 +507,7 @@
     <message>
         <source>{made} made, about {missed} missed.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{made} gemacht, etwa {missed} verpasst.</translation>
+        <translation>{made} erzielt, etwa {missed} verpasst.</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -680,7 +680,7 @@
     <message>
         <source>One player is left.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Nur einer ist noch dabei.</translation>
+        <translation>Nur noch einer ist dabei.</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
@@ -740,7 +740,7 @@
     <message>
         <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, wenn niemand auf weniger Karten kommt als zuvor.</translation>
+        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
     </message>
     <message>
         <source>{name} has played the last card.</source>
@@ -836,12 +836,12 @@
     <message>
         <source>named</source>
         <extracomment>app/table/saying.py</extracomment>
-        <translation>benannt</translation>
+        <translation>genannt</translation>
     </message>
     <message>
         <source>will leave</source>
         <extracomment>app/table/saying.py</extracomment>
-        <translation>geht vom Tisch</translation>
+        <translation>verlässt den Tisch</translation>
     </message>
     <message>
         <source>new</source>
@@ -892,14 +892,14 @@
     <message>
         <source>Wordfelt is bringing the back-up back.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>Die Sicherung wird zurückgeholt.</translation>
+        <translation>Die Sicherung wird eingespielt.</translation>
     </message>
     <message numerus="yes">
         <source>The back-up is back: %n game(s), results and settings.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>
-            <numerusform>Die Sicherung ist zurückgeholt: %n Spiel, Ergebnisse und Einstellungen.</numerusform>
-            <numerusform>Die Sicherung ist zurückgeholt: %n Spiele, Ergebnisse und Einstellungen.</numerusform>
+            <numerusform>Die Sicherung ist eingespielt: %n Spiel, Ergebnisse und Einstellungen.</numerusform>
+            <numerusform>Die Sicherung ist eingespielt: %n Spiele, Ergebnisse und Einstellungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
     <message>
         <source>The back-up cannot be brought back: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>Die Sicherung kann nicht zurückgeholt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
+        <translation>Die Sicherung kann nicht eingespielt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
@@ -1000,7 +1000,7 @@
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Was am Tisch lag: Hände, gelegte Karten, übrige Zeit</translation>
+        <translation>Was auf dem Tisch lag: Hände, gelegte Karten, übrige Zeit</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
@@ -1040,7 +1040,7 @@
     <message>
         <source>Bring a back-up back…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Sicherung zurückholen…</translation>
+        <translation>Sicherung einspielen…</translation>
     </message>
     <message>
         <source>Count results again</source>
@@ -1063,7 +1063,7 @@
     <message>
         <source>Bring a back-up back</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation>Sicherung zurückholen</translation>
+        <translation>Sicherung einspielen</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -1249,7 +1249,7 @@
     <message>
         <source>The whole game once more, act by act</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Das ganze Spiel noch einmal, Zug um Zug</translation>
+        <translation>Das ganze Spiel noch einmal, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>How the scores went, turn by turn</source>
         <extracomment>app/windows/table/score_curve.py</extracomment>
-        <translation>Wie der Stand sich entwickelt hat, Zug für Zug</translation>
+        <translation>Wie sich der Stand entwickelt hat, Zug für Zug</translation>
     </message>
 </context>
 <context>
@@ -1850,7 +1850,7 @@
     <message>
         <source>Only a rare word is left. {hint}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Nur ein seltenes Wort bleibt noch. {hint}</translation>
+        <translation>Es bleibt nur noch ein seltenes Wort. {hint}</translation>
     </message>
     <message>
         <source>“{verb}” is best now: {cards}.</source>
@@ -1921,7 +1921,7 @@
     <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: rettete {words}</translation>
+        <translation>{name}: {words} gerettet</translation>
     </message>
     <message>
         <source>{name}: traded {cards}</source>
@@ -2044,7 +2044,7 @@
     <message>
         <source>{name}: challenged wrongly and loses a turn</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: zu Unrecht angefochten und verliert einen Zug</translation>
+        <translation>{name}: zu Unrecht angefochten, verliert einen Zug</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
@@ -2220,12 +2220,12 @@
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Strg+Eingabe	Spielen, wohin die Pfeile auch geführt haben</translation>
+        <translation>Strg+Eingabe	Spielen, egal, wohin die Pfeile geführt haben</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>/	Ein Wort hinter dieser Karte teilen, oder die Lücke schließen</translation>
+        <translation>/	Ein Wort hinter dieser Karte teilen oder die Lücke schließen</translation>
     </message>
     <message>
         <source>Backspace	Take back the last letter or card</source>
@@ -2884,7 +2884,7 @@
     <message>
         <source>These cards were laid out by hand: no code deals them.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>Diese Karten wurden von Hand ausgelegt: Keine Blattnummer gibt sie.</translation>
+        <translation>Diese Karten wurden von Hand ausgelegt: Dafür gibt es keine Blattnummer.</translation>
     </message>
     <message>
         <source>The deal code {code} is copied.</source>
@@ -2942,7 +2942,7 @@
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Ein laufendes Spiel kann nicht gelesen werden. Es ist als {file} aufgehoben. {why}</translation>
+        <translation>Ein laufendes Spiel kann nicht gelesen werden. Es bleibt als {file} erhalten. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
@@ -2957,7 +2957,7 @@
     <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>Das Spiel wurde weggelegt. Es liegt nun als {file}.</translation>
+        <translation>Das Spiel wurde weggelegt. Es bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
@@ -2967,12 +2967,12 @@
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, mit denen es gekommen ist.</translation>
+        <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, die es mitgebracht hat.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Die Aufzeichnung ist als {file} aufgehoben.</translation>
+        <translation>Die Aufzeichnung bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -3038,7 +3038,7 @@
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug hat seine ganze Zeit.</translation>
+        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
@@ -3048,12 +3048,12 @@
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und keine Zeit kommt zurück.</translation>
+        <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr steht derweil still, und ein neuer Zug hat seine ganze Zeit.</translation>
+        <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name} objects to the last word?</source>
@@ -3068,7 +3068,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Die Uhr steht derweil still, und keine Zeit kommt zurück.</translation>
+        <translation>Die Uhr steht derweil still, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -3096,12 +3096,12 @@
     <message>
         <source>Draw cards: closest to A</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Karten ziehen: am nächsten bei A</translation>
+        <translation>Karten ziehen: wer A am nächsten ist</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Nach Zufall</translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
@@ -3191,7 +3191,7 @@
     <message>
         <source>It scores again</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Es zählt wieder</translation>
+        <translation>Es zählt jedes Mal</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
@@ -3246,12 +3246,12 @@
     <message>
         <source>Each player’s own</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Die eigene jedes Spielers</translation>
+        <translation>Jeder hat eine eigene</translation>
     </message>
     <message>
         <source>The whole table’s</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Die des ganzen Tisches</translation>
+        <translation>Alle haben eine gemeinsame</translation>
     </message>
     <message>
         <source>Nobody needs more</source>
@@ -3266,7 +3266,7 @@
     <message>
         <source>From then on, adding up</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Von da an, und immer noch einen dazu</translation>
+        <translation>Von da an, mit jedem Sieg einen mehr</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3311,7 +3311,7 @@
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Sekunden; sind sie um, endet der Zug als Passen.</translation>
+        <translation>Sekunden; sind sie um, gilt der Zug als Passen.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -3321,7 +3321,7 @@
     <message>
         <source>The seat that has the first turn.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Der Platz, der den ersten Zug hat.</translation>
+        <translation>Wer den ersten Zug hat.</translation>
     </message>
     <message>
         <source>End without progress</source>
@@ -3331,7 +3331,7 @@
     <message>
         <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, endet es durch nichts davon.</translation>
+        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, gilt nichts davon.</translation>
     </message>
     <message>
         <source>Time for the game</source>
@@ -3366,7 +3366,7 @@
     <message>
         <source>How often a player alone may trade cards once a word lies.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wie oft jemand, der allein spielt, Karten tauschen darf, sobald ein Wort liegt.</translation>
+        <translation>Wie oft du allein Karten tauschen darfst, sobald ein Wort liegt.</translation>
     </message>
     <message>
         <source>Words that come back</source>
@@ -3379,7 +3379,7 @@
         <translation>Ein Wort, das schon auf dem Tisch lag und allein durch Geben und Nehmen wiederkommt.</translation>
     </message>
     <message>
-        <source>Whether who wins a round needs one letter more than the others.</source>
+        <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ob der Sieger einer Runde danach einen Buchstaben mehr braucht als die anderen.</translation>
     </message>
@@ -3401,7 +3401,7 @@
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Was mit einem Wort auf dem Tisch geschehen darf; die Züge des Spiels oder deine.</translation>
+        <translation>Was du mit einem Wort auf dem Tisch tun darfst; die Züge des Spiels oder deine eigenen.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3421,12 +3421,12 @@
     <message>
         <source>Play for points, or until one player is left.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Um Punkte spielen, oder bis nur einer noch dabei ist.</translation>
+        <translation>Um Punkte spielen oder bis nur noch einer dabei ist.</translation>
     </message>
     <message>
         <source>Trades alone</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Tauschen allein</translation>
+        <translation>Tauschen im Solospiel</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3446,17 +3446,17 @@
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das niedrigere.</translation>
+        <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das mit dem kleineren Wert.</translation>
     </message>
     <message>
         <source>Letters to reach</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ziel: so viele Buchstaben</translation>
+        <translation>Nötige Buchstaben</translation>
     </message>
     <message>
         <source>A word of so many letters leaves the table and gives another word.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch und gibt ein weiteres Wort.</translation>
+        <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch, und du legst ein weiteres.</translation>
     </message>
     <message>
         <source>Where the link stands</source>
@@ -3511,7 +3511,7 @@
     <message>
         <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Sekunden, um nach dem Buzzer das Wort zu nennen; Schweigen gilt als falsch.</translation>
+        <translation>Sekunden, um nach dem Buzzern das Wort zu nennen; Schweigen gilt als falsch.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -3531,7 +3531,7 @@
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Zwei Spiele; teilt man sie sich, entscheidet das Spiel Starter.</translation>
+        <translation>Zwei Spiele; steht es unentschieden, entscheidet ein Spiel Starter.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -3678,7 +3678,7 @@
     <message>
         <source>worth {points}</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
-        <translation>wert: {points}</translation>
+        <translation>Wert {points}</translation>
     </message>
     <message>
         <source>score {points}</source>
@@ -3711,7 +3711,7 @@
     <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Gelegentlich</translation>
+        <translation>Locker</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3995,7 +3995,7 @@
     <message>
         <source>In the record “{place}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:one-of</extracomment>
-        <translation>In der Aufzeichnung muss „{place}“ eines von {choices} sein.</translation>
+        <translation>In der Aufzeichnung muss „{place}“ einer dieser Werte sein: {choices}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a list.</source>
@@ -4055,7 +4055,7 @@
     <message>
         <source>The option “{option}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:option-choice</extracomment>
-        <translation>Die Regel „{option}“ muss eines von {choices} sein.</translation>
+        <translation>Die Regel „{option}“ muss einer dieser Werte sein: {choices}.</translation>
     </message>
     <message>
         <source>The option “{option}” must be true or false.</source>
@@ -4450,7 +4450,7 @@
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
-        <translation>Mit einem Wort aus drei Buchstaben muss das niedrigere Wort gehen: {word} kann nicht bleiben.</translation>
+        <translation>Bei einem Wort aus drei Buchstaben muss das mit dem kleineren Wert weg: {word} kann nicht bleiben.</translation>
     </message>
     <message>
         <source>{word} is another player’s and is not open.</source>
@@ -4810,7 +4810,7 @@
     <message>
         <source>It gets rid of the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:rids</extracomment>
-        <translation>Das schafft {cards} aus der Hand.</translation>
+        <translation>Damit ist man {cards} los.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
@@ -5442,7 +5442,7 @@
     <message>
         <source>by chance</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>nach Zufall</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -5715,7 +5715,7 @@
     <message>
         <source>Panels beside the table</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Leiste neben dem Tisch</translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>with commas between them</source>
@@ -6548,7 +6548,7 @@
     <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
-        <translation>Die jetzige Stellung.</translation>
+        <translation>Die aktuelle Stellung.</translation>
     </message>
     <message>
         <source>{card}, place {number} of {count}</source>
@@ -6978,14 +6978,14 @@
     <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Beginne das nächste Wort mit {card}, dem letzten Buchstaben von diesem.</translation>
+        <translation>Beginne das nächste Wort mit {card}, dem letzten Buchstaben dieses Wortes.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Ändere {word} auf genau %n Buchstaben.</numerusform>
-            <numerusform>Ändere {word} auf genau %n Buchstaben.</numerusform>
+            <numerusform>Mach aus {word} genau %n Buchstaben.</numerusform>
+            <numerusform>Mach aus {word} genau %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message>

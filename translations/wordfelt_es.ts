@@ -3043,7 +3043,7 @@
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>{name} puede objetar a la última palabra: {verb}, {key}.</translation>
+        <translation>{name} puede impugnar la última palabra: {verb}, {key}.</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -3058,7 +3058,7 @@
     <message>
         <source>{name} objects to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>¿Objeción de {name} a la última palabra?</translation>
+        <translation>¿{name} impugna la última palabra?</translation>
     </message>
     <message>
         <source>No</source>
@@ -3086,7 +3086,7 @@
     <message>
         <source>Challenge: anything may be laid, others may object</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Impugnación: se pone lo que sea, los demás pueden objetar</translation>
+        <translation>Impugnación: se pone lo que sea, los demás pueden impugnarlo</translation>
     </message>
     <message>
         <source>Trust: no dictionary</source>
@@ -3379,7 +3379,7 @@
         <translation>Una palabra que ya estuvo en la mesa y que vuelve solo por toma y daca.</translation>
     </message>
     <message>
-        <source>Whether who wins a round needs one letter more than the others.</source>
+        <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si quien gana una ronda necesita después una letra más que los demás.</translation>
     </message>
@@ -4465,7 +4465,7 @@
     <message>
         <source>Your own word is made of leftovers and added hand cards.</source>
         <extracomment>engine/messages.py: move-not-permitted:own</extracomment>
-        <translation>Tu propia palabra se hace con sobrantes y cartas añadidas de la mano.</translation>
+        <translation>Tu propia palabra se forma con sobrantes y cartas añadidas de la mano.</translation>
     </message>
     <message>
         <source>At least one hand card must be played.</source>
@@ -4490,7 +4490,7 @@
     <message>
         <source>{word} must keep two uncovered cards that stood next to each other.</source>
         <extracomment>engine/messages.py: bad-split:neighbours</extracomment>
-        <translation>{word} debe guardar dos cartas descubiertas que estaban juntas.</translation>
+        <translation>{word} debe conservar dos cartas descubiertas que estaban juntas.</translation>
     </message>
     <message>
         <source>Exactly one side gets hand cards and stays.</source>
@@ -5482,7 +5482,7 @@
     <message>
         <source>Keys to object to a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Teclas para objetar a una palabra: {keys}</translation>
+        <translation>Teclas para impugnar una palabra: {keys}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6906,7 +6906,7 @@
     <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Añade a la palabra del rival si quieres, y haz una palabra propia nueva.</translation>
+        <translation>Añade a la palabra del rival si quieres, y forma una palabra propia nueva.</translation>
     </message>
     <message>
         <source>Add cards to words on the table.</source>

@@ -3151,7 +3151,7 @@
     <message>
         <source>Cards won count their values</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Les cartes gagnées comptent leurs valeurs</translation>
+        <translation>Les cartes gagnées rapportent leurs valeurs</translation>
     </message>
     <message>
         <source>Leftovers: cards left behind score</source>
@@ -3186,7 +3186,7 @@
     <message>
         <source>It scores nothing</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Il ne compte rien</translation>
+        <translation>Il ne rapporte rien</translation>
     </message>
     <message>
         <source>It scores again</source>
@@ -3379,7 +3379,7 @@
         <translation>Un mot qui était déjà sur la table et que seul le donnant-donnant fait revenir.</translation>
     </message>
     <message>
-        <source>Whether who wins a round needs one letter more than the others.</source>
+        <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si le gagnant d’une manche doit ensuite trouver une lettre de plus que les autres.</translation>
     </message>
@@ -3446,7 +3446,7 @@
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Si l’un des deux nouveaux mots a trois lettres, le moins cher est compté.</translation>
+        <translation>Si l’un des deux nouveaux mots a trois lettres, c’est le moins cher qui rapporte ses points.</translation>
     </message>
     <message>
         <source>Letters to reach</source>

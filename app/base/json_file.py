@@ -39,6 +39,7 @@ class JsonFile(Generic[T]):
         self._told = False
         self._aside = aside
         self._given = self._kept = 0  # numbers of what was given to write, and of what is on the disk
+        self._to_copy = self._copied = 0  # numbers of the wish for a copy of what stands there before
 
     @property
     def behind(self) -> bool:
@@ -61,17 +62,9 @@ class JsonFile(Generic[T]):
             self._complain(f"{self._name}-set-aside")
         return None
 
-    def copy_aside(self) -> Path | None:
-        """A copy of the file as it is, of which not everything can be used; None: none can be made."""
-        from engine.core.verdict import Refused
-        from engine.records.files import save
-
-        aside = self._name_aside()
-        try:
-            save(aside, content_of(self.path).decode())
-        except (OSError, ValueError, Refused):
-            return None
-        return aside
+    def keep_old(self) -> None:
+        """Not all that stands in the file is used: it is copied aside before it is written over."""
+        self._to_copy += 1
 
     def write(self, data: Any) -> None:
         """A failure is told once; the next change tries again."""
@@ -88,9 +81,14 @@ class JsonFile(Generic[T]):
             return
         try:
             make_private(self.path.parent)
+            wish = self._to_copy
+            if wish != self._copied and self.path.exists():
+                old = content_of(self.path)
+                save(self._name_aside(), old.decode(json.detect_encoding(old)))
+            self._copied = wish
             save(self.path, text)
             self._kept, self._told = number, False
-        except (OSError, Refused):
+        except (OSError, ValueError, Refused):
             self._cannot_save()
 
     def _cannot_save(self) -> None:

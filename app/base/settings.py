@@ -50,7 +50,7 @@ CARD_SIZES = (70, 85, 100, 115, 130, 150, 175)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SeatSetting:
     """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
     time: how much of every limit this player has, per cent."""
@@ -64,7 +64,7 @@ class SeatSetting:
     time: MoreTime = 100
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GameSetting:
     """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game.
     hints: of seats that have agreed on none; by now each seat says its own.
@@ -81,7 +81,7 @@ class GameSetting:
     practice: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Settings:
     """Everything that is remembered.
 
@@ -195,7 +195,7 @@ class SettingsFile:
     def bring_back(self, data: Any) -> None:
         """Take all that can be used of these settings; those there are now are kept beside. ValueError: it is none."""
         found, _ = usable(data)
-        self._file.copy_aside()
+        self._file.keep_old()
         here = self.settings
         self.change(**asdict(replace(found, window=here.window, layout=here.layout)))
 
@@ -206,8 +206,8 @@ class SettingsFile:
     def _set_aside_what_is_lost(self) -> None:
         """What can be used is used. The file as it was is kept beside it, for whoever wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
-        if self._file.copy_aside() is not None:
-            self._file.write(asdict(self._settings or Settings()))
+        self._file.keep_old()
+        self._file.write(asdict(self._settings or Settings()))
         self._complain(f"settings-in-part:{lost}")
 
     def change(self, **fields: Any) -> None:

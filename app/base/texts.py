@@ -112,7 +112,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "rising": (
         QT_TRANSLATE_NOOP("Options", "Rising demands"),
-        QT_TRANSLATE_NOOP("Options", "Whether who wins a round needs one letter more than the others."),
+        QT_TRANSLATE_NOOP("Options", "Whether the winner of a round then needs one letter more than the others."),
     ),
     "shout_seconds": (
         QT_TRANSLATE_NOOP("Options", "Time for a shout"),

@@ -16,8 +16,9 @@ from threading import Lock, get_ident
 from time import monotonic
 from typing import ParamSpec
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
+COLLECTOR = "collector"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # work that was told to stop has so long for it
 LONGEST_STOP = 2.0  # seconds; in a single call of the system nothing can be stopped
@@ -27,7 +28,11 @@ P = ParamSpec("P")
 
 
 class Collector(QTimer):
-    """Runs Python's collector now and then, in the thread it was made in; ever more rarely while nothing is made."""
+    """Runs Python's collector now and then, in the thread it was made in; ever more rarely while nothing is made.
+
+    rested: for some seconds nothing was made; told once, until something is."""
+
+    rested = Signal()
 
     def __init__(self, program: QCoreApplication) -> None:
         super().__init__(program)
@@ -39,7 +44,10 @@ class Collector(QTimer):
         """New objects by Python's own measure; all of them once there are a quarter more than after the last time."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
-            self.setInterval(min(2 * self.interval(), AT_REST_MS))
+            before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
+            self.setInterval(now)
+            if before < now == AT_REST_MS:
+                self.rested.emit()
             return
         self.setInterval(COLLECT_MS)
         linecache.clearcache()  # PySide reads the source of every module that is imported: 4 MB that nobody wants
@@ -50,13 +58,17 @@ class Collector(QTimer):
             gc.collect(1 if count[1] > most[1] else 0)
 
 
-def collect_here() -> None:
+def collect_here() -> Collector:
     """From now on Python's collector runs in this thread alone, however often this is asked for."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    if program.findChild(Collector) is None:
-        Collector(program)
+    there = program.property(COLLECTOR)  # to look through its children would get Python's side of all of Qt ready
+    if isinstance(there, Collector):
+        return there
+    made = Collector(program)
+    program.setProperty(COLLECTOR, made)
+    return made
 
 
 class Stopped(BaseException):
@@ -77,6 +89,7 @@ class Worker:
         self._turn = Lock()
         self._thread: int | None = None  # that works just now
         self._begun = self._told = 0  # numbers of pieces of work
+        self._closed = False
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
@@ -93,7 +106,8 @@ class Worker:
 
     def close(self, *, stop: bool = False) -> None:
         """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
-        self._pool.shutdown(wait=not stop, cancel_futures=True)
+        self._closed = True
+        self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
             self._stop(self._begun)
@@ -101,6 +115,8 @@ class Worker:
                 return
 
     def _work(self, work: Callable[[], None]) -> None:
+        if self._closed:  # Python's own way to take it back would leave `wait` waiting for it
+            return
         try:
             try:
                 self._begun += 1

@@ -5,12 +5,12 @@ import json
 import os
 import zipfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
-from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private
+from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.results import Result
@@ -21,7 +21,7 @@ from engine.lexicon.index_file import cache_folder
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 GAMES = ("games", FINISHED, PUT_AWAY, DAMAGED)
 LARGEST = 50_000_000  # bytes of a file in a copy; a record has a thousandth of it
-VERSION = 1
+VERSION = 2  # since what lay at the table goes with its game
 
 
 class NoBackUp(Exception):
@@ -47,21 +47,17 @@ def own_files() -> list[OwnFile]:
     """All there are now."""
     data, config = data_folder(), config_folder()
     found = [*_files(config, "settings.json", "settings", SETTINGS), *_files(data, "results.json", "results", RESULTS)]
-    for where in GAMES:
-        found += [
-            OwnFile(one.path, one.size, one.purpose, f"{where}/{one.path.name}")
-            for one in _files(data / where, f"*{SUFFIX}", where)
-        ]
-        found += _files(data / where, f"*{SUFFIX}{BESIDE}", "beside")
-    for one in _files(data / LISTS, f"*{LIST_SUFFIX}", "lists"):
-        found.append(OwnFile(one.path, one.size, one.purpose, f"{LISTS}/{one.path.name}"))
+    kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
+    kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
+    for where, pattern, purpose in (*kinds, (LISTS, f"*{LIST_SUFFIX}", "lists")):
+        found += [replace(one, name=f"{where}/{one.path.name}") for one in _files(data / where, pattern, purpose)]
     for folder in dict.fromkeys((config, data)):
         found += [*_files(folder, "*.bad-*.json", "aside"), *_files(folder, "*.before-*.json", "aside")]
     for folder in dict.fromkeys((config, data, data / "games", data / LISTS)):
         found += [*_files(folder, "*.lock", "lock"), *_files(folder, ".wordfelt-*.new", "lock")]
     found += _files(log_file().parent, f"{log_file().name}*", "log")
     words = cache_folder()
-    return found + (list(_files(Path(words), "index-*", "words")) if words else [])
+    return found + (list(_files(words, "index-*", "words")) if words is not None else [])
 
 
 def _files(folder: Path, pattern: str, purpose: str, name: str = "") -> Iterator[OwnFile]:
@@ -122,8 +118,8 @@ def _content(kept: zipfile.ZipFile, name: str) -> bytes:
 def _is_ours(name: str) -> bool:
     """A name that this writes: no way out of the folders."""
     folder, slash, file = name.partition("/")
-    ending = SUFFIX if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    inside = file.endswith(ending) and "/" not in file and "\\" not in file and file[0] != "."
+    endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
+    inside = file.endswith(endings) and "/" not in file and "\\" not in file and file[0] != "."
     return name in (SETTINGS, RESULTS) or (bool(slash) and inside)
 
 
@@ -133,7 +129,7 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
         place = data_folder() / name
         if name.startswith(f"{LISTS}/") and not place.exists():
             make_private(place.parent)
-            place.write_bytes(data)
+            _write(place, data)
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
@@ -141,7 +137,7 @@ def bring_back_games(files: dict[str, bytes]) -> int:
     brought = 0
     for name, data in files.items():
         where, _, file = name.partition("/")
-        if where not in GAMES or not file:
+        if where not in GAMES or not file.endswith(SUFFIX):
             continue
         folder = data_folder() / where
         make_private(folder)
@@ -149,6 +145,8 @@ def bring_back_games(files: dict[str, bytes]) -> int:
         for number in count():
             place = folder / f"{stem}{f'-{number}' if number else ''}{SUFFIX}"
             if not place.exists():
+                if beside := files.get(f"{name}{BESIDE}"):
+                    _write(place_beside(place), beside)
                 _write(place, data)
                 brought += 1
                 break

@@ -17,13 +17,19 @@ from engine.records.replay import open_match, replay_moves
 
 def finished_match(place: Path) -> Match | None:
     """The game of this record if it is over; None: it is not, or cannot be read."""
+    match = replayed(place)
+    return match if match is not None and match.state.over else None
+
+
+def replayed(place: Path) -> Match | None:
+    """The game of this record; None: it cannot be read, or is not legal to its end."""
     try:
         record = read_record(load(place))
         match = open_match(record)
         replay_moves(match, record)
     except (Refused, MoveRefused):
         return None
-    return match if match.state.over else None
+    return match
 
 
 def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Result]:

@@ -46,10 +46,6 @@ class Shelf:
             self.locks[place] = lock
         return found
 
-    def has_lock(self, place: Path) -> bool:
-        """Is there one, alive or left over?"""
-        return place.with_name(f"{place.name}.lock").exists()
-
     def let_go(self, place: Path) -> None:
         lock = self.locks.pop(place, None)
         if lock is not None:

@@ -1,16 +1,11 @@
-"""How a saved game stands, for its card in the gallery. Its record is replayed: that is work for another thread."""
+"""How a saved game stands, for its card in the gallery."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from engine.core.state import State
-from engine.core.verdict import Refused
 from engine.core.view import view
 from engine.core.words import Word
-from engine.match import MoveRefused
-from engine.records.files import load
-from engine.records.record import read_record
-from engine.records.replay import open_match, replay_moves
+from engine.match import Match
 
 LINES, LETTERS, PILES = 3, 14, 10  # so many find a place on a small table
 
@@ -23,14 +18,8 @@ class SavedStanding:
     scores: tuple[int, ...] = ()
 
 
-def standing_of(place: Path) -> SavedStanding | None:
-    """As a bystander sees it; None: the record cannot be read, or is not legal to its end."""
-    try:
-        record = read_record(load(place))
-        match = open_match(record)
-        replay_moves(match, record)
-    except (Refused, MoveRefused):
-        return None
+def standing_of(match: Match) -> SavedStanding:
+    """As a bystander sees it."""
     counts, seats = match.house.book.counts, match.state.seats
     scored = counts != "nothing" and len(seats) > 1
     scores = tuple([-seat.score if counts == "cards-left" else seat.score for seat in seats]) if scored else ()

@@ -37,8 +37,6 @@ def around(settings: Settings) -> tuple[object, ...]:
 def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
     """Everything there is at the moment."""
     theme = theme_of(settings)
-    for name, step in (("larger", 1), ("smaller", -1)):
-        window.menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
     settings = grown(settings, window.size())
     window.gallery.wear(settings, theme, dress_of(settings))
     if window.table is not None:

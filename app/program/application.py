@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.commands import keys_of
 from app.base.languages import Languages
+from app.base.later import later
 from app.base.paths import assets, config_folder
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
@@ -83,7 +84,7 @@ class Application(QObject):
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
         self.reminders = Reminders(self.file, self.table, self.reading)
-        self.new.dealt_first = self.reminders.begin
+        self.table.sat_down = self.reminders.begin
         self.lessons = Lessons(self.file, self.table, self.new)
         self.loading = Loading(self)
         self.waiting = Waiting(
@@ -116,7 +117,7 @@ class Application(QObject):
         window.may_close = self.table.may_stand_up
         window.first_painted.connect(self._after_first_paint)
         self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
-        self.qt.styleHints().colorSchemeChanged.connect(lambda: self._settings_changed(self.file.settings))
+        self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
         """Show the gallery; the rest follows when it has been painted."""
@@ -124,7 +125,7 @@ class Application(QObject):
         self.waiting.keep_room()
         self.window.show()
         self.window.gallery.list.setFocus()
-        QTimer.singleShot(LONGEST_WAIT_MS, self, self._after_first_paint)  # a window started as an icon is not painted
+        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon is not painted
 
     def _after_first_paint(self) -> None:
         if self.sounds is not None:
@@ -136,7 +137,7 @@ class Application(QObject):
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
-        collect_here()
+        collect_here().rested.connect(_let_go)
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)
@@ -185,15 +186,13 @@ class Application(QObject):
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
-        self.files.close()
-        self.waiting.close()
-        self.finished.close()
-        self.counting.close()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
+        self.window.hide()  # nobody need look at it while a slow disk takes its time
+        for part in (self.files, self.waiting, self.finished, self.counting):
+            part.close()
         if self._writer is not None:
-            self.window.hide()  # nobody need look at it while a slow disk takes its time
             self.settle()
             self._writer.close()
             self._writer = None
@@ -224,17 +223,22 @@ class Application(QObject):
         if spoken != self.languages.spoken:
             self.table.call_seats_anew()
             self.waiting.show()
-        self.window.menus.call_keys(settings.keys)
         self._wear(settings)
-        if self.sounds is not None:  # not before the first paint
-            self._look_at_picture(settings)
         self.window.gallery.remember(settings)
-        if self.sounds is not None:
+        if self.sounds is not None:  # not before the first paint
             self.sounds.on = settings.sound
-        self.table.obey()
-        if self.sounds is not None:
+            self._call_menus(settings)
+            self._look_at_picture(settings)
             self._lead_by_switch(settings)
+        self.table.obey()  # what is said of keys there is read off the menus
         self.reading.obey()
+
+    def _call_menus(self, settings: Settings) -> None:
+        """Their keys, and which size of text there still is."""
+        menus = self.window.menus
+        menus.call_keys(settings.keys)
+        for name, step in (("larger", 1), ("smaller", -1)):
+            menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """A frame that goes about, and a pointer that rests: made when they are first wanted."""
@@ -252,6 +256,10 @@ class Application(QObject):
             self._dwelling = Dwelling(self.window)
         if self._dwelling is not None:
             self._dwelling.obey(settings.dwell)
+
+    def _scheme_changed(self) -> None:
+        """Of the system, which outlives this: a function that holds all of the program would keep it for ever."""
+        self._settings_changed(self.file.settings)
 
     def _wear(self, settings: Settings) -> None:
         """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""
@@ -295,6 +303,7 @@ class Application(QObject):
         sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
+        sheet.activateWindow()
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
@@ -357,3 +366,10 @@ class Application(QObject):
             acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()
+
+
+def _let_go() -> None:
+    """Nothing goes on: what was read of the dictionary for all the looking for words is not kept."""
+    from engine.lexicon.dictionary import let_go
+
+    let_go()

@@ -34,6 +34,8 @@ class Finished(QObject):
 
     def show(self) -> None:
         """In the place of the gallery or the table; a game on the table pauses."""
+        if not self._counting.is_counted():
+            return
         window, page = self._window, self._window.finished
         if page is None:
             page = window.finished_page()
@@ -90,7 +92,7 @@ class Finished(QObject):
     def close(self) -> None:
         self._listing += 1
         if self._aside is not None:
-            self._aside.close()
+            self._aside.close(stop=True)  # it only reads
             self._aside = None
 
     # ---- what is done with one of them

@@ -17,7 +17,7 @@ RECENT = 12
 
 
 class NewGames:
-    """show_rules: of a game, at a part.  dealt_first: is called when somebody plays a game for the first time."""
+    """show_rules: of a game, at a part."""
 
     def __init__(
         self,
@@ -29,7 +29,6 @@ class NewGames:
     ) -> None:
         self._window, self._file, self._shelf, self._table = window, file, shelf, table
         self._show_rules = show_rules
-        self.dealt_first: Callable[[str], None] = lambda game: None
 
     def set_up(self, game: str) -> None:
         from app.windows.sheets.setup_sheet import SetupSheet
@@ -76,8 +75,7 @@ class NewGames:
 
         if self._table.may_stand_up():
             seats = tuple([replace(seat, level=1) for seat in usual_seats(GAMES[game])])
-            self._deal(choice_of(GAMES[game], GameSetting(seats), self._file.settings))
-            self.dealt_first(game)
+            self._deal(replace(choice_of(GAMES[game], GameSetting(seats), self._file.settings), first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
         """The same people, the same rules, other cards or the same; the words are those that are set by now."""

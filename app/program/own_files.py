@@ -119,8 +119,7 @@ class YourFiles(QObject):
             }
             self._tell(faults[why])
             return
-        there = {result.key for result in self._counting.results.results}
-        self._counting.results.add_all([result for result in results_of(files) if result.key not in there])
+        self._counting.bring_back(results_of(files))
         if SETTINGS in files:
             with suppress(ValueError, RecursionError):  # it could not be read when it was backed up either
                 self._file.bring_back(json.loads(files[SETTINGS]))

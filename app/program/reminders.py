@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
+from app.base.later import later
 from app.base.settings import SettingsFile
 from app.program.at_table import AtTable
 from app.program.readings import Reading
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
 
 
 class Reminders:
-    """One new rule a turn at most; what was said stays until the next is. Put away, they are so for good: the settings
-    bring them back."""
+    """One new rule a turn at most; what was said stays until the next is. They come back with their game.
+
+    Put away, they are so for good: the settings bring them back.
+    """
 
     def __init__(self, file: SettingsFile, table: AtTable, reading: Reading) -> None:
         self._file, self._table, self._reading = file, table, reading
@@ -24,10 +27,9 @@ class Reminders:
         self._turn = -1  # in which something was said last
         self._hears = False
 
-    def begin(self, game: str) -> None:
-        """This game has just been dealt for the first time."""
-        running = self._table.running
-        if running is None or not self._file.settings.reminders:
+    def begin(self, running: "RunningGame") -> None:
+        """This game has just been dealt, or is gone on with."""
+        if not (running.kept and running.session.choice.first and self._file.settings.reminders):
             return
         self._bar, self._turn, self._running = None, -1, running
         if not self._hears:
@@ -37,7 +39,7 @@ class Reminders:
         self._look_soon()
 
     def _look_soon(self) -> None:
-        QTimer.singleShot(0, self._table.page(), self._look)  # by then the table has said its own
+        later(self._table.page(), self._look)  # by then the table has said its own
 
     def _look(self) -> None:
         from app.windows.rules.reminding import due

@@ -12,7 +12,7 @@ from engine.players.whole_games import Sitter, play_out
 
 SAMPLE = {
     "key": "a",
-    "game": "5-up",
+    "game": CATALOG[0].id,
     "day": "2026-11-21",
     "ended": "finished",
     "players": [{"name": "Ann", "score": 5}],

@@ -1,6 +1,6 @@
 """What is counted of the games, and the page that shows it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.library.results import ResultsFile
+    from app.library.results import Result, ResultsFile
     from engine.match import Match
 
 
@@ -99,6 +99,23 @@ class Counting(QObject):
             self._aside.close()
             del self._aside
 
+    def is_counted(self) -> bool:
+        """Is everything counted that was to be? While finished games are counted again that takes its time, which is
+        shown. False: the player would not wait."""
+        from app.windows.file_questions import is_done
+
+        say = QCoreApplication.translate
+        text, stop = say("Unsaved", "The results are being counted."), say("Unsaved", "Do not wait")
+        return is_done(lambda: self.wait(0), text, stop, self._window)
+
+    def bring_back(self, results: "Sequence[Result]") -> None:
+        """What is counted here already stays as it is."""
+        self._aside.do(self._add_others, results)
+
+    def _add_others(self, results: "Sequence[Result]") -> None:
+        there = {result.key for result in self._file.results}
+        self._file.add_all([result for result in results if result.key not in there])
+
     def count(self, match: "Match", place: Path) -> None:
         """A game that nobody plays on. place: where its record lies."""
         from app.library.match_result import result_of
@@ -122,7 +139,7 @@ class Counting(QObject):
         """In the place of the gallery or the table; a game on the table pauses."""
         window, page = self._window, self._window.statistics
         before = window.pages.currentWidget()
-        if page is not None and before is page:
+        if (page is not None and before is page) or not self.is_counted():
             return
         if page is None:
             page = window.statistics_page()
@@ -145,5 +162,5 @@ class Counting(QObject):
             self._leave()
 
     def _forget(self) -> None:
-        self.results.clear()
+        self._aside.do(self._file.clear)
         self._window.statistics_page().show_results(())

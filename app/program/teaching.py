@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
+from app.base.later import later
 from app.base.settings import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -102,11 +103,15 @@ class Teacher:
         return False
 
     def _entered(self) -> None:
-        """What cannot even be asked for, like letters that nobody has, is a miss, too."""
+        """What cannot even be asked for, like letters that nobody has, is a miss, too. The mistake that is asked for is
+        made by typing its words, whether the felt knows a place for them or not."""
         running, course = self._running, self.course
         if running is None or course is None or course.met:
             return
         if running.session.moment.is_laying and running.session.act() is None:
+            if course.is_mistaken(running.session.moment.typed.split()):
+                running.session.submit(course.way)
+                return
             course.miss()
             self._light_if_wanted()
 
@@ -146,7 +151,7 @@ class Teacher:
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
-            QTimer.singleShot(0, self._table.page(), self._help)  # by then the table shows what it said
+            later(self._table.page(), self._help)  # by then the table shows what it said
 
     def _help(self) -> None:
         """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
@@ -51,7 +51,6 @@ class Waiting(QObject):
     ) -> None:
         super().__init__(window)
         self._aside: Worker | None = None
-        self._looked_at: dict[Path, float] = {}
         self._standings: dict[Path, tuple[float, SavedStanding | None]] = {}  # with the age of the file
         self._records: dict[Path, tuple[float, FoundRecord | CannotOpen]] = {}  # with the age of the file
         self._all_read.connect(self.show)
@@ -95,8 +94,6 @@ class Waiting(QObject):
             self._worker().do(self._all_read.emit)
         found = [shown for path in paths if path not in later and (shown := self._shown(path)) is not None]
         self._window.gallery.show_unfinished(found)
-
-        self._settle([card.path for card in found])
         self._find_standings([card.path for card in found])
 
     def _is_read(self, path: Path) -> bool:
@@ -113,7 +110,7 @@ class Waiting(QObject):
         except CannotOpen as fault:
             self._records[path] = at, fault
 
-    # ---- how they stand: their records are replayed aside
+    # ---- how they stand, and whether they are over: their records are replayed aside
 
     def _find_standings(self, paths: list[Path]) -> None:
         self._standings = {path: known for path, known in self._standings.items() if path in paths}
@@ -125,9 +122,13 @@ class Waiting(QObject):
                 self._worker().do(self._stand, path, age(path))
 
     def _stand(self, path: Path, at: float) -> None:
+        from app.library.rebuilding import replayed
         from app.library.standing import standing_of
 
-        self._stood.emit(path, at, standing_of(path))
+        match = replayed(path)
+        self._stood.emit(path, at, None if match is None else standing_of(match))
+        if match is not None and match.state.over:
+            self._over.emit(path, match)
 
     def _show_standing(self, path: Path, at: float, standing: "SavedStanding | None") -> None:
         self._standings[path] = at, standing
@@ -141,28 +142,9 @@ class Waiting(QObject):
             self._aside = Worker("finished")
         return self._aside
 
-    # ---- games that are over, but were never put away: their window was killed on the last page
-
-    def _settle(self, paths: list[Path]) -> None:
-        """Only such a window leaves its lock behind. Whether the game is over is found out aside: it is replayed."""
-        left = [path for path in paths if path not in self._shelf.locks and self._shelf.has_lock(path)]
-        self._looked_at = {path: when for path, when in self._looked_at.items() if path in left}
-        new = [path for path in left if self._looked_at.get(path) != age(path)]
-        if not new:
-            return
-        self._looked_at |= {path: age(path) for path in new}
-        for path in new:
-            self._worker().do(self._find_out, path)
-
-    def _find_out(self, path: Path) -> None:
-        from app.library.rebuilding import finished_match
-
-        match = finished_match(path)
-        if match is not None:
-            self._over.emit(path, match)
-
     def _finish(self, path: Path, match: "Match") -> None:
-        """Its result is counted, and it leaves the gallery."""
+        """It was never put away: its window was killed on the last page, or the power was cut. Its result is counted,
+        and it leaves the gallery."""
         if not path.exists() or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
             return
         self._counting.count(match, path)
@@ -172,7 +154,7 @@ class Waiting(QObject):
 
     def close(self) -> None:
         if self._aside is not None:
-            self._aside.close()
+            self._aside.close(stop=True)  # it only reads
             self._aside = None
 
     def _shown(self, path: Path) -> Unfinished | None:
@@ -183,6 +165,8 @@ class Waiting(QObject):
             del self._records[path]  # the next time it may be read
             self._not_shown(path, there)
             return None
+        from PySide6.QtCore import QDateTime  # there is no record before the first picture
+
         header = there.record.header
         names = names_anew([player.name for player in header.players], self._everywhere)
         day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.ShortFormat)
@@ -250,11 +234,17 @@ class Waiting(QObject):
         self._when_ready(lambda: sheet.show_games(self._kept()))
 
     def _take_back(self, path: Path, sheet: "KeptGames") -> None:
+        """Where it belongs its moves tell: a long game is replayed while the window lives on."""
         from app.library.rebuilding import finished_match
+        from app.windows.file_questions import answer_of
 
-        back = self._shelf.take_back(path, over=finished_match(path) is not None)
-        if back is None:
-            text = QCoreApplication.translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
+        say = QCoreApplication.translate
+        text, stop = say("Unsaved", "The game is being read."), say("Unsaved", "Do not take it back")
+        over = answer_of(lambda _: finished_match(path) is not None, text, stop, self._window)
+        if isinstance(over, Exception):
+            raise over
+        if over is not None and self._shelf.take_back(path, over=over) is None:
+            text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
         self.show()
         sheet.show_games(self._kept())

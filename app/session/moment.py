@@ -34,6 +34,7 @@ class Standing:
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
     timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
+    moods: how each seat takes what was done last, see moods.py.
     end: what there is to tell of a game that is over.
     """
 
@@ -64,6 +65,7 @@ class Standing:
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
+    moods: tuple[str, ...]
     end: GameEnd | None
 
     @property

@@ -11,11 +11,13 @@ from app.session.draft.weighing import Weighing, objectors_of
 from app.session.game_end import end_of
 from app.session.gestures import Gestures
 from app.session.match.history import History
+from app.session.match.moods import moods_of
 from app.session.match.outlook import Outlook
 from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment, Standing
-from app.session.pictures import with_times
+from app.session.pictures import with_people
+from app.table.picture import Picture
 from app.table.script import Script
 from engine.core.moves import Act
 from engine.core.rulebook import Game
@@ -42,10 +44,16 @@ class Moments:
     def made(self, script: Script) -> Moment:
         outlook, drafting, standing = self._outlook, self._drafting, self.standing()
         weighing = self.weighing()
+        seen = next((number for number, beat in enumerate(script) if beat.tells), len(script))
+
+        def told(picture: Picture, number: int) -> Picture:
+            """Nobody minds what is not to be seen yet."""
+            return with_people(picture, outlook.left, standing.moods if number >= seen else ())
+
         return Moment(
             **vars(standing),
             bench=drafting.bench(),
-            picture=with_times(self._gestures.picture(), outlook.left),
+            picture=told(self._gestures.picture(), len(script)),
             verdict=weighing.verdict(),
             choices=() if outlook.hidden else choices_of(weighing.bench, self._house, naming=drafting.is_naming),
             choice_lines=lines_of_choices(weighing.bench),
@@ -55,7 +63,7 @@ class Moments:
             typed=weighing.typed.text,
             can=self.can(),
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
-            script=tuple([replace(beat, picture=with_times(beat.picture, outlook.left)) for beat in script]),
+            script=tuple([replace(beat, picture=told(beat.picture, number)) for number, beat in enumerate(script)]),
         )
 
     def weighing(self) -> Weighing:
@@ -99,7 +107,7 @@ class Moments:
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
-        history, scores = self._history.lines(outlook.eyes), scores_of(outlook)
+        history, scores = self._history.lines(outlook.present.log), scores_of(outlook)
         bare = Weighing(house, self._drafting.present_bench(), Typed(), self._judged)
         end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(
@@ -130,6 +138,7 @@ class Moments:
             history=history,
             scores=scores,
             unseen={} if hidden else unseen_of(outlook),
+            moods=moods_of(self._match, history, outlook.position),
             end=end,
         )
 

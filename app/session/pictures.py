@@ -54,11 +54,18 @@ def minus(score: int) -> str:
     return f"−{-score}" if score < 0 else str(score)
 
 
-def with_times(picture: Picture, left: Sequence[float | None]) -> Picture:
-    """What the others at the table have left of their time for the whole game stands on their plates."""
-    if all(one is None for one in left):
+def with_people(picture: Picture, left: Sequence[float | None], moods: Sequence[str]) -> Picture:
+    """At each seat stands how it takes what was done last, and with the others what they have left of their time for
+    the whole game."""
+    if all(one is None for one in left) and not any(moods):
         return picture
-    return replace(picture, zones=tuple([_with_time(zone, left) for zone in picture.zones]))
+    return replace(picture, zones=tuple([_with_mood(_with_time(zone, left), moods) for zone in picture.zones]))
+
+
+def _with_mood(zone: FeltZone, moods: Sequence[str]) -> FeltZone:
+    if not moods or zone.mood or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.HAND):
+        return zone
+    return replace(zone, mood=moods[zone.owner])
 
 
 def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
@@ -131,6 +138,7 @@ class _Maker:
         quiet: bool = False,
         ends: bool = False,
         sign: str = "",
+        mood: str = "",
     ) -> None:
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
         spoken = spoken_zone(kind, title, count or None, told, active=active)
@@ -154,6 +162,7 @@ class _Maker:
                 quiet=quiet,
                 ends=ends,
                 sign=sign,
+                mood=mood,
             )
         )
 
@@ -202,9 +211,9 @@ class _Maker:
                 owner=seat,
                 active=active,
                 note=self._tally(seat),
-                rim=self.tints[seat] if self.last.seat == seat and self.last.scored else "",
                 thinks=active and self.computers[seat],
                 quiet=place.out,
+                mood="asleep" if place.out else "",
                 sign=self.signs[seat],
             )
             for slot, card in enumerate(place.hand):
@@ -293,6 +302,7 @@ class _Maker:
                 seams=None if can_be_cut else (),
                 rim=self.tints[self.last.seat] if index in self.last.words and lane is None else "",
                 ends=self.bench.style.build == ROWS,
+                room=len(word.slots) if cuts else 0,
             )
             if lane is not None:
                 self._lane(key, lane)

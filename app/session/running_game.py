@@ -275,7 +275,7 @@ class RunningGame(QObject):
     def look_up(self, pattern: str) -> None:
         """A search counts as a hint; the same once more does not."""
         if self.may_search() == "hint":
-            self.session.chronicle.help_asked(self.session.viewer, ("search", pattern))
+            self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on, where nothing else was agreed."""

@@ -55,12 +55,12 @@ class TableSession(QObject):
         self.style = style_of(match.house.book.plays)
         self.outlook = Outlook(choice, match)
         self.drafting = Drafting(self.outlook)
-        self.chronicle = History(match)
+        self.log = History(match)
         self.stamp: Callable[[int], tuple[float | None, float | None]] = lambda seat: (None, None)
         self.lets: Callable[[Act, int], bool] = lambda act, seat: True  # a lesson lets no legal act pass but its goal
         self._taking_back = TakingBack(self.outlook)
-        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.chronicle.help_asked)
-        self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
+        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.log.help_asked)
+        self._moments = Moments(self.outlook, self.drafting, self.gestures, self.log, self._taking_back)
         self._moment: Moment | None = None
 
     def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
@@ -138,8 +138,7 @@ class TableSession(QObject):
 
     @property
     def position(self) -> int:
-        """After how many acts comes what is shown?"""
-        return len(self.match.moves) if self.shown_index is None else self.shown_index
+        return self.outlook.position
 
     def verbs(self) -> tuple[str, ...]:
         return self.outlook.verbs()
@@ -200,10 +199,10 @@ class TableSession(QObject):
         self.drafting.lay_act(act)
         self.tell()
 
-    def agree(self, hints: tuple[str, ...], practice: bool) -> None:
+    def agree(self, hints: tuple[str, ...], *, practice: bool, first: bool) -> None:
         """What was agreed for a game that is played on. hints: seat by seat."""
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
-        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice)
+        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice, first=first)
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Other names for the same seats."""
@@ -266,7 +265,7 @@ class TableSession(QObject):
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
         if self.outlook.looks_back:
             self.look_at(None)
-        self.chronicle.help_asked(self.viewer, (act, step))
+        self.log.help_asked(self.viewer, (act, step))
         if step >= WHOLE:
             self.drafting.lay_act(act)
             self.tell()
@@ -312,9 +311,9 @@ class TableSession(QObject):
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False
-        self.chronicle.whys.pop(len(self.match.moves), None)  # what was said of a move that was taken back
+        self.log.whys.pop(len(self.match.moves), None)  # what was said of a move that was taken back
         if why is not None:
-            self.chronicle.whys[len(self.match.moves)] = why
+            self.log.whys[len(self.match.moves)] = why
         self._taking_back.forget()
         self._after(seat, act)
         return True

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from app.table.items import Movable
 from app.table.rects import Rect
 
-REFLOW, DEAL, FLIP, NUDGE, LEAVE = 140, 220, 180, 90, 160  # milliseconds at normal speed
+REFLOW, DEAL, FLIP, NUDGE, LEAVE, NOD = 140, 220, 180, 90, 160, 360  # milliseconds at normal speed
 FRAME = 16
 
 

@@ -14,6 +14,7 @@ SIDE = 0.9  # the size of the cards at the sides
 HAND_CARDS = 10  # the rack is as wide as this many cards, or as those that were dealt; more lie closer
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
+WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign beside name and cards
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
 NAMED = 0.6  # of a dense plate, for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
@@ -96,9 +97,13 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     for group, width in zip(groups, widths, strict=True):
         beside = min(won, width * 0.4 / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
-        label = plate._replace(y=plate.y + 0.5 * u, h=measure.line).grown(-1.2 * u, 0)
+        sign = _sign_place(measure, group[0], plate)
+        within = plate.grown(-1.2 * u, 0)
+        if sign is not None:
+            within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
+        label = within._replace(y=plate.y + 0.5 * u, h=measure.line)
         pill = min(2.6 * measure.text, plate.w / 3)  # the number of cards stands beside them
-        span = Rect(plate.x + 1.2 * u, top, max(plate.w - 2.4 * u - pill, card[0]), card[1])
+        span = Rect(within.x, top, max(within.w - pill, card[0]), card[1])
         if measure.dense and _has_cards(group[0]):
             span = span._replace(x=label.x + NAMED * label.w, w=max(label.w * (1 - NAMED) - pill, card[0]))
             label = Rect(label.x, strip.y + (strip.h - measure.line) / 2, NAMED * label.w - u, measure.line)
@@ -106,7 +111,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
         if rival.slots:
             cells = in_line(measure, span, rival.slots, 0.2 * u)
-        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span)
+        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span, sign=sign)
         left = plate.right
         for other in others:
             rect = Rect(left, strip.y, beside, strip.h)
@@ -115,6 +120,14 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
             yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,), title)
             left += beside
         x += width + apart
+
+
+def _sign_place(measure: Measure, rival: Holding, plate: Rect) -> Rect | None:
+    """Beside name and cards; where there is little room, or nothing but a name, it stands in the line of the name."""
+    if measure.dense or plate.w < WIDE_PLATE * measure.u or (rival.zone.count is None and not rival.slots):
+        return None
+    size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
+    return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
 
 
 def _rack_height(measure: Measure, below: float) -> float:

@@ -37,6 +37,7 @@ class CardArt:
         self.theme = theme
         self.dpr = dpr
         self._kept: dict[tuple[Look, int], QPixmap] = {}
+        self._shadows: dict[tuple[int, float, bool], QPixmap] = {}  # of all cards of a size
         self._pixels = 0
 
     def picture(self, look: Look, width: float) -> QPixmap:
@@ -55,6 +56,7 @@ class CardArt:
     def forget(self) -> None:
         """Pictures of a size that is no more; cards that lie there keep theirs."""
         self._kept.clear()
+        self._shadows.clear()
         self._pixels = 0
 
     def margin(self, look: Look, width: float) -> float:
@@ -62,16 +64,8 @@ class CardArt:
         return round(width * self.dpr * look.margin) / self.dpr
 
     def _painted(self, look: Look, pixels: int) -> QPixmap:
-        tall = round(pixels * CARD_HEIGHT / CARD_WIDTH)
-        margin = round(pixels * look.margin)
-        pixmap = QPixmap(pixels + 2 * margin, tall + 2 * margin)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(margin, margin)
-        painter.scale(pixels / CARD_WIDTH, tall / CARD_HEIGHT)
-        if look.mark is not Mark.GHOST:
-            self._shadow(painter, look.lifted)
+        pixmap = _empty(pixels, look.margin) if look.mark is Mark.GHOST else QPixmap(self._shadow(look, pixels))
+        painter = _on(pixmap, pixels, look.margin)
         if look.mark in (Mark.GHOST, Mark.FADED):
             painter.setOpacity(0.78)
         small = pixels < faces.SMALL
@@ -86,7 +80,17 @@ class CardArt:
         pixmap.setDevicePixelRatio(self.dpr)
         return pixmap
 
-    def _shadow(self, painter: QPainter, lifted: bool) -> None:
+    def _shadow(self, look: Look, pixels: int) -> QPixmap:
+        """The same below all cards of a size: to paint it takes longer than the card."""
+        key = pixels, look.margin, look.lifted
+        if key not in self._shadows:
+            self._shadows[key] = _empty(pixels, look.margin)
+            painter = _on(self._shadows[key], pixels, look.margin)
+            self._paint_shadow(painter, look.lifted)
+            painter.end()
+        return self._shadows[key]
+
+    def _paint_shadow(self, painter: QPainter, lifted: bool) -> None:
         """Soft by thin layers: the further out, the fewer lie on each other."""
         shadow = self.theme.shadow
         strength = shadow.lifted if lifted else shadow.rest
@@ -101,3 +105,20 @@ class CardArt:
             grow = reach * ((layer + 0.5) / layers * 1.6 - 0.7)
             rect = QRectF(-grow, down - grow, CARD_WIDTH + 2 * grow, CARD_HEIGHT + 2 * grow)
             painter.drawPath(shapes.rounded(rect, max(0.3, shapes.RADIUS + grow)))
+
+
+def _empty(pixels: int, margin: float) -> QPixmap:
+    """Room for a card so many pixels wide, with a margin in card widths."""
+    tall, around = round(pixels * CARD_HEIGHT / CARD_WIDTH), 2 * round(pixels * margin)
+    pixmap = QPixmap(pixels + around, tall + around)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _on(pixmap: QPixmap, pixels: int, margin: float) -> QPainter:
+    """Paints there as on a card of the usual size."""
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(round(pixels * margin), round(pixels * margin))
+    painter.scale(pixels / CARD_WIDTH, round(pixels * CARD_HEIGHT / CARD_WIDTH) / CARD_HEIGHT)
+    return painter

@@ -1,12 +1,42 @@
-"""The sign of each way to play, of cards: to be stroked, in a square of this size around the origin."""
+"""The sign of each way to play, of cards: to be stroked, in a square of this size around the origin; and how the signs
+of a seat bear themselves."""
 
+import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 Drawn = Callable[[QPainterPath, float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """tilt: in degrees.  lift: upwards, in halves of the sign.  hop: so much higher on the way.  size: 1 is the usual.
+    mark: what stands at its corner."""
+
+    tilt: float = 0.0
+    lift: float = 0.0
+    hop: float = 0.0
+    size: float = 1.0
+    mark: str = ""
+
+    def at(self, share: float, half: float) -> QTransform:
+        """share: of its way there.  half: of the sign."""
+        up = half * (self.lift * share + self.hop * math.sin(math.pi * share))
+        size = 1 + (self.size - 1) * share
+        return QTransform().translate(0, -up).rotate(self.tilt * share).scale(size, size)
+
+
+CALM = Pose()
+POSES: Mapping[str, Pose] = {
+    "glad": Pose(tilt=-9, lift=0.1, hop=0.35, mark="★"),
+    "surprised": Pose(lift=0.16, hop=0.2, size=1.12, mark="!"),
+    "rueful": Pose(tilt=24, lift=-0.12, size=0.92, mark="~"),
+    "asleep": Pose(tilt=90, lift=-0.14, size=0.92, mark="z"),
+}
 
 
 @cache

@@ -10,7 +10,7 @@ from app.table.layout import RAISED
 from app.table.measure import CARD_WIDTH
 from app.table.peek import Peek
 from app.table.picture import DropWay, Kind, Mark, Piece
-from app.table.pointing import Seam, may_be_cut, piece_at, seam_at, zone_at
+from app.table.pointing import Seam, may_be_cut, piece_at, seam_at, seam_edge, zone_at
 from app.table.rects import Rect
 from app.table.scene import FeltScene
 
@@ -195,7 +195,7 @@ class Mouse(QObject):
         }
         self._scene.lay_aside(moved)
         before, after = place.cells[gap - 1], place.cells[gap]
-        middle = (before.right + after.x) / 2 + (way / 2)
+        middle = (before.right + seam_edge(before, after)) / 2 + (way / 2)
         self._highlights.seam(middle, before.centre[1], open_=self._pulled_gap(x) is not None)
 
     def _pulled_gap(self, x: float) -> int | None:

@@ -30,8 +30,10 @@ def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
     return held.zone, place, held.levels, len(held.pieces)
 
 
-def furniture(art: CardArt, measure: Measure, held: Holding, place: ZonePlace) -> tuple[QPixmap, float, float]:
-    """A zone's picture and where its corner lies."""
+def furniture(
+    art: CardArt, measure: Measure, held: Holding, place: ZonePlace, share: float = 1.0
+) -> tuple[QPixmap, float, float]:
+    """A zone's picture and where its corner lies. share: how far whoever sits there has come to show a mood."""
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
     width, height = place.rect.w + 2 * margin + 1, place.rect.h + 2 * margin + 1
@@ -42,14 +44,14 @@ def furniture(art: CardArt, measure: Measure, held: Holding, place: ZonePlace) -
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(-left, -top)
-    _Carpenter(painter, art, measure).draw(held, place)
+    _Carpenter(painter, art, measure, share).draw(held, place)
     painter.end()
     return pixmap, left, top
 
 
 class _Carpenter:
-    def __init__(self, painter: QPainter, art: CardArt, measure: Measure) -> None:
-        self.painter = painter
+    def __init__(self, painter: QPainter, art: CardArt, measure: Measure, share: float) -> None:
+        self.painter, self.share = painter, share
         self.art = art
         self.theme: Theme = art.theme
         self.measure = measure
@@ -233,13 +235,14 @@ class _Carpenter:
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
     def _underline(self, place: ZonePlace) -> None:
-        cells = place.cells
-        y = max([cell.bottom for cell in cells]) + 0.55 * self.u
+        """Each line of a word of its own, where its parts lie one below the other."""
         pen = QPen(
             QColor(self.theme.marks.ring), max(2.0, 0.5 * self.u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
         )
         self.painter.setPen(pen)
-        self.painter.drawLine(QPointF(cells[0].x, y), QPointF(cells[-1].right, y))
+        for foot in sorted({cell.bottom for cell in place.cells}):
+            line, y = [cell for cell in place.cells if cell.bottom == foot], foot + 0.55 * self.u
+            self.painter.drawLine(QPointF(line[0].x, y), QPointF(line[-1].right, y))
 
     def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
         self._shade(rect, radius * self.u, 0.2)
@@ -289,7 +292,7 @@ class _Carpenter:
         if zone.kind in SIDES:
             self._lines(zone, label, inks)
             return
-        draw_label(self.painter, inks, zone, label, text, split=split)
+        draw_label(self.painter, inks, zone, label, text, split=split, share=self.share, sign=place.sign)
 
     def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:
         """Title, note and number under each other."""

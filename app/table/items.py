@@ -1,5 +1,6 @@
 """A card on the felt. Qt paints it without coming back to Python: it is nothing but a picture at a place."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -44,6 +45,19 @@ class FloatItem(QGraphicsPixmapItem):
     def lay(self, rect: Rect, turn: float = 1.0) -> None:
         self.rect = rect
         self.setPos(rect.x, rect.y)
+
+
+class Nod:
+    """A seat's sign on its way to show a mood. rect: its x is how far it has come, from 0 to 1."""
+
+    def __init__(self, mood: str, shown: Callable[[], None]) -> None:
+        self.mood = mood
+        self.rect = Rect(0, 0, 1, 1)
+        self._shown = shown
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        self._shown()
 
 
 class CardItem(QGraphicsPixmapItem):

@@ -1,17 +1,18 @@
 """What is written at a zone: whose turn, whose it is, its title, its note, its count. Cut off rather than crowded."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.table import shapes
-from app.table.characters import character
+from app.table.characters import CALM, POSES, character
 from app.table.picture import FeltZone
 from app.table.rects import Rect
 from app.table.theme import fonts
 from app.table.theme.contrast import readable_on
 
+STAR = "★"  # drawn: not every font has it
 BLACK = "#000000"  # on colours of middling light nothing less reads well
 EMBLEM = 1.3  # how wide the sign of a seat is, of the text
 SMALLEST = 0.78  # a title that is too long is set smaller down to this, then cut off
@@ -28,15 +29,29 @@ class Inks:
     edge: str
 
 
-def draw_label(painter: QPainter, inks: Inks, zone: FeltZone, room: Rect, text: float, *, split: bool = False) -> None:
-    """split: the note stands at the right end; else everything stands together in the middle."""
+def draw_label(
+    painter: QPainter,
+    inks: Inks,
+    zone: FeltZone,
+    room: Rect,
+    text: float,
+    *,
+    split: bool = False,
+    share: float = 1.0,
+    sign: Rect | None = None,
+) -> None:
+    """split: the note stands at the right end; else everything stands together in the middle.
+    share: how far whoever sits there has come to show a mood.  sign: where the sign stands, if not before the name."""
+    if sign is not None:
+        draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
+        zone = replace(zone, tint="")
     text = _fitting(zone, room, min(text, room.h / 1.15), split=split)
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
     tint = zone.tint if _is_whole(zone, room, text) else ""  # rather the whole name than its colour beside it
-    own = split and bool(tint) and zone.owner is not None
-    across = text * (EMBLEM if own else 0.8)
+    own = split and zone.owner is not None
+    across = text * (EMBLEM if own else 0.8)  # of a sign in this line
     signs = [text * 0.8] * zone.active + [across] * bool(tint)
     count = "" if zone.count is None or split else str(zone.count)
     pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
@@ -56,7 +71,7 @@ def draw_label(painter: QPainter, inks: Inks, zone: FeltZone, room: Rect, text: 
     if tint:
         centre = QPointF(x + across / 2, middle)
         if own:
-            _emblem(painter, centre, across / 2, zone, inks)
+            draw_sign(painter, centre, across / 2, zone, inks, share)
         else:
             _swatch(painter, centre, across / 2, tint, inks.edge)
         x += across + gap
@@ -65,9 +80,11 @@ def draw_label(painter: QPainter, inks: Inks, zone: FeltZone, room: Rect, text: 
         painter.setPen(QColor(inks.text))
         painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
         x += title_width + gap
-    if own and zone.sign and x + text <= room.right - (note + gap if zone.note else 0):  # a whole name comes first
-        sign = shapes.placed(character(zone.sign, text), x + text / 2, middle)
-        painter.strokePath(sign, QPen(QColor(inks.dim), max(1.0, text * 0.07)))
+    whole = x + text <= room.right - (note + gap if zone.note else 0)  # a whole name comes first
+    if own and zone.sign and whole and (tint or sign is not None):
+        plays = POSES.get(zone.mood, CALM).at(share, text / 2).map(character(zone.sign, text))
+        plays = shapes.placed(plays, x + text / 2, middle)
+        painter.strokePath(plays, QPen(QColor(inks.dim), max(1.0, text * 0.07)))
     if zone.note:
         painter.setFont(note_font)
         painter.setPen(QColor(inks.text if split else inks.dim))
@@ -110,15 +127,20 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
     painter.drawEllipse(centre, radius, radius)
 
 
-def _emblem(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks) -> None:
-    """The first letter of a name on a shape that is its seat's own, in its colour; with a star when it has scored."""
+def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks, share: float) -> None:
+    """The first letter of a name on a shape that is its seat's own, in its colour. It hops, hangs its head or lies
+    down, with a mark beside it."""
     assert zone.owner is not None
-    shape = shapes.placed(shapes.seat_shape(zone.owner, radius * 0.94), centre.x(), centre.y())
+    mood = POSES.get(zone.mood, CALM)
+    pose = mood.at(share, radius)
+    shape = shapes.placed(pose.map(shapes.seat_shape(zone.owner, radius * 0.94)), centre.x(), centre.y())
     painter.fillPath(shape, QColor(zone.tint))
-    painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, radius * 0.16)))
+    painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, min(radius * 0.16, 0.6 + radius * 0.06))))
     letter = shapes.text_path(zone.title[:1].upper(), radius * 1.15, display=True)
-    painter.fillPath(shapes.placed(letter, centre.x(), centre.y()), QColor(readable_on(zone.tint, BLACK)))
-    if zone.rim:
-        glint = shapes.placed(shapes.star(radius * 0.62), centre.x() + radius * 0.78, centre.y() - radius * 0.7)
-        painter.strokePath(glint, QPen(QColor(inks.pill), max(1.0, radius * 0.3)))
-        painter.fillPath(glint, QColor(inks.text))
+    painter.fillPath(shapes.placed(pose.map(letter), centre.x(), centre.y()), QColor(readable_on(zone.tint, BLACK)))
+    if mood.mark:
+        large = min(radius, 8 + radius * 0.36)
+        mark = shapes.star(large * 0.62) if mood.mark == STAR else shapes.text_path(mood.mark, large * 1.5)
+        mark = shapes.placed(mark, centre.x() + radius * 0.86, centre.y() - radius * 0.66)
+        painter.strokePath(mark, QPen(QColor(inks.pill), max(1.0, large * 0.34)))
+        painter.fillPath(mark, QColor(inks.text))

@@ -74,12 +74,13 @@ class FeltZone:
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
-    rim: the colour of the seat whose last play this is; at a seat, it has just scored.
+    rim: the colour of the seat whose last play this is.
     thinks: a computer sits here, and thinks.
-    room: for so many cards it keeps room, however few lie there.
+    room: for so many cards it keeps room, however few lie there; of a word that is cut, as many as it had.
     quiet: nothing can be done or seen here now; it only keeps its place.
     ends: cards come to lie at both its ends, where a place waits for each.
-    sign: how the computer plays that sits here, see characters.py.
+    sign: how the computer plays that sits here.  mood: how who sits here takes what was done last. For both see
+    characters.py.
     """
 
     key: str
@@ -100,6 +101,7 @@ class FeltZone:
     quiet: bool = False
     ends: bool = False
     sign: str = ""
+    mood: str = ""
 
 
 class DropWay(Enum):

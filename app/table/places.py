@@ -28,6 +28,7 @@ class ZonePlace:
     line: zones of the same line make room together when a gap opens in one of them; -1: alone.
     grid: where the cards keep to a grid, the number of each one's cell.
     ends: the places that wait before the first cell and behind the last.
+    sign: where the sign of a seat stands; None: in the line of its name.
     """
 
     kind: Kind
@@ -38,6 +39,7 @@ class ZonePlace:
     line: int = -1
     grid: tuple[int, ...] = ()
     ends: tuple[Rect, ...] = ()
+    sign: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from app.table.picture import FeltZone, Kind, Picture, Piece
 from app.table.places import Placements
+from app.table.rects import Rect
 
 SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5  # how far a seam reaches into the cards beside it, and its share of their height
 
@@ -58,10 +59,16 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
         before, after = cells[gap - 1], cells[gap]
         reach = before.w * SEAM_REACH
         high = abs(y - before.centre[1]) <= before.h * SEAM_HEIGHT / 2
-        if high and before.right - reach <= x <= after.x + reach:
+        behind = seam_edge(before, after)
+        if high and before.right - reach <= x <= behind + reach:
             if may_be_cut(zone, gap, len(cells)):
-                return Seam(zone.key, gap, (before.right + after.x) / 2, before.centre[1])
+                return Seam(zone.key, gap, (before.right + behind) / 2, before.centre[1])
     return None
+
+
+def seam_edge(before: Rect, after: Rect) -> float:
+    """Where a seam ends: at the card behind it or, where that lies in another line, beside the one before it."""
+    return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 
 def _under(placements: Placements, piece: Piece, x: float, y: float) -> bool:

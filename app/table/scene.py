@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from app.table import z_order
-from app.table.animator import DEAL, FLIP, LEAVE, NUDGE, REFLOW, Animator
+from app.table.animator import DEAL, FLIP, LEAVE, NOD, NUDGE, REFLOW, Animator
 from app.table.cards import CardArt, Look
 from app.table.furniture import depends_on, furniture
-from app.table.items import CardItem, picture_item
+from app.table.items import CardItem, Nod, picture_item
 from app.table.layout import arrange
 from app.table.picture import Kind, Mark, Picture, Piece
 from app.table.places import Holding, Placements, door, holdings
@@ -21,6 +21,7 @@ from app.table.theme import Theme
 
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
+SHOWN = Rect(1, 0, 1, 1)  # a mood, wholly
 
 
 class FeltScene(QGraphicsScene):
@@ -41,7 +42,8 @@ class FeltScene(QGraphicsScene):
         self.chosen = False  # it was picked up by a click or a key, and stands out by a ring
         self._leaving: list[CardItem] = []
         self._stacks: dict[tuple[str, int], int] = {}
-        self._zones: dict[str, tuple[QGraphicsPixmapItem, tuple[object, ...]]] = {}
+        self._zones: dict[str, tuple[QGraphicsPixmapItem, tuple[object, ...], Holding]] = {}
+        self._nods: dict[str, Nod] = {}
 
     # ---- pictures
 
@@ -65,7 +67,7 @@ class FeltScene(QGraphicsScene):
         self.pieces = {piece.key: piece for one in held for piece in one.pieces}
         self._stacks = _stacks(held)
         self.away = {}
-        self._show_zones(held)
+        self._show_zones(held, animate=animate)
         gone = [key for key in self.cards if key not in self.pieces]
         ways = iter(range(len(came) + len(went)))
         for key in gone:
@@ -84,7 +86,7 @@ class FeltScene(QGraphicsScene):
     def restyle(self, theme: Theme, dpr: float) -> None:
         """Paint everything anew; `show_picture` follows, since the layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
-        for item, _ in self._zones.values():
+        for item, *_ in self._zones.values():
             self.removeItem(item)
         self._zones.clear()
 
@@ -148,10 +150,11 @@ class FeltScene(QGraphicsScene):
 
     # ---- inside
 
-    def _show_zones(self, held: list[Holding]) -> None:
+    def _show_zones(self, held: list[Holding], *, animate: bool) -> None:
         wanted = {one.zone.key: one for one in held}
         for key in [key for key in self._zones if key not in wanted]:
             self.removeItem(self._zones.pop(key)[0])
+            self._nods.pop(key, None)
         for key, one in wanted.items():
             place = self.placements.zones[key]
             state = depends_on(one, place)
@@ -159,12 +162,32 @@ class FeltScene(QGraphicsScene):
             if known is not None and known[1] == state:
                 continue
             item = known[0] if known is not None else picture_item(z_order.FURNITURE)
-            picture, x, y = furniture(self.art, self.placements.measure, one, place)
-            item.setPixmap(picture)
-            item.setPos(x, y)
             if known is None:
                 self.addItem(item)
-            self._zones[key] = (item, state)
+            self._zones[key] = (item, state, one)
+            self._nod(key, one.zone.mood if one.zone.kind is Kind.RIVAL else "", animate=animate)
+            self._draw_zone(key)
+
+    def _nod(self, key: str, mood: str, *, animate: bool) -> None:
+        """Who shows another mood than before is seen to come to it. A rack is too large to be drawn frame by frame."""
+        nod = self._nods.get(key)
+        if nod is not None and nod.mood == mood:
+            return
+        if nod is not None:
+            self.animator.stop(nod)
+        nod = self._nods[key] = Nod(mood, lambda: self._draw_zone(key))
+        if mood and animate:
+            self.animator.glide(nod, SHOWN, NOD)
+        else:
+            nod.rect = SHOWN
+
+    def _draw_zone(self, key: str) -> None:
+        if key in self._zones:  # or whoever nods there has gone meanwhile
+            item, _, held = self._zones[key]
+            place, share = self.placements.zones[key], self._nods[key].rect.x
+            picture, x, y = furniture(self.art, self.placements.measure, held, place, share)
+            item.setPixmap(picture)
+            item.setPos(x, y)
 
     def _place_new(self, item: CardItem, piece: Piece, start: Rect | None, delay: float) -> None:
         rect = self.rest(piece.key)

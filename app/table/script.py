@@ -56,5 +56,10 @@ class Beat:
     floats: tuple[Float, ...] = ()
     call: Banner | None = None
 
+    @property
+    def tells(self) -> bool:
+        """Does it show what came of an act? The name alone of who calls out does not."""
+        return bool(self.lit or self.floats or (self.call is not None and self.call.text))
+
 
 Script = tuple[Beat, ...]

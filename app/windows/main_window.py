@@ -1,11 +1,13 @@
 """The window: which page it shows, where it lies, and sentences the player must know."""
 
+from base64 import b64decode
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -19,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.base.later import later
 from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
@@ -51,8 +54,9 @@ class MainWindow(QMainWindow):
         self.table: TablePage | None = None
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
-        self.pages = QStackedWidget()
-        self.notice = plain_label()
+        whole = QWidget(self)  # whatever comes under another parent later is dressed once more, with all that is in it
+        self.pages = QStackedWidget(whole)
+        self.notice = plain_label(parent=whole)
         self.notice.setObjectName("notice")
         self.notice.setWordWrap(True)
         self.notice.hide()
@@ -60,22 +64,19 @@ class MainWindow(QMainWindow):
         self._hide_notice.setSingleShot(True)
         self._hide_notice.timeout.connect(self._notices_read)
         self._sentences: list[str] = []
-        whole = QWidget()
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
-        self.gallery = Gallery()
+        self.gallery = Gallery(self.pages)
         self.pages.addWidget(self.gallery)
         self.may_close: Callable[[], bool] = lambda: True
         self.bar = FoldingBar(self)
         self.menus = Menus(self.bar)
         self.bar.watch(self.menus.menus)
-        self.menus.asked.connect(self.asked)
+        self.menus.asked.connect(self._asked)
         self.menus.opened.connect(self._menu_opened)
-        self.menus.actions["menus"].triggered.connect(self.menus.open)
-        self.menus.actions["card-menu"].triggered.connect(self._open_menu_of_focus)
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -121,6 +122,15 @@ class MainWindow(QMainWindow):
         self.bar.fold(at is self.table)
         pages = ((self.gallery, Page.GALLERY), (self.table, Page.TABLE), (self.finished, Page.FINISHED))
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
+
+    def _asked(self, what: str) -> None:
+        """What has to do with the window alone is done here."""
+        if what == "menus":
+            self.menus.open()
+        elif what == "card-menu":
+            self._open_menu_of_focus()
+        else:
+            self.asked.emit(what)
 
     def _menu_opened(self) -> None:
         at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
@@ -219,8 +229,9 @@ class MainWindow(QMainWindow):
 
     def lie_as(self, place: str) -> None:
         """As it lay last time, as far as there is still room."""
-        if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-            self.stay_on_screen()
+        with suppress(ValueError):  # anything may stand in a file
+            if place and self.restoreGeometry(b64decode(place)):
+                self.stay_on_screen()
 
     # ---- events
 
@@ -267,7 +278,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self, self.first_painted.emit)  # by then the picture is on the screen
+            later(self, self.first_painted.emit)  # by then the picture is on the screen
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from app.base.commands import COMMANDS, command_names, keys_of, plain_names
@@ -34,7 +34,10 @@ class Page(Enum):
 
 
 class Menus(QObject):
-    """asked: the name of an entry.  opened: a menu is about to show.  actions: the entries by their names."""
+    """asked: the name of an entry.  opened: a menu is about to show.
+
+    The first picture shows their titles alone: entries are made when they are first wanted.
+    """
 
     asked = Signal(str)
     opened = Signal()
@@ -44,25 +47,37 @@ class Menus(QObject):
         self._bar = bar
         self._page = Page.GALLERY
         self._panels: Sequence[QAction] = ()
-        self.actions: dict[str, QAction] = {}
-        self.menus = [self._menu(names) for names in ENTRIES]
-        bar.window().addActions([self._action(name) for name in BY_KEY_ALONE])
-        self.call_keys({})
-        self.actions["meaning"].setVisible(can_explain())
+        self._actions: dict[str, QAction] = {}
+        self.menus = [self._menu() for _ in ENTRIES]
 
-    def _menu(self, names: str) -> QMenu:
+    def _menu(self) -> QMenu:
         menu = self._bar.addMenu("")
         menu.aboutToShow.connect(self.opened)
         menu.aboutToHide.connect(lambda: self.turn_to(self._page))
-        for name in names.split():
-            if name == "-":
-                menu.addSeparator()
-                continue
-            menu.addAction(self._action(name))
         return menu
 
+    @property
+    def actions(self) -> Mapping[str, QAction]:
+        """The entries by their names."""
+        if not self._actions:
+            self._fill()
+        return self._actions
+
+    def _fill(self) -> None:
+        for menu, names in zip(self.menus, ENTRIES, strict=True):
+            for name in names.split():
+                if name == "-":
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self._action(name))
+        self._bar.window().addActions([self._action(name) for name in BY_KEY_ALONE])
+        self.call_keys({})
+        self.actions["meaning"].setVisible(can_explain())
+        self.retranslate()
+        self.turn_to(self._page)
+
     def _action(self, name: str) -> QAction:
-        action = self.actions[name] = QAction(self)
+        action = self._actions[name] = QAction(self)
         action.setObjectName(name)
         action.triggered.connect(lambda _=False: self.asked.emit(name))
         return action
@@ -80,6 +95,8 @@ class Menus(QObject):
     def turn_to(self, page: Page) -> None:
         """What can be asked for on this page, at one moment or another."""
         self._page = page
+        if not self._actions:
+            return  # they are made as this page wants them
         at_table = page is Page.TABLE
         for action in (*[self.actions[name] for name in AT_TABLE], *self._panels):
             action.setEnabled(at_table)
@@ -97,6 +114,8 @@ class Menus(QObject):
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
         """changed: the keys that the player has chosen, by commands."""
+        from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
+
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
 
@@ -105,13 +124,15 @@ class Menus(QObject):
         titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
         for menu, title in zip(self.menus, titles, strict=True):
             menu.setTitle(title)
-        texts = command_names()
-        for name, action in self.actions.items():
+        texts = command_names() if self._actions else {}
+        for name, action in self._actions.items():
             action.setText(texts[name])
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
     """Every key of the commands as it is now, those of the table, and the ways of the mouse, one a line."""
+    from PySide6.QtGui import QKeySequence
+
     names = plain_names()
     lines = [
         f"{shown}\t{names[command.name]}"

@@ -37,6 +37,11 @@ def strongest(known: Vocabulary | None = None) -> Level:
     return level if known is None else replace(level, known=known)
 
 
+def at_a_glance() -> Level:
+    """A judge who does not think on."""
+    return LEVELS[-2]
+
+
 def within(house: House, known: Vocabulary | None) -> House:
     """The same table for somebody who knows these words only; None: every word of the dictionary."""
     if known is None or not isinstance(house.words, Lexicon):

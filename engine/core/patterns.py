@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.state import State
+from engine.core.words import Word
 
 if TYPE_CHECKING:
     from engine.core.rulebook import House
@@ -45,6 +46,7 @@ class Change:
     longer: so many letters more than before, where that is fixed.
     cards: exactly so many hand cards, where that is fixed.
     leaves: a word of so many letters leaves the table at once.
+    open_to: may this seat change this word?
     """
 
     moves: frozenset[str]
@@ -53,6 +55,7 @@ class Change:
     longer: int | None = None
     cards: int | None = None
     leaves: int | None = None
+    open_to: Callable[[Word, int], bool] = lambda word, seat: True
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """A view is a state with holes: what one seat may see. Ids of hidden cards, seed, dice and deck order are in none."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import Act, Discard, Simple, Trade
@@ -26,7 +25,7 @@ def view(state: State, seat: int | None) -> State:
         if state.piles_show
         else tuple([hidden(pile) for pile in state.piles]),
         dice=0,
-        log=tuple([_entry(entry, seat) for entry in state.log]),
+        log=_log(state.log, seat),
         before=None if state.before is None else view(state.before, seat),
     )
 
@@ -42,14 +41,29 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
     return replace(place, hand=hidden(hand), committed=committed, aside=hidden(place.aside))
 
 
+_seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by seat: a log, and how it looks to it
+
+
+def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
+    """A log only grows, and is looked at many times after every act: what is known of its beginning is not looked at
+    again. Several threads may do this at once."""
+    known, seen = _seen.get(seat, ((), ()))
+    if len(log) < len(known):
+        if known[: len(log)] == log:  # an earlier position
+            return seen[: len(log)]
+    elif log[: len(known)] == known:
+        if len(log) > len(known):
+            seen += tuple([_entry(entry, seat) for entry in log[len(known) :]])
+            _seen[seat] = log, seen
+        return seen
+    seen = tuple([_entry(entry, seat) for entry in log])
+    _seen[seat] = log, seen
+    return seen
+
+
 def _entry(entry: Entry, seat: int | None) -> Entry:
     if not entry.secret or seat in (entry.seat, ALL):
         return entry
-    return _closed(entry)
-
-
-@lru_cache(maxsize=10_000)  # a log is gone through again after every act
-def _closed(entry: Entry) -> Entry:
     return entry._replace(do=entry.brief, act=_with_holes(entry.act), words=(), undone=())
 
 

@@ -13,26 +13,19 @@ the second time in a row without a finished word they are dead anyway. With an e
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
-from collections.abc import Iterator
-
 from engine.parts.box import ONE_WORD, STUCK, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import LOST, PASS, TRADE, WORD, Rulebook, round_the_table
-from engine.parts.reach.changes import changes
-from engine.parts.reach.faces import in_hand, numbered, reads
-from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import plays
-from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, hand_of, refuse, won_by
+from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, refuse, won_by
 from engine.parts.words.changes import starts_fresh
 from engine.parts.words.fresh import Usable, claim_words, fresh_words
 from engine.parts.words.laying import from_hand
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    moves = permitted(options)
-    longer = Change(moves, words=1, longer=1)
+    longer = Change(permitted(options), words=1, longer=1, open_to=own_or_open)
 
     def play(turn: Turn, act: Play) -> str:
         if starts_fresh(act) and has_own(turn.state):
@@ -45,25 +38,12 @@ def rules(options: Options, players: int) -> Rulebook:
             advance(turn, new)
         return WORD
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        """One letter more for the own word or an open one; without an own word a fresh one, too."""
-        hand = in_hand(state, seat)
-        ways = [
-            changes(house, number, reads(word), hand, moves, letters=len(word.text) + 1)
-            for number, word in numbered(state.table)
-            if word.open or word.seat == seat
-        ]
-        if not has_own(state):
-            ways.append(fresh(house, hand, letters=4))
-        return plays(*ways)
-
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "dead", "won"}),
         owns=True,
         plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
-        reach={"play": reach},
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),
@@ -77,6 +57,10 @@ def has_own(state: State) -> bool:
     return any(word.seat == state.actor for word in state.table)
 
 
+def own_or_open(word: Word, seat: int) -> bool:
+    return word.open or word.seat == seat
+
+
 def deal(house: House) -> State:
     """Each player has at most one own word."""
     state = deal_hands(house, notes=Stuck(), makers=True, most=house.players)
@@ -85,13 +69,10 @@ def deal(house: House) -> State:
 
 
 def advance(turn: Turn, new: Made) -> None:
-    """One letter more, on the own word or an open one. The sixth letter wins the cards."""
+    """One letter more; an open word of one's own is open no longer. The sixth letter wins the cards."""
     change = new.changes[0]
     old = change.old
-    own = old.seat == turn.seat
-    if not own and not old.open:
-        refuse("move-not-permitted:not-open", word=old.text)
-    word = Word(change.word.slots, old.seat, open=old.open and not own)
+    word = Word(change.word.slots, old.seat, open=old.open and old.seat != turn.seat)
     claim_words(turn, [word])
     table = [word if index == change.index else other for index, other in enumerate(turn.table)]
     turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])

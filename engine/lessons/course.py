@@ -1,13 +1,14 @@
 """A lesson as it is being learned: one position after the other, and whether an act is what is asked for."""
 
 import json
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import engine
-from engine.core.moves import Act, Move
+from engine.core.moves import Act, Move, Play
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
 from engine.core.rulebook import Words
@@ -102,6 +103,12 @@ class Course:
         self.met = seat == self.learner and meets(self.step.goal, Tried(act, self.match.state, verdict))
         self.misses += not self.met
         return self.met
+
+    def is_mistaken(self, words: Collection[str]) -> bool:
+        """Are these the words of the mistake that is to be made here?"""
+        if self.step.goal.refused is None or not isinstance(self.way, Play):
+            return False
+        return sorted(words) == sorted([word for formula in self.way.formulas for word in formula.words])
 
     def miss(self) -> None:
         """Something was tried that is not even an act."""

@@ -1,17 +1,12 @@
 """Words of cards in any order: of a hand, of all kept cards and some others, of some table and some hand cards."""
 
+from collections.abc import Iterator, Sequence
 from itertools import product
 
-from engine.lexicon.blocks import LengthBlock
+from engine.lexicon.blocks import LengthBlock, Scope
 from engine.lexicon.cells import spellings
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from engine.lexicon.blocks import Scope
 
 _CHOICES = 32  # so many ways to use or not to use two-letter cards are worked out with sets
 
@@ -33,11 +28,11 @@ class _Way:
         self,
         counts: list[int],
         needed: list[int],
-        pairs: "Sequence[str]" = (),
-        one_of: "Sequence[str]" = (),
+        pairs: Sequence[str] = (),
+        one_of: Sequence[str] = (),
         shortest: int = 0,
-        limits: "Sequence[tuple[int, list[tuple[int, int]]]]" = (),
-        wanted: "Sequence[tuple[int, int]]" = (),
+        limits: Sequence[tuple[int, list[tuple[int, int]]]] = (),
+        wanted: Sequence[tuple[int, int]] = (),
         sure: bool = True,
     ) -> None:
         self.wanted = wanted
@@ -76,9 +71,9 @@ class AnyOrder:
 
     def __init__(
         self,
-        must: "Sequence[str]",
-        table: "Sequence[str]",
-        hand: "Sequence[str]",
+        must: Sequence[str],
+        table: Sequence[str],
+        hand: Sequence[str],
         *,
         table_min: int = 0,
         table_max: int = 99,
@@ -115,7 +110,7 @@ class AnyOrder:
         )
         return next(ways, None) is not None
 
-    def words(self, scope: "Scope") -> WordSet:
+    def words(self, scope: Scope) -> WordSet:
         parts = []
         for block, out in scope:
             ways = [way for way in self._ways if way.shortest <= block.size <= way.supply.longest]
@@ -132,7 +127,7 @@ class AnyOrder:
             parts.append(BlockAnswer(block, sure, doubtful & ~sure))
         return WordSet(parts, self.fits)
 
-    def _without_table(self) -> "Iterator[_Way]":
+    def _without_table(self) -> Iterator[_Way]:
         must, hand = self._must, self._hand
         choices = _choices(hand.pairs)
         if len(choices) > _CHOICES:
@@ -152,7 +147,7 @@ class AnyOrder:
                     sure=not _may_overlap(pairs),
                 )
 
-    def _of_letters(self) -> "Iterator[_Way]":
+    def _of_letters(self) -> Iterator[_Way]:
         """How many cards come from the table is free between what the hand lacks and what the table has."""
         kinds = [self._must, self._table, self._hand]
         for must, table, hand in product(*[[counts for counts, _ in faces.readings()] for faces in kinds]):
@@ -167,7 +162,7 @@ class AnyOrder:
             counts = together(must, together(table, hand))
             yield _Way(counts, must, shortest=shortest, limits=limits)
 
-    def _roughly(self, one_of: "Sequence[str]" = ()) -> _Way:
+    def _roughly(self, one_of: Sequence[str] = ()) -> _Way:
         """Taking two-letter cards apart and every flip for both its letters, so that no word is missed."""
         must, table, hand = self._must, self._table, self._hand
         needed = together(must.counts, letters_of(must.pairs))
@@ -177,7 +172,7 @@ class AnyOrder:
         return _Way(counts, needed, must.pairs, one_of, shortest, sure=False)
 
 
-def _choices(pairs: list[str]) -> "list[tuple[str, ...]]":
+def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
     """All ways to use some of these two-letter cards, none of them first."""
     ways: list[tuple[str, ...]] = [()]
     for face in sorted(set(pairs)):
@@ -185,7 +180,7 @@ def _choices(pairs: list[str]) -> "list[tuple[str, ...]]":
     return ways
 
 
-def _may_overlap(pairs: "Sequence[str]") -> bool:
+def _may_overlap(pairs: Sequence[str]) -> bool:
     """Could a word hold each of these pairs and yet not all of them apart from each other?"""
     links = any(one[-1] == other[0] for one in pairs for other in pairs if one is not other)
     return links or len(set(pairs)) < len(pairs)

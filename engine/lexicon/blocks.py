@@ -4,20 +4,20 @@ Word j of a block is bit j. Whole questions then are some dozens of OR and AND o
 and an answer stays such an integer until somebody wants to see words.
 """
 
-TYPE_CHECKING = False  # `typing` and `collections` cost start-up time; type checkers take this name for true
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from typing import Any, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
-    class Source(Protocol):
-        """Where a block's words and sets come from: the index file or the words themselves."""
 
-        def text(self) -> str: ...
-        def codes(self) -> bytes: ...
-        def set(self, number: int) -> int: ...
+class Source(Protocol):
+    """Where a block's words and sets come from: the index file or the words themselves."""
 
-    # The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
-    Scope = list[tuple["LengthBlock", int]]
+    def text(self) -> str: ...
+    def codes(self) -> bytes: ...
+    def set(self, number: int) -> int: ...
+
+
+# The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
+Scope = list[tuple["LengthBlock", int]]
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -33,11 +33,12 @@ GROUP = 4  # so many letters of a hand are looked at together
 MANY = 15  # so many of a letter are always enough
 
 NO_LETTER = "["  # comes after Z
+NOWHERE = (0, 0)  # so most words begin that anybody tries
 _SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
 
-def make_room(kept: "dict[Any, Any]", most: int) -> None:
+def make_room(kept: dict[Any, Any], most: int) -> None:
     """Forget the oldest quarter when it is full. Players and hints think in threads of their own: each of them may do
     so at the same time."""
     if len(kept) >= most:
@@ -54,18 +55,23 @@ class LengthBlock:
     """
 
     __slots__ = (
-        *("_held", "_marks", "_neighbours", "_placed", "_ranges", "_shorts", "_source", "_text"),
+        *("_codes", "_held", "_marks", "_neighbours", "_placed", "_ranges", "_shorts", "_source", "_text"),
         *("count", "depth", "full", "planes", "sets", "size"),
     )
 
-    def __init__(self, size: int, count: int, depth: int, source: "Source") -> None:
+    def __init__(self, size: int, count: int, depth: int, source: Source) -> None:
         self.size, self.count, self.depth = size, count, depth
         self.full = (1 << count) - 1
         self.sets = 26 * (size + depth) + MARKS
         self._source = source
-        self._text = ""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """What was read, and what came of it, is forgotten: who asks again has it read again. Others may be asking just
+        now, each in a thread of its own: they keep what they have."""
+        self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
-        self._held: list[int | None] = [self.full] * 26 + [None] * (26 * depth)
+        self._held: list[int | None] = [self.full] * 26 + [None] * (26 * self.depth)
         self._marks: list[int | None] = [None] * MARKS
         self._ranges: dict[str, tuple[int, int]] = {}
         self._shorts: dict[tuple[int, int], list[int]] = {}
@@ -75,9 +81,10 @@ class LengthBlock:
     @property
     def text(self) -> str:
         """All words, one after the other."""
-        if not self._text:
-            self._text = self._source.text()
-        return self._text
+        text = self._text
+        if not text:
+            text = self._text = self._source.text()
+        return text
 
     def set(self, number: int) -> int:
         """A set by its number, as the source has it."""
@@ -85,10 +92,13 @@ class LengthBlock:
 
     def codes(self) -> bytes:
         """Three bytes for each word: what it is, and what it was in the first edition."""
-        return self._source.codes()
+        codes = self._codes
+        if not codes:
+            codes = self._codes = self._source.codes()
+        return codes
 
     def code(self, index: int) -> int:
-        return int.from_bytes(self._source.codes()[3 * index : 3 * index + 3], "little")
+        return int.from_bytes(self.codes()[3 * index : 3 * index + 3], "little")
 
     def places(self, letter: int) -> list[int]:
         """Words with this letter (0 is A) at the first place, the second, ..."""
@@ -171,12 +181,13 @@ class LengthBlock:
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
             low = _bisect(self.text, self.size, prefix, low, high)
-            found = low, _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            found = (low, high) if low < high else NOWHERE
             if len(prefix) <= 3:  # of these there are some thousand at most
                 self._ranges[prefix] = found
         return found
 
-    def sift(self, bits: int, test: "Callable[[str], bool]") -> int:
+    def sift(self, bits: int, test: Callable[[str], bool]) -> int:
         """Those words of a set that pass a test."""
         passed, size, text = 0, self.size, self.text
         while bits:
@@ -207,7 +218,7 @@ class LengthBlock:
         return found
 
 
-def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
+def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
     """Words that are in one of these sets at least, in two, ...; `levels` says how many they are in already."""
     if len(levels) == 1:
         (found,) = levels

@@ -4,9 +4,7 @@ Sets answer for thousands of words at once; where they leave a doubt (two-letter
 or where a caller wants to know how a word is laid, this page decides.
 """
 
-TYPE_CHECKING = False  # `typing` costs start-up time; type checkers take this name for true
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 # One place of a laid word: what happens there, the hand card as a move writes it (JX=J), the table's card.
 Cell = tuple[str, "str | None", "str | None"]
@@ -33,17 +31,17 @@ def written(face: str, letters: str) -> str:
 
 
 def layings(
-    cells: "Sequence[tuple[int, str]]",
+    cells: Sequence[tuple[int, str]],
     new: str,
-    hand: "Sequence[str]",
+    hand: Sequence[str],
     moves: str = "A",
     *,
     keep: int = 0,
     lay: int = 1,
-    must: "Sequence[str]" = (),
+    must: Sequence[str] = (),
     closed: tuple[bool, bool] = (False, False),
     pair: bool = False,
-) -> "Iterator[tuple[Cell, ...]]":
+) -> Iterator[tuple[Cell, ...]]:
     """Every way to lay `new` over these cells of the table, from left to right.
 
     keep: how many table cards must show at least.  lay: how many hand cards go down at least.  must: hand cards
@@ -69,13 +67,13 @@ class _InOrder:
 
     def __init__(
         self,
-        cells: "Sequence[tuple[int, str]]",
+        cells: Sequence[tuple[int, str]],
         new: str,
-        hand: "Sequence[str]",
+        hand: Sequence[str],
         moves: str,
         keep: int,
         lay: int,
-        must: "Sequence[str]",
+        must: Sequence[str],
         closed: tuple[bool, bool],
     ) -> None:
         self.cells, self.new, self.keep, self.lay, self.closed = cells, new, keep, lay, closed
@@ -102,7 +100,7 @@ class _InOrder:
 
     def further(
         self, cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool
-    ) -> "Iterator[tuple[Cell, ...]]":
+    ) -> Iterator[tuple[Cell, ...]]:
         """All ways to go on. `beside`: the slot before stays.  `paired`: two neighbours have stayed, or need not."""
         left, way = self.left, self.way
         kept = min(kept, self.keep)
@@ -134,7 +132,7 @@ class _InOrder:
         if not found:
             self.dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
-    def _staying(self, cell: int, at: int) -> "Iterator[tuple[Cell, int, int]]":
+    def _staying(self, cell: int, at: int) -> Iterator[tuple[Cell, int, int]]:
         """The cards of the table that may come next, with the cell and the letter that follow."""
         cells, new = self.cells, self.new
         solid = self.solid_from[cell]
@@ -151,7 +149,7 @@ class _InOrder:
             if new.startswith(face, at):
                 yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face)
 
-    def _laying(self, cell: int, behind: int, letters: str, name: str) -> "Iterator[tuple[Cell, int]]":
+    def _laying(self, cell: int, behind: int, letters: str, name: str) -> Iterator[tuple[Cell, int]]:
         """What may be done with a hand card, up to this letter, with the cell that follows."""
         solid = self.solid_from[cell]
         if solid < self.cards and self.cells[solid][0] == SLOT:
@@ -176,7 +174,7 @@ class _InOrder:
         return found
 
 
-def changed(ways: "Iterator[tuple[Cell, ...]]", same: bool) -> "Iterator[tuple[Cell, ...]]":
+def changed(ways: Iterator[tuple[Cell, ...]], same: bool) -> Iterator[tuple[Cell, ...]]:
     """An unchanged word is a play only when it is made of duplicates alone."""
     for way in ways:
         if not same or all(_leaves_unchanged(cell) for cell in way):
@@ -190,15 +188,15 @@ def _leaves_unchanged(cell: Cell) -> bool:
 
 def spellings(
     new: str,
-    must: "Sequence[str]",
-    table: "Sequence[str]",
-    hand: "Sequence[str]",
+    must: Sequence[str],
+    table: Sequence[str],
+    hand: Sequence[str],
     *,
     table_min: int = 0,
     table_max: int = 99,
     hand_min: int = 0,
     cards_min: int = 0,
-) -> "Iterator[tuple[Cell, ...]]":
+) -> Iterator[tuple[Cell, ...]]:
     """Every way to spell `new` with all of `must`, some of `table` (both are "stay") and of `hand` ("add")."""
     least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
     return _AnyOrder(new, (must, table, hand), least, most, cards_min).further(0)
@@ -216,9 +214,9 @@ class _AnyOrder:
     def __init__(
         self,
         new: str,
-        piles: "Sequence[Sequence[str]]",
-        least: "Sequence[int]",
-        most: "Sequence[int]",
+        piles: Sequence[Sequence[str]],
+        least: Sequence[int],
+        most: Sequence[int],
         cards_min: int,
     ) -> None:
         self.new, self.least, self.most, self.cards_min = new, least, most, cards_min
@@ -230,7 +228,7 @@ class _AnyOrder:
         self.way: list[Cell] = []
         self.dead: set[tuple[tuple[int, ...], ...]] = set()
 
-    def further(self, at: int) -> "Iterator[tuple[Cell, ...]]":
+    def further(self, at: int) -> Iterator[tuple[Cell, ...]]:
         """All ways to spell the rest of the word, from this letter on."""
         new, left, used, way = self.new, self.left, self.used, self.way
         if at == len(new):

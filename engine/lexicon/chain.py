@@ -5,19 +5,14 @@ it stands behind the place it would have without new cards. From one needed cell
 So the sets "all needed so far are found, the last with a shift of e or less" are carried from cell to cell.
 """
 
+from collections.abc import Callable, Iterator
 from itertools import product
 
-from engine.lexicon.blocks import LETTERS
+from engine.lexicon.blocks import LETTERS, LengthBlock
 from engine.lexicon.supply import at_least
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from engine.lexicon.blocks import LengthBlock
-
-    Link = tuple["ChainCell", int]  # a cell and the words that need it
-    Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
+Link = tuple["ChainCell", int]  # a cell and the words that need it
+Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
 
 FEW = 24  # so many words are looked at one by one
 _VARIANTS = 12  # so many choices among equal letters are worked out with sets
@@ -32,7 +27,7 @@ class ChainCell:
 
     __slots__ = ("before", "bound", "leaves", "letter", "pinned", "sign")
 
-    def __init__(self, letter: int, before: int, leaves: bool, bound: bool, pinned: "int | None" = None) -> None:
+    def __init__(self, letter: int, before: int, leaves: bool, bound: bool, pinned: int | None = None) -> None:
         self.letter, self.before, self.leaves, self.bound, self.pinned = letter, before, leaves, bound, pinned
         self.sign = LETTERS[letter]
 
@@ -40,14 +35,14 @@ class ChainCell:
         """The same cell, needed by every word."""
         return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
-    def places(self, block: "LengthBlock", extra: int) -> list[int]:
+    def places(self, block: LengthBlock, extra: int) -> list[int]:
         """Words with its letter at the shift 0, 1, ... Used, a card that may leave takes one of the extra places."""
         column = block.places(self.letter)
         if self.pinned is not None:
             return [column[self.pinned]]
         return column[self.before : self.before + extra + (not self.leaves)]
 
-    def window(self, block: "LengthBlock", extra: int) -> int:
+    def window(self, block: LengthBlock, extra: int) -> int:
         """Words with its letter where it can be."""
         found = 0
         for place in self.places(block, extra):
@@ -56,7 +51,7 @@ class ChainCell:
 
 
 def in_order(
-    block: "LengthBlock", spots: list[ChainCell], starts: list[int], have: list[int], extra: int
+    block: LengthBlock, spots: list[ChainCell], starts: list[int], have: list[int], extra: int
 ) -> tuple[int, int]:
     """The words that find all letters they need, and those left unclear.
 
@@ -105,7 +100,7 @@ def in_order(
     return easy | found, unclear
 
 
-def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> "Callable[[str], bool]":
+def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> Callable[[str], bool]:
     """The same for one word at a time."""
     cells: list[tuple[ChainCell, bool]] = []  # with each: may another one do, or a wild?
     letters: set[int] = set()
@@ -129,7 +124,7 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
                 return True
         return False
 
-    def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: "list[Open]") -> bool:
+    def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: list[Open]) -> bool:
         """From this cell on, the one before having this shift; to pass over a cell is left for later."""
         for number, (spot, choice) in enumerate(cells[first:] if first else cells, first):
             sign = spot.sign
@@ -150,8 +145,8 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
 
 
 def _variants(
-    spots: list[ChainCell], equals: "dict[int, list[ChainCell]]", needs: "dict[int, list[int]]", these: int
-) -> "tuple[Iterator[list[Link]], int, int]":
+    spots: list[ChainCell], equals: dict[int, list[ChainCell]], needs: dict[int, list[int]], these: int
+) -> tuple[Iterator[list[Link]], int, int]:
     """Who needs which cell, for every choice among equal letters.
 
     Of two equal letters a word may need one: then either will do, and both are tried. Second, the words left unclear
@@ -174,7 +169,7 @@ def _variants(
             [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
         )
 
-    def linked(chosen: "tuple[dict[ChainCell, int], ...]") -> "list[Link]":
+    def linked(chosen: tuple[dict[ChainCell, int], ...]) -> list[Link]:
         needed = {spot: words & these for part in chosen for spot, words in part.items()}
         links = [(spot, these if spot.bound else needed.get(spot, 0)) for spot in spots if spot.pinned is None]
         return [link for link in links if link[1]]
@@ -182,7 +177,7 @@ def _variants(
     return map(linked, product(*choices)), unclear, choosing
 
 
-def _chain(block: "LengthBlock", starts: list[int], links: "list[Link]", extra: int) -> int:
+def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int) -> int:
     """Those words in which all the cells they need are found, in order and with room for those between."""
     if not links or not starts[-1]:
         return starts[-1]

@@ -69,7 +69,8 @@ class Definitions:
         """
         items = self._entry(word)
         bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
-        bases += [(item[2:], item[0]) for item in items if item[1:2] == ">"]
+        irregular = [(item[2:], item[0]) for item in items if item[1:2] == ">"]
+        bases = [*irregular, *bases] if items[:1] and items[0][1:2] == ">" else [*bases, *irregular]
         regular: list[_Base] = []
         if word.endswith("s"):
             regular = list(_without_s(word, "v" if _NO_PLURAL in items else "nv"))

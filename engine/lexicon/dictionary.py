@@ -1,5 +1,7 @@
 """The blocks of a dictionary, and which of their words are out: not in it, banned, or not known to a player."""
 
+from collections.abc import Iterable
+
 from engine.lexicon.blocks import (
     AMERICAN,
     BEYOND,
@@ -12,14 +14,9 @@ from engine.lexicon.blocks import (
     OFFENSIVE,
     UNKNOWN,
     LengthBlock,
+    Scope,
 )
-from engine.lexicon.index_file import open_blocks
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from engine.lexicon.blocks import Scope
+from engine.lexicon.index_file import give_back, open_blocks
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
 _SPELLINGS = {"american": ("american",), "british": ("british",), "both": ("american", "british")}
@@ -41,7 +38,15 @@ def word_file() -> dict[int, LengthBlock]:
     return _word_file
 
 
-def code_of(word: str) -> "int | None":
+def let_go() -> None:
+    """What was read for questions is forgotten, and its memory given back: 10 MB after a few turns. The next question
+    reads what it needs again, in a few milliseconds."""
+    for block in tuple(_word_file.values()):
+        block.let_go()
+    give_back()
+
+
+def code_of(word: str) -> int | None:
     """What the word file knows of a word, in whatever dictionary it is; its bits are told in FORMAT.md."""
     block = word_file().get(len(word))
     place = block.find(word) if block is not None else -1
@@ -75,7 +80,7 @@ class WordChoice:
     """A choice among the words of the word file, with a house list; a ban beats what is allowed."""
 
     def __init__(
-        self, name: str, spelling: str, offensive: "str | None", edition: int, allow: "set[str]", ban: "set[str]"
+        self, name: str, spelling: str, offensive: str | None, edition: int, allow: set[str], ban: set[str]
     ) -> None:
         marks = _MARKS[edition]
         self._marks = [marks[side] + _RANKS[name] for side in _SPELLINGS[spelling]]
@@ -93,12 +98,12 @@ class WordChoice:
             found |= block.mark(self._barred)
         return found & ~_those(block, self._allow) | _those(block, self._ban)
 
-    def missing(self) -> "set[str]":
+    def missing(self) -> set[str]:
         """The allowed words that the word file does not have."""
         return {word for word in self._allow if code_of(word) is None}
 
 
-def _those(block: LengthBlock, words: "Iterable[str]") -> int:
+def _those(block: LengthBlock, words: Iterable[str]) -> int:
     """These words, as far as they lie in the block."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
@@ -107,7 +112,7 @@ def _those(block: LengthBlock, words: "Iterable[str]") -> int:
 class Dictionary:
     """The blocks of one dictionary: those of the word file, those of a list of one's own, or both."""
 
-    def __init__(self, choice: "WordChoice | None", own: "set[str]") -> None:
+    def __init__(self, choice: WordChoice | None, own: set[str]) -> None:
         self._choice = choice
         shared = list(word_file().values()) if choice is not None else []
         house: list[LengthBlock] = []
@@ -122,7 +127,7 @@ class Dictionary:
         for number, block in enumerate(self.blocks):
             self._by_size.setdefault(block.size, []).append(number)
 
-    def out(self, number: int, known: "Vocabulary | None") -> int:
+    def out(self, number: int, known: Vocabulary | None) -> int:
         """The words of a block that are out."""
         outs = self._outs.setdefault(None if known is None else known.key, [None] * len(self.blocks))
         found = outs[number]
@@ -134,7 +139,7 @@ class Dictionary:
             outs[number] = found
         return found
 
-    def scope(self, shortest: int, longest: int, known: "Vocabulary | None", without: str = "") -> "Scope":
+    def scope(self, shortest: int, longest: int, known: Vocabulary | None, without: str = "") -> Scope:
         """The blocks with words of these lengths, and what is out in each; `without` is out, too."""
         found = []
         for number, block in enumerate(self.blocks):
@@ -146,14 +151,14 @@ class Dictionary:
                 found.append((block, out))
         return found
 
-    def has(self, word: str, known: "Vocabulary | None") -> bool:
+    def has(self, word: str, known: Vocabulary | None) -> bool:
         for number in self._by_size.get(len(word), ()):
             place = self.blocks[number].find(word)
             if place >= 0 and not self.out(number, known) >> place & 1:
                 return True
         return False
 
-    def begins(self, prefix: str, known: "Vocabulary | None") -> bool:
+    def begins(self, prefix: str, known: Vocabulary | None) -> bool:
         for number, block in enumerate(self.blocks):
             if block.size >= len(prefix):
                 low, high = block.range(prefix)
@@ -163,5 +168,5 @@ class Dictionary:
         return False
 
 
-def _or_rare(code: "int | None") -> int:
+def _or_rare(code: int | None) -> int:
     return UNKNOWN if code is None else code

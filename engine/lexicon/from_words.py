@@ -1,5 +1,6 @@
 """A block's words and sets, made from the words themselves: for house lists, and to build the index file."""
 
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from engine.lexicon.blocks import (
@@ -16,10 +17,6 @@ from engine.lexicon.blocks import (
     LengthBlock,
 )
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
 
 class FromWords:
     """Makes each set when it is asked for.
@@ -28,7 +25,7 @@ class FromWords:
     when a mark is asked for.
     """
 
-    def __init__(self, size: int, text: str, codes: "Callable[[], bytes]") -> None:
+    def __init__(self, size: int, text: str, codes: Callable[[], bytes]) -> None:
         self.size = size
         self.count = len(text) // size
         self._text = text
@@ -67,7 +64,7 @@ class FromWords:
                 found &= ~holders
         return found
 
-    def least(self, letter: int) -> "list[int]":
+    def least(self, letter: int) -> list[int]:
         """Words with at least one, two, three ... of a letter."""
         numbers = self._numbers.get(letter)
         if numbers is None:
@@ -108,7 +105,7 @@ _MARKS = {
 }
 
 
-def blocks_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[int, LengthBlock]":
+def blocks_of(words: Iterable[str], code_of: Callable[[str], int]) -> dict[int, LengthBlock]:
     """Blocks for a list of one's own. `code_of` says what the big word file knows of a word."""
     by_length: dict[int, list[str]] = {}
     for word in sorted(set(words)):
@@ -116,7 +113,7 @@ def blocks_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[
     return {size: _block(listed, code_of) for size, listed in sorted(by_length.items())}
 
 
-def _block(words: "list[str]", code_of: "Callable[[str], int]") -> LengthBlock:
+def _block(words: list[str], code_of: Callable[[str], int]) -> LengthBlock:
     coded: list[bytes] = []
 
     def codes() -> bytes:
@@ -127,6 +124,6 @@ def _block(words: "list[str]", code_of: "Callable[[str], int]") -> LengthBlock:
     return block_of(len(words[0]), "".join(words), codes)
 
 
-def block_of(size: int, text: str, codes: "Callable[[], bytes]") -> LengthBlock:
+def block_of(size: int, text: str, codes: Callable[[], bytes]) -> LengthBlock:
     made = FromWords(size, text, codes)
     return LengthBlock(made.size, made.count, made.depth, made)

@@ -4,46 +4,45 @@ Beside the word file lies, in an installed Wordfelt, its index. Elsewhere it is 
 start, under a name that carries the word file's hash. Whatever is wrong with it, the words come from the word file.
 """
 
-# ruff: noqa: PTH111, PTH117, PTH118, PTH120, PTH123  (pathlib costs more time than all of this)
 import os
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from zlib import crc32
 
 from engine.lexicon.blocks import LengthBlock
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 MAGIC = "wordfelt-index 2 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
 HEADER = 160
 TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets as the block numbers them
 
-ASSET = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "assets", "lexicon", "words.lex")
+ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "words.lex"
 
 
-def digest_of(asset: str) -> str:
+def digest_of(asset: Path) -> str:
     """The hash that names the content of a word file, as its first line tells it."""
-    with open(asset, "rb") as file:
+    with asset.open("rb") as file:
         return file.readline(200).split()[4].decode("ascii")
 
 
-def cache_folder() -> str:
-    """Where this user's caches are kept; empty when there is no telling."""
+def cache_folder() -> Path | None:
+    """Where this user's caches are kept; None when there is no telling."""
     named = os.environ.get("WORDFELT_CACHE")
     if named:
-        return named
-    home = os.path.expanduser("~")
-    if not os.path.isabs(home):
-        return ""
+        return Path(named)
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    if not home.is_absolute():
+        return None
     if sys.platform == "win32":
-        folder, usual = os.environ.get("LOCALAPPDATA", ""), os.path.join(home, "AppData", "Local")
+        folder, usual = os.environ.get("LOCALAPPDATA", ""), home / "AppData" / "Local"
     elif sys.platform == "darwin":
-        folder, usual = "", os.path.join(home, "Library", "Caches")
+        folder, usual = "", home / "Library" / "Caches"
     else:
-        folder, usual = os.environ.get("XDG_CACHE_HOME", ""), os.path.join(home, ".cache")
-    return os.path.join(folder if os.path.isabs(folder) else usual, "wordfelt")
+        folder, usual = os.environ.get("XDG_CACHE_HOME", ""), home / ".cache"
+    return (Path(folder) if Path(folder).is_absolute() else usual) / "wordfelt"
 
 
 def file_name(digest: str) -> str:
@@ -56,7 +55,7 @@ class IndexFile:
     sizes: letters of a word, number of words and depth of each block.
     """
 
-    def __init__(self, path: str, digest: str) -> None:
+    def __init__(self, path: Path, digest: str) -> None:
         self._read, size = _reader(path)
         magic, _, rest = self._read(0, HEADER).decode("ascii").partition(f" {digest} ")
         length, whole, check = map(int, rest.split())
@@ -68,14 +67,14 @@ class IndexFile:
         self.sizes = [tuple(numbers[at : at + 3]) for at in range(1, behind, 3)]
         self._sections = numbers[behind:]
 
-    def section(self, number: int) -> "bytes | None":
+    def section(self, number: int) -> bytes | None:
         """One section of the file; None when it is damaged."""
         start, length, check = self._sections[3 * number : 3 * number + 3]
         found = self._read(start, length)
         return found if crc32(found) == check else None
 
 
-def _reader(path: str) -> "tuple[Callable[[int, int], bytes], int]":
+def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
     """How to read so many bytes from a place in the file, from any thread; and the size of the file."""
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0))
     size = os.fstat(handle).st_size
@@ -91,9 +90,8 @@ def _reader(path: str) -> "tuple[Callable[[int, int], bytes], int]":
 class FromIndexFile:
     """A block's words and sets as the index file has them; a damaged section comes from the word file."""
 
-    def __init__(self, index: IndexFile, first: int, size: int, remake: "Callable[[], dict[int, LengthBlock]]") -> None:
+    def __init__(self, index: IndexFile, first: int, size: int, remake: Callable[[], dict[int, LengthBlock]]) -> None:
         self._index, self._first, self._size, self._remake = index, first, size, remake
-        self._codes = b""
 
     def _spare(self) -> LengthBlock:
         return self._remake()[self._size]
@@ -103,16 +101,14 @@ class FromIndexFile:
         return self._spare().text if found is None else found.decode("ascii")
 
     def codes(self) -> bytes:
-        if not self._codes:
-            self._codes = self._index.section(self._first + CODES) or self._spare().codes()
-        return self._codes
+        return self._index.section(self._first + CODES) or self._spare().codes()
 
     def set(self, number: int) -> int:
         found = self._index.section(self._first + SETS + number)
         return self._spare().set(number) if found is None else int.from_bytes(found, "little")
 
 
-def open_blocks(asset: str = ASSET) -> "dict[int, LengthBlock]":
+def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
     """The blocks of the word file, by the length of their words."""
     digest, cache = digest_of(asset), cache_folder()
     made: dict[int, LengthBlock] = {}
@@ -123,23 +119,23 @@ def open_blocks(asset: str = ASSET) -> "dict[int, LengthBlock]":
 
         made.update(blocks_of_word_file(asset))
         try:
-            if cache:
+            if cache is not None:
                 write_index(cache, digest, made)
         except OSError:
             return False  # no place to keep it: the next start will do this again
-        return bool(cache)
+        return cache is not None
 
-    def remake() -> "dict[int, LengthBlock]":
+    def remake() -> dict[int, LengthBlock]:
         """The blocks from the word file itself; while at it, the index in the cache is written anew."""
         if not made:
             write()
         return made
 
-    def read() -> "dict[int, LengthBlock]":
+    def read() -> dict[int, LengthBlock]:
         """The blocks as an index file has them; empty where there is none that is whole."""
-        for folder in (os.path.dirname(asset), cache):
+        for folder in (asset.parent, cache) if cache is not None else (asset.parent,):
             try:
-                return _indexed(IndexFile(os.path.join(folder, file_name(digest)), digest), remake)
+                return _indexed(IndexFile(folder / file_name(digest), digest), remake)
             except (OSError, ValueError):
                 continue
         return {}
@@ -147,12 +143,12 @@ def open_blocks(asset: str = ASSET) -> "dict[int, LengthBlock]":
     blocks = read()
     if not blocks and write():
         made.clear()
-        _give_back()
+        give_back()
         blocks = read()
     return blocks or remake()
 
 
-def _give_back() -> None:
+def give_back() -> None:
     """The memory of what is gone. Where the C library is GNU's it would keep 15 MB of it, until the program ends."""
     try:
         from ctypes import CDLL
@@ -162,7 +158,7 @@ def _give_back() -> None:
         pass  # there is no such thing elsewhere
 
 
-def _indexed(index: IndexFile, remake: "Callable[[], dict[int, LengthBlock]]") -> "dict[int, LengthBlock]":
+def _indexed(index: IndexFile, remake: Callable[[], dict[int, LengthBlock]]) -> dict[int, LengthBlock]:
     blocks = {}
     first = 0
     for size, count, depth in index.sizes:

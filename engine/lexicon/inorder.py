@@ -8,20 +8,14 @@ kept cell to the next the shift never shrinks. The sets "laid so far, the shift 
 from cell to cell, for all words at once.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings
+from engine.lexicon.blocks import LengthBlock, Scope
+from engine.lexicon.cells import FIXED, MAY, SLOT, Cell, changed, layings
 from engine.lexicon.chain import ChainCell, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from engine.lexicon.blocks import LengthBlock, Scope
-    from engine.lexicon.cells import Cell
-
 
 FEW = 8  # a dictionary of so many words, as of those just typed: to try each is quicker than to ask
 
@@ -44,8 +38,8 @@ class _Reading:
         counts: list[int],
         beyond: list[int],
         exact: bool,
-        pairs: "Sequence[str]",
-        wanted: "Sequence[tuple[int, int]]",
+        pairs: Sequence[str],
+        wanted: Sequence[tuple[int, int]],
     ) -> None:
         self.counts, self.beyond = counts, beyond
         self.exact, self.pairs, self.wanted = exact, pairs, wanted
@@ -77,13 +71,13 @@ class InOrder:
 
     def __init__(
         self,
-        cells: "Sequence[tuple[int, str]]",
-        hand: "Sequence[str]",
+        cells: Sequence[tuple[int, str]],
+        hand: Sequence[str],
         moves: str = "A",
         *,
         keep: int = 0,
         lay: int = 1,
-        must: "Sequence[str]" = (),
+        must: Sequence[str] = (),
         closed: tuple[bool, bool] = (False, False),
         first_stays: bool = False,
         before: str = "",
@@ -136,7 +130,7 @@ class InOrder:
                 spots[end].pinned = end
         return spots
 
-    def _read(self, faces: Faces) -> "Iterator[_Reading]":
+    def _read(self, faces: Faces) -> Iterator[_Reading]:
         """Every way to read the hand; where there are two-letter cards, with these taken apart, so that no word is
         missed."""
         exact = self._plain and self._is_exact()
@@ -166,8 +160,8 @@ class InOrder:
         self,
         counts: list[int],
         exact: bool,
-        pairs: "Sequence[str]" = (),
-        wanted: "Sequence[tuple[int, int]]" = (),
+        pairs: Sequence[str] = (),
+        wanted: Sequence[tuple[int, int]] = (),
     ) -> _Reading:
         return _Reading(counts, together(self._fixed, counts), exact, pairs, [*self._needed, *wanted])
 
@@ -175,7 +169,7 @@ class InOrder:
         """Can this word be laid?"""
         return next(self.ways(word), None) is not None
 
-    def ways(self, word: str) -> "Iterator[tuple[Cell, ...]]":
+    def ways(self, word: str) -> Iterator[tuple[Cell, ...]]:
         """Every way to lay it."""
         if not word.startswith(self._first):
             return iter(())
@@ -192,7 +186,7 @@ class InOrder:
         )
         return changed(ways, word == self._before)
 
-    def words(self, scope: "Scope") -> WordSet:
+    def words(self, scope: Scope) -> WordSet:
         if sum([block.count for block, _ in scope]) <= FEW:
             return WordSet([BlockAnswer(block, block.sift(block.full & ~out, self._may_fit)) for block, out in scope])
         self._ask_sets()
@@ -205,7 +199,7 @@ class InOrder:
             return False
         return self.fits(word)
 
-    def _parts(self, scope: "Scope") -> "Iterator[BlockAnswer]":
+    def _parts(self, scope: Scope) -> Iterator[BlockAnswer]:
         for block, out in scope:
             if block.size == len(self._before):
                 index = block.find(self._before)
@@ -239,8 +233,8 @@ class InOrder:
         return extra >= least
 
     def _candidates(
-        self, block: "LengthBlock", out: int, extra: int, reading: _Reading, short: list[int]
-    ) -> "_Candidates | None":
+        self, block: LengthBlock, out: int, extra: int, reading: _Reading, short: list[int]
+    ) -> _Candidates | None:
         """The words that are possible as far as their letters, and each cell for itself, can tell.
 
         short: words short of letters that are the same in every way to read the hand.
@@ -258,7 +252,7 @@ class InOrder:
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
 
-    def _narrow(self, block: "LengthBlock", candidates: _Candidates, counts: list[int], extra: int) -> None:
+    def _narrow(self, block: LengthBlock, candidates: _Candidates, counts: list[int], extra: int) -> None:
         """Leave the words that are possible as far as each cell for itself can tell."""
         for spot in self._spots:
             if spot.bound and candidates.words:
@@ -276,7 +270,7 @@ class InOrder:
         if candidates.words and self._must:
             candidates.unclear |= self._shut_out(block, candidates.words, counts)
 
-    def _settling(self, block: "LengthBlock", by_reading: "list[_Candidates]") -> "Callable[[int], tuple[int, int]]":
+    def _settling(self, block: LengthBlock, by_reading: list[_Candidates]) -> Callable[[int], tuple[int, int]]:
         def settled(words: int) -> tuple[int, int]:
             sure = doubtful = 0
             for candidates in by_reading:
@@ -287,7 +281,7 @@ class InOrder:
 
         return settled
 
-    def _laid(self, block: "LengthBlock", candidates: _Candidates, words: int) -> tuple[int, int]:
+    def _laid(self, block: LengthBlock, candidates: _Candidates, words: int) -> tuple[int, int]:
         """Those of the words whose letters are found in order, and those that have to be looked at one by one."""
         these = candidates.words & words
         if not self._plain:
@@ -311,7 +305,7 @@ class InOrder:
             unclear |= doubt
         return found, unclear
 
-    def _idle(self, block: "LengthBlock", these: int, counts: list[int]) -> int:
+    def _idle(self, block: LengthBlock, these: int, counts: list[int]) -> int:
         """The words that may do without all free cards of the table."""
         if not self._wilds:
             for letter, count in enumerate(self._free):
@@ -319,7 +313,7 @@ class InOrder:
                     these &= ~block.some(letter, self._fixed[letter] + counts[letter] + 1)
         return these
 
-    def _shut_out(self, block: "LengthBlock", these: int, counts: list[int]) -> int:
+    def _shut_out(self, block: LengthBlock, these: int, counts: list[int]) -> int:
         """The words in which a table card may stand where a card that must be used would have to.
 
         There is no doubt where the word has that letter often enough for both. A duplicate covers the table card,
@@ -335,7 +329,7 @@ class InOrder:
                 found |= these & ~block.some(letter, fixed + free + wanted)
         return found
 
-    def _neighbours(self, block: "LengthBlock", extra: int) -> int:
+    def _neighbours(self, block: LengthBlock, extra: int) -> int:
         """Words in which two neighbouring slots can stay, looking at no other slot."""
         found = 0
         for spot, following in pairwise(self._spots):

@@ -1,23 +1,20 @@
 """The dictionary of a game: is it a word, and what kind of word?"""
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
 from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import EDITION, Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from engine.lexicon.wordset import WordSet
+from engine.lexicon.wordset import WordSet
 
 
 def open_lexicon(
     name: str = "standard",
     spelling: str = "both",
-    offensive: "str | None" = None,
-    allow: "Iterable[str]" = (),
-    ban: "Iterable[str]" = (),
-    only: "Iterable[str] | None" = None,
+    offensive: str | None = None,
+    allow: Iterable[str] = (),
+    ban: Iterable[str] = (),
+    only: Iterable[str] | None = None,
     edition: int = EDITION,
 ) -> "Lexicon":
     """A dictionary: family, standard or large; american, british or both; with a house list.
@@ -39,20 +36,20 @@ class Lexicon(Questions):
     number, begun: where only certain plays are sought; see `engine.lexicon.sought`.
     """
 
-    number: "int | None" = None
+    number: int | None = None
     begun: "tuple[Lexicon, ...]" = ()
 
-    def within(self, vocabulary: "Vocabulary") -> "Lexicon":
+    def within(self, vocabulary: Vocabulary) -> "Lexicon":
         """The same dictionary as a player with this vocabulary knows it: other words are none."""
         return Lexicon(self._dictionary, vocabulary)
 
     def seeking(
         self,
         number: int,
-        answers: "Sequence[WordSet] | None" = None,
+        answers: Sequence[WordSet] | None = None,
         begun: "tuple[Lexicon, ...]" = (),
-        lying: "Mapping[str, tuple[str, ...] | None] | None" = None,
-        stop: "Callable[[], bool]" = lambda: False,
+        lying: Mapping[str, tuple[str, ...] | None] | None = None,
+        stop: Callable[[], bool] = lambda: False,
     ) -> "Lexicon":
         """The same dictionary for plays of so many words, each of them in one of these answers (None: any word).
 
@@ -70,7 +67,7 @@ class Lexicon(Questions):
         """Is there a word, of any length, with this beginning?"""
         return self._dictionary.begins(prefix, self._known)
 
-    def level(self, word: str) -> "int | None":
+    def level(self, word: str) -> int | None:
         """How common it is, from 10 to 80; None for a word no list knows."""
         code = code_of(word)
         return None if code is None else LEVELS[code & 15]

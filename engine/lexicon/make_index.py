@@ -20,7 +20,7 @@ from engine.lexicon.index_file import ASSET, HEADER, MAGIC, cache_folder, digest
 LONGEST = 20  # letters, in the word file
 
 
-def blocks_of_word_file(asset: str) -> dict[int, LengthBlock]:
+def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
     """The blocks of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
     by_length, codes = _words_and_codes(asset)
     blocks = {}
@@ -34,10 +34,10 @@ def blocks_of_word_file(asset: str) -> dict[int, LengthBlock]:
     return blocks
 
 
-def _words_and_codes(asset: str) -> tuple[dict[int, bytearray], bytes]:
+def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
     """The words of each length, one after the other, and the codes of all words, the shortest first. No word is an
     object of its own: that would take 20 MB."""
-    header, _, body = Path(asset).read_bytes().partition(b"\n")
+    header, _, body = asset.read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     count, letters = map(int, header.split()[2:4])
     coded = payload[:letters]
@@ -68,13 +68,13 @@ def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> b
     return found.to_bytes(len(changed), "little")
 
 
-def write_index(folder: str, digest: str, blocks: dict[int, LengthBlock]) -> str:
+def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Path:
     """Write the index file, whole or not at all, and return its path."""
     table = array("I", [len(blocks)])
     for block in blocks.values():
         table.extend((block.size, block.count, block.depth))
     behind = HEADER + table.itemsize * (len(table) + 3 * sum([2 + block.sets for block in blocks.values()]))
-    path = Path(folder, file_name(digest))
+    path = folder / file_name(digest)
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}")  # another Wordfelt may be writing the same file
     try:
@@ -102,9 +102,10 @@ def write_index(folder: str, digest: str, blocks: dict[int, LengthBlock]) -> str
         if old != path:
             with suppress(OSError):  # the index of another word file, or what a write that was killed left behind
                 old.unlink()
-    return str(path)
+    return path
 
 
 if __name__ == "__main__":
-    place = sys.argv[1] if len(sys.argv) > 1 else cache_folder()
+    place = Path(sys.argv[1]) if len(sys.argv) > 1 else cache_folder()
+    assert place is not None, "name a folder: there is none for caches"
     print(write_index(place, digest_of(ASSET), blocks_of_word_file(ASSET)))

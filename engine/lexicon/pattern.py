@@ -2,17 +2,13 @@
 
 import re
 
-from engine.lexicon.blocks import LETTERS, LengthBlock
+from engine.lexicon.blocks import LETTERS, LengthBlock, Scope
 from engine.lexicon.wordset import BlockAnswer, WordSet
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from engine.lexicon.blocks import Scope
 
 ANY, RUN = "?", "*"
 
 
-def like(pattern: str, scope: "Scope") -> WordSet:
+def like(pattern: str, scope: Scope) -> WordSet:
     """pattern: in capitals, of letters and the two signs; with anything else in it, it fits no word."""
     if not re.fullmatch(r"[A-Z?*]+", pattern):
         return WordSet([])

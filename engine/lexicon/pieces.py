@@ -1,19 +1,14 @@
 """One part of a cut word: the words it may become, and what each of them takes of the hand that all parts share."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import permutations
 
-from engine.lexicon.blocks import LETTERS, NO_LETTER, counted
+from engine.lexicon.blocks import LETTERS, NO_LETTER, Scope, counted
 from engine.lexicon.cells import SLOT
 from engine.lexicon.from_words import FromWords
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, letters_of, together
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from engine.lexicon.blocks import Scope
 
 _BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
 _MOST = (1 << _BITS) - 1
@@ -27,7 +22,7 @@ class Hand:
     Where a word is told by its cards, each two-letter card of the hand or the table has one sign of its own.
     """
 
-    def __init__(self, faces: "Sequence[str]", slots: "Sequence[str]") -> None:
+    def __init__(self, faces: Sequence[str], slots: Sequence[str]) -> None:
         self.faces = list(faces)
         kinds = Faces(faces)
         self.letters = together(kinds.counts, letters_of([*kinds.pairs, *kinds.flips]))
@@ -57,7 +52,7 @@ class Hand:
                     at = way.find(pair, at + 1)
         return ways
 
-    def packed(self, cards: "Iterable[str]") -> int:
+    def packed(self, cards: Iterable[str]) -> int:
         """Cards as one number; the count of each has its place there, with a bit to spare."""
         return sum(map(self._places.__getitem__, cards))
 
@@ -111,7 +106,7 @@ class Rule:
     """
 
     def __init__(
-        self, moves: str, keep: str, each: bool, values: "Mapping[str, int] | None" = None, one: bool = False
+        self, moves: str, keep: str, each: bool, values: Mapping[str, int] | None = None, one: bool = False
     ) -> None:
         self.moves = moves if keep != "all" else "A" if "A" in moves else ""
         self.stay = not ("O" in self.moves or "G" in self.moves)
@@ -122,7 +117,7 @@ class Rule:
         self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in LETTERS]) + bytes(165)
         self.one = one
 
-    def worths(self, words: "Iterable[str]") -> list[int]:
+    def worths(self, words: Iterable[str]) -> list[int]:
         values = self._values
         return [sum(word.encode().translate(values)) for word in words]
 
@@ -133,7 +128,7 @@ class CutPiece:
     words: with values the best ones first.  worths: what they score; an unchanged word scores nothing.
     """
 
-    def __init__(self, slots: "Sequence[str]", hand: Hand, rule: "Rule", scope: "Scope") -> None:
+    def __init__(self, slots: Sequence[str], hand: Hand, rule: Rule, scope: Scope) -> None:
         self._slots, self._hand, self._rule = [hand.sign_of(face) for face in slots], hand, rule
         self.text = "".join(slots)
         question = InOrder(
@@ -182,7 +177,7 @@ class CutPiece:
             lacking += self._with_lacking(*taken) if known is None else known
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
-    def left_by(self, ways: "Iterable[int]") -> int:
+    def left_by(self, ways: Iterable[int]) -> int:
         """The words that need no more than one of these ways leaves, each what the others take, packed."""
         found = 0
         for cards in ways:
@@ -233,7 +228,7 @@ class CutPiece:
                     ways.append(self._hand.packed(slot))
         return ways
 
-    def _changed(self, word: str) -> "Iterable[int]":
+    def _changed(self, word: str) -> Iterable[int]:
         slots, rule = self._slots, self._rule
         found: dict[int, None] = {}
         for cards in self._hand.cards_of(word):

@@ -1,31 +1,30 @@
 """Which words are there? Every question that is asked of a dictionary, one method each."""
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
 from engine.lexicon.anyorder import AnyOrder
 from engine.lexicon.blocks import LONGEST_WORD
-from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings
+from engine.lexicon.cells import FIXED, MAY, SLOT, Cell, changed, layings, spellings
 from engine.lexicon.dictionary import Dictionary, Vocabulary
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from engine.lexicon.cells import Cell
     from engine.lexicon.split import Split
 
 
 class Questions:
     """Asked of a dictionary's words, or of those a player knows. How cards are written stands in `engine.lexicon`."""
 
-    def __init__(self, dictionary: Dictionary, known: "Vocabulary | None" = None) -> None:
+    def __init__(self, dictionary: Dictionary, known: Vocabulary | None = None) -> None:
         self._dictionary, self._known = dictionary, known
 
     # Any order
 
     def words_of(
         self,
-        faces: "Sequence[str]",
+        faces: Sequence[str],
         *,
         cards_min: int = 1,
         shortest: int = 3,
@@ -37,8 +36,8 @@ class Questions:
 
     def re_arrangements(
         self,
-        kept: "Sequence[str]",
-        faces: "Sequence[str]",
+        kept: Sequence[str],
+        faces: Sequence[str],
         *,
         hand_min: int = 1,
         shortest: int = 3,
@@ -50,12 +49,12 @@ class Questions:
 
     def subset_any_order(
         self,
-        table: "Sequence[str]",
-        hand: "Sequence[str]",
+        table: Sequence[str],
+        hand: Sequence[str],
         *,
-        must: "Sequence[str]" = (),
+        must: Sequence[str] = (),
         table_min: int = 1,
-        table_max: "int | None" = None,
+        table_max: int | None = None,
         hand_min: int = 1,
         other_than: str = "",
         shortest: int = 3,
@@ -88,14 +87,14 @@ class Questions:
     def spellings(
         self,
         new: str,
-        table: "Sequence[str]",
-        hand: "Sequence[str]",
+        table: Sequence[str],
+        hand: Sequence[str],
         *,
-        must: "Sequence[str]" = (),
+        must: Sequence[str] = (),
         table_min: int = 0,
-        table_max: "int | None" = None,
+        table_max: int | None = None,
         hand_min: int = 0,
-    ) -> "Iterator[tuple[Cell, ...]]":
+    ) -> Iterator[tuple[Cell, ...]]:
         """Every way to spell `new` in any order; "stay" cells come from `must` and the table."""
         most = len(table) if table_max is None else table_max
         return spellings(new, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
@@ -104,8 +103,8 @@ class Questions:
 
     def subset_in_order(
         self,
-        table: "Sequence[str]",
-        hand: "Sequence[str]",
+        table: Sequence[str],
+        hand: Sequence[str],
         *,
         table_min: int = 1,
         hand_min: int = 1,
@@ -126,13 +125,13 @@ class Questions:
 
     def pick_ups(
         self,
-        table: "Sequence[str]",
+        table: Sequence[str],
         new: str,
-        hand: "Sequence[str]",
+        hand: Sequence[str],
         *,
         table_min: int = 1,
         hand_min: int = 1,
-    ) -> "Iterator[tuple[Cell, ...]]":
+    ) -> Iterator[tuple[Cell, ...]]:
         """Every way to make `new` of table cards in their order and hand cards; the others leave."""
         return layings([(MAY, face) for face in table], new, hand, keep=table_min, lay=hand_min)
 
@@ -140,11 +139,11 @@ class Questions:
 
     def changes(
         self,
-        word: "Sequence[str]",
-        hand: "Sequence[str]",
+        word: Sequence[str],
+        hand: Sequence[str],
         *,
         moves: str = "AOGD",
-        must: "Sequence[str]" = (),
+        must: Sequence[str] = (),
         keep_first: bool = False,
         shortest: int = 3,
         longest: int = LONGEST_WORD,
@@ -170,22 +169,22 @@ class Questions:
 
     def arrangements(
         self,
-        word: "Sequence[str]",
+        word: Sequence[str],
         new: str,
-        hand: "Sequence[str]",
+        hand: Sequence[str],
         moves: str = "AOGD",
         *,
-        must: "Sequence[str]" = (),
+        must: Sequence[str] = (),
         pair: bool = False,
-    ) -> "Iterator[tuple[Cell, ...]]":
+    ) -> Iterator[tuple[Cell, ...]]:
         """Every way to make `new` out of the table word. pair: two neighbouring slots have to stay."""
         ways = layings([(SLOT, face) for face in word], new, hand, moves, keep=1, must=must, pair=pair)
         return changed(ways, new == "".join(word))
 
     def completions(
         self,
-        draft: "Sequence[Cell]",
-        hand: "Sequence[str]",
+        draft: Sequence[Cell],
+        hand: Sequence[str],
         *,
         moves: str = "AOGD",
         shortest: int = 3,
@@ -211,15 +210,15 @@ class Questions:
 
     def splits(
         self,
-        word: "Sequence[str]",
-        hand: "Sequence[str]",
+        word: Sequence[str],
+        hand: Sequence[str],
         *,
-        values: "Mapping[str, int] | None" = None,
+        values: Mapping[str, int] | None = None,
         score: str = "sum",
         moves: str = "AO",
         keep: str = "pair",
         each: bool = False,
-        parts: "int | None" = None,
+        parts: int | None = None,
     ) -> "Iterator[tuple[int, Split]]":
         """Every split: its points, where the word is cut and the words its parts become, hand cards disjoint.
 

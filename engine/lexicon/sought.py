@@ -4,24 +4,21 @@ A game tells what is within reach by asking a dictionary which words there are. 
 that lay so many words, and each of them one that is sought.
 """
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
-from engine.lexicon.dictionary import Dictionary
+from engine.lexicon.blocks import Scope
+from engine.lexicon.cells import Cell
+from engine.lexicon.dictionary import Dictionary, Vocabulary
 from engine.lexicon.lexicon import Lexicon
 from engine.lexicon.wordset import WordSet
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from typing import Any
-
-    from engine.lexicon.blocks import Scope
-    from engine.lexicon.cells import Cell
-    from engine.lexicon.dictionary import Vocabulary
     from engine.lexicon.split import Split
 
-    Lying = Mapping[str, "tuple[str, ...] | None"]
+Lying = Mapping[str, "tuple[str, ...] | None"]
 
 
 class Sought(Lexicon):
@@ -32,35 +29,33 @@ class Sought(Lexicon):
     def __init__(
         self,
         dictionary: Dictionary,
-        known: "Vocabulary | None",
+        known: Vocabulary | None,
         number: int,
-        begun: "tuple[Lexicon, ...]" = (),
-        lying: "Lying" = MappingProxyType({}),
+        begun: tuple[Lexicon, ...] = (),
+        lying: Lying = MappingProxyType({}),
     ) -> None:
         super().__init__(dictionary, known)
         self.number, self.begun, self._lying = number, begun, lying
 
-    def changes(
-        self, word: "Sequence[str]", hand: "Sequence[str]", *, must: "Sequence[str]" = (), **asked: "Any"
-    ) -> WordSet:
+    def changes(self, word: Sequence[str], hand: Sequence[str], *, must: Sequence[str] = (), **asked: Any) -> WordSet:
         lying = self._lying.get("".join(word), ())
         return WordSet([]) if lying is None else super().changes(word, hand, must=_both(must, lying), **asked)
 
     def arrangements(
         self,
-        word: "Sequence[str]",
+        word: Sequence[str],
         new: str,
-        hand: "Sequence[str]",
+        hand: Sequence[str],
         moves: str = "AOGD",
         *,
-        must: "Sequence[str]" = (),
-        **asked: "Any",
-    ) -> "Iterator[tuple[Cell, ...]]":
+        must: Sequence[str] = (),
+        **asked: Any,
+    ) -> Iterator[tuple[Cell, ...]]:
         lying = self._lying.get("".join(word)) or ()
         return super().arrangements(word, new, hand, moves, must=_both(must, lying), **asked)
 
     def splits(
-        self, word: "Sequence[str]", hand: "Sequence[str]", *, parts: "int | None" = None, **asked: "Any"
+        self, word: Sequence[str], hand: Sequence[str], *, parts: int | None = None, **asked: Any
     ) -> "Iterator[tuple[int, Split]]":
         """Into no more parts than words are sought."""
         assert self.number is not None
@@ -69,7 +64,7 @@ class Sought(Lexicon):
                 yield from super().splits(word, hand, parts=number, **asked)
 
 
-def _both(must: "Sequence[str]", lying: "Sequence[str]") -> "list[str]":
+def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
     """One card may have to be used for two reasons."""
     left = list(lying)
     for card in must:
@@ -81,11 +76,11 @@ def _both(must: "Sequence[str]", lying: "Sequence[str]") -> "list[str]":
 class Few(Sought):
     """These words and no others, all in one play; one that is named twice is laid twice."""
 
-    def __init__(self, words: "Sequence[str]") -> None:
+    def __init__(self, words: Sequence[str]) -> None:
         super().__init__(Dictionary(None, set(words)), None, len(words))
         self._words = words
 
-    def splits(self, word: "Sequence[str]", hand: "Sequence[str]", **asked: "Any") -> "Iterator[tuple[int, Split]]":
+    def splits(self, word: Sequence[str], hand: Sequence[str], **asked: Any) -> "Iterator[tuple[int, Split]]":
         """A part holds two neighbours of the word that is cut, but for games where it keeps all its cards."""
         likely = [new for new in self._words if any(a in new and b in new for a, b in pairwise(word))]
         return super().splits(word, hand, **asked) if len(likely) > 1 or asked.get("keep") == "all" else iter(())
@@ -98,7 +93,7 @@ class SearchStopped(Exception):
 class SomeWords(Dictionary):
     """Of a dictionary's words those of some answers alone, as far as sets can tell."""
 
-    def __init__(self, dictionary: Dictionary, answers: "Sequence[WordSet] | None", stop: "Callable[[], bool]") -> None:
+    def __init__(self, dictionary: Dictionary, answers: Sequence[WordSet] | None, stop: Callable[[], bool]) -> None:
         self._dictionary, self._stop = dictionary, stop
         some: dict[int, int] = {}
         for answer in answers or ():
@@ -106,7 +101,7 @@ class SomeWords(Dictionary):
                 some[id(block)] = some.get(id(block), 0) | words
         self._some = some if answers is not None else None
 
-    def scope(self, shortest: int, longest: int, known: "Vocabulary | None", without: str = "") -> "Scope":
+    def scope(self, shortest: int, longest: int, known: Vocabulary | None, without: str = "") -> Scope:
         if self._stop():
             raise SearchStopped
         scope, some = self._dictionary.scope(shortest, longest, known, without), self._some
@@ -121,17 +116,17 @@ class Lenient(Few):
     A game that is asked what can be laid of them tells what comes nearest, and the oracle what is wrong with that.
     """
 
-    def splits(self, *_: "Any", **__: "Any") -> "Iterator[tuple[int, Split]]":
+    def splits(self, *_: Any, **__: Any) -> "Iterator[tuple[int, Split]]":
         return iter(())  # nothing shorter is asked for there
 
-    def words_of(self, faces: "Sequence[str]", **_: object) -> WordSet:
+    def words_of(self, faces: Sequence[str], **_: object) -> WordSet:
         return super().words_of(faces, shortest=1)
 
-    def re_arrangements(self, kept: "Sequence[str]", faces: "Sequence[str]", **_: object) -> WordSet:
+    def re_arrangements(self, kept: Sequence[str], faces: Sequence[str], **_: object) -> WordSet:
         return self.subset_any_order(kept, faces)
 
     def subset_any_order(
-        self, table: "Sequence[str]", hand: "Sequence[str]", *, must: "Sequence[str]" = (), **_: object
+        self, table: Sequence[str], hand: Sequence[str], *, must: Sequence[str] = (), **_: object
     ) -> WordSet:
         return super().subset_any_order((*must, *table), hand, table_min=0, hand_min=0, shortest=1)
 
@@ -139,30 +134,28 @@ class Lenient(Few):
         return super().starting_with("", shortest=1)
 
     def subset_in_order(
-        self, table: "Sequence[str]", hand: "Sequence[str]", *, first: str = "", last: str = "", **_: object
+        self, table: Sequence[str], hand: Sequence[str], *, first: str = "", last: str = "", **_: object
     ) -> WordSet:
         return super().subset_in_order(table, hand, table_min=0, hand_min=0, first=first, last=last, shortest=1)
 
-    def changes(self, word: "Sequence[str]", hand: "Sequence[str]", *, moves: str = "AOGD", **_: object) -> WordSet:
+    def changes(self, word: Sequence[str], hand: Sequence[str], *, moves: str = "AOGD", **_: object) -> WordSet:
         return super().changes(word, hand, moves=moves, shortest=1)
 
     def spellings(
         self,
         new: str,
-        table: "Sequence[str]",
-        hand: "Sequence[str]",
+        table: Sequence[str],
+        hand: Sequence[str],
         *,
-        must: "Sequence[str]" = (),
+        must: Sequence[str] = (),
         **_: object,
-    ) -> "Iterator[tuple[Cell, ...]]":
+    ) -> Iterator[tuple[Cell, ...]]:
         return super().spellings(new, (*must, *table), hand)
 
-    def pick_ups(
-        self, table: "Sequence[str]", new: str, hand: "Sequence[str]", **_: object
-    ) -> "Iterator[tuple[Cell, ...]]":
+    def pick_ups(self, table: Sequence[str], new: str, hand: Sequence[str], **_: object) -> Iterator[tuple[Cell, ...]]:
         return super().pick_ups(table, new, hand, table_min=0, hand_min=0)
 
     def arrangements(
-        self, word: "Sequence[str]", new: str, hand: "Sequence[str]", moves: str = "AOGD", **asked: object
-    ) -> "Iterator[tuple[Cell, ...]]":
+        self, word: Sequence[str], new: str, hand: Sequence[str], moves: str = "AOGD", **asked: object
+    ) -> Iterator[tuple[Cell, ...]]:
         return super().arrangements(word, new, hand, moves, pair=bool(asked.get("pair")))

@@ -10,19 +10,15 @@ counted with the best words of the others; the same with the words that are real
 """
 
 from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
+from engine.lexicon.blocks import Scope
 from engine.lexicon.pieces import CutPiece, Hand, Rule
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from engine.lexicon.blocks import Scope
-
-    Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
+Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
 
 _AT_ONCE = 4  # so many words of a part are tried before others that may score as much have their turn
 
@@ -33,7 +29,7 @@ class _Cut:
     pieces: those parts.  turn: where they stand in the word.  hopes: what the parts from here on can score at most.
     """
 
-    def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: "Sequence[int]", one: bool) -> None:
+    def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: Sequence[int], one: bool) -> None:
         self.cuts, self.turn, self._one = cuts, turn, one
         self.pieces = [pieces[number] for number in turn]
         tops = [0 if one else piece.best for piece in self.pieces]
@@ -81,13 +77,13 @@ class _Open(NamedTuple):
 class _Search:
     """Splits of one word, by one hand and one rule."""
 
-    def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope") -> None:
+    def __init__(self, slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope) -> None:
         self._slots, self._hand, self._rule, self._scope = slots, Hand(faces, slots), rule, scope
         self._pieces: dict[tuple[int, int], CutPiece] = {}
         self._heap: list[_Open] = []
         self._tickets = 0
 
-    def found(self, parts: int) -> "Iterator[tuple[int, Split]]":
+    def found(self, parts: int) -> Iterator[tuple[int, Split]]:
         """The splits in so many parts with their points, the best first."""
         for cuts in _cuts(len(self._slots), self._rule.least, parts):
             self._begin(cuts)
@@ -178,15 +174,15 @@ class _Search:
 
 
 def splits(
-    slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope", parts: "int | None"
-) -> "Iterator[tuple[int, Split]]":
+    slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
+) -> Iterator[tuple[int, Split]]:
     """Every split with its points: few cuts first, then the best. parts: exactly so many; None: any number."""
     search = _Search(slots, faces, rule, scope)
     for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
         yield from search.found(number)
 
 
-def _cuts(slots: int, least: int, parts: int) -> "Iterator[tuple[int, ...]]":
+def _cuts(slots: int, least: int, parts: int) -> Iterator[tuple[int, ...]]:
     """Where a word can be cut, so that every part has so many slots."""
     for cuts in combinations(range(least, slots - least + 1), parts - 1):
         if all(after - cut >= least for cut, after in pairwise(cuts)):

@@ -1,11 +1,9 @@
 """Cards as a supply of letters, and counting with sets: which words do these cards suffice for?"""
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from engine.lexicon.blocks import GROUP, MANY, LengthBlock, counted
 from engine.lexicon.cells import FLIPS, WILD
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
 
 
 class Faces:
@@ -16,7 +14,7 @@ class Faces:
 
     __slots__ = ("counts", "flips", "pairs", "wilds")
 
-    def __init__(self, faces: "Sequence[str]") -> None:
+    def __init__(self, faces: Sequence[str]) -> None:
         self.counts = [0] * 26
         self.pairs: list[str] = []
         self.flips: list[str] = []
@@ -33,7 +31,7 @@ class Faces:
         self.pairs.sort()
         self.flips.sort()
 
-    def readings(self) -> "Iterator[tuple[list[int], list[tuple[int, int]]]]":
+    def readings(self) -> Iterator[tuple[list[int], list[tuple[int, int]]]]:
         """The counts of single letters for every way to read the flips.
 
         With each come the numbers of letters that a word must have to be none that was found before: who does not
@@ -60,12 +58,12 @@ def together(counts: list[int], others: list[int]) -> list[int]:
     return [a + b for a, b in zip(counts, others, strict=True)]
 
 
-def letters_of(faces: "Iterable[str]") -> list[int]:
+def letters_of(faces: Iterable[str]) -> list[int]:
     """How many of each letter these single and two-letter cards bring."""
     return _plus([0] * 26, "".join(faces))
 
 
-def at_least(number: int, sets: "Iterable[int]") -> int:
+def at_least(number: int, sets: Iterable[int]) -> int:
     """Words that are in so many of these sets or more; the number is one or more."""
     return counted([0] * number, sets)[-1]
 
@@ -78,7 +76,7 @@ class Supply:
 
     __slots__ = ("_groups", "longest", "wilds")
 
-    def __init__(self, counts: list[int], wilds: int = 0, letters: "Iterable[int]" = range(26)) -> None:
+    def __init__(self, counts: list[int], wilds: int = 0, letters: Iterable[int] = range(26)) -> None:
         self.wilds = wilds
         self.longest = sum(counts) + wilds
         groups: dict[int, int] = {}
@@ -88,7 +86,7 @@ class Supply:
             groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
         self._groups = list(groups.values())
 
-    def short(self, block: LengthBlock, before: "list[int] | None" = None) -> list[int]:
+    def short(self, block: LengthBlock, before: list[int] | None = None) -> list[int]:
         """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
 
         before: the same for letters this supply does not look at.
@@ -108,7 +106,7 @@ class Supply:
         return levels or [0] * (wilds + 1)
 
 
-def what_is_common(all_counts: "Sequence[list[int]]", wilds: int) -> "tuple[Supply, list[Supply]]":
+def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, list[Supply]]:
     """Several supplies as one of what all of them have as many of, to be looked at only once, and the rest of each."""
     kinds = [len(set(numbers)) for numbers in zip(*all_counts, strict=True)] or [0] * 26
     same = [letter for letter, number in enumerate(kinds) if number == 1]

@@ -1,12 +1,9 @@
 """The words that answer a question: sets in blocks, listed only when somebody wants to see them."""
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from engine.lexicon.blocks import LETTERS, LengthBlock, make_room
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 _FEW = 24  # so many words are listed and sorted; more are divided by their points first
 _SCALES = 4  # so many scales a block remembers
@@ -27,7 +24,7 @@ class BlockAnswer:
         block: LengthBlock,
         sure: int,
         doubtful: int = 0,
-        work: "Callable[[int], tuple[int, int]] | None" = None,
+        work: Callable[[int], tuple[int, int]] | None = None,
     ) -> None:
         """work: those of some of the words that belong to the answer, and those that are doubtful."""
         self.block, self.most = block, sure | doubtful
@@ -64,7 +61,7 @@ class WordSet:
 
     __slots__ = ("_check", "_parts")
 
-    def __init__(self, parts: "list[BlockAnswer]", check: "Callable[[str], bool] | None" = None) -> None:
+    def __init__(self, parts: list[BlockAnswer], check: Callable[[str], bool] | None = None) -> None:
         self._parts = [part for part in parts if part.most]
         self._check = check
 
@@ -85,14 +82,14 @@ class WordSet:
                     return bool(part.sure >> index & 1 or (part.doubtful >> index & 1 and self._passes(word)))
         return False
 
-    def __iter__(self) -> "Iterator[str]":
+    def __iter__(self) -> Iterator[str]:
         for size in sorted({part.block.size for part in self._parts}):
             yield from self._listed([part for part in self._parts if part.block.size == size])
 
     def __repr__(self) -> str:
         return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
 
-    def best_first(self, values: "Mapping[str, int]") -> "Iterator[str]":
+    def best_first(self, values: Mapping[str, int]) -> Iterator[str]:
         """The words from the best one down, by the values of their letters together; among equals as usual.
 
         No value may be negative.
@@ -102,7 +99,7 @@ class WordSet:
         count = sum([words.bit_count() for _, words, _ in parts])
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
-    def scope(self) -> "list[tuple[LengthBlock, int]]":
+    def scope(self) -> list[tuple[LengthBlock, int]]:
         """The blocks with the words in each that may belong to the answer."""
         return [(part.block, part.most) for part in self._parts]
 
@@ -119,7 +116,7 @@ class WordSet:
             BlockAnswer(part.block, part.sure | part.block.sift(part.doubtful, self._passes)) for part in self._parts
         ]
 
-    def _listed(self, parts: "Sequence[BlockAnswer]") -> list[str]:
+    def _listed(self, parts: Sequence[BlockAnswer]) -> list[str]:
         """The words of blocks of the same length."""
         lists = [part.block.words(part.sure) for part in parts if part.sure]
         for part in parts:
@@ -130,8 +127,8 @@ class WordSet:
         return sorted([word for words in lists for word in words])
 
     def _descend(
-        self, parts: "list[tuple[BlockAnswer, int, list[int]]]", count: int, plane: int, scale: "Scale"
-    ) -> "Iterator[str]":
+        self, parts: list[tuple[BlockAnswer, int, list[int]]], count: int, plane: int, scale: "Scale"
+    ) -> Iterator[str]:
         """Words that are worth more have a higher bit set in their worth: divide by the highest bit first."""
         if count <= _FEW or plane == 0:
             found = WordSet([part.among(words) for part, words, _ in parts], self._check)
@@ -159,7 +156,7 @@ class Scale:
 
     __slots__ = ("_values",)
 
-    def __init__(self, values: "Mapping[str, int]") -> None:
+    def __init__(self, values: Mapping[str, int]) -> None:
         self._values = [values.get(letter, 0) for letter in LETTERS]
 
     def worth(self, word: str) -> int:

@@ -2,26 +2,27 @@
 
 from collections import Counter
 
-from engine.core.moves import Request, Trade
-from engine.parts.reach.faces import Faces, faces
-from engine.parts.reach.fresh import fresh
+from engine.core.moves import Move, Request, Trade
+from engine.core.oracle import ruled
+from engine.core.verdict import Legal
+from engine.parts.reach.faces import faces
 from engine.players.guessing import unseen_cards
 from engine.players.plan import PAUSE, Plan
+from engine.players.searching import holding, letters_worth, search
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
 
 def ask(mind: Mind) -> Plan:
     """The letter whose words promise most, weighed with how likely the rival holds it."""
-    hand = faces(mind.view.seats[mind.seat].hand)
     unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
-    plain = _best_value(mind, hand)
+    plain = _best_value(mind)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
     noticed = [face for face in known if mind.catches(face)] or known[:1]
     promises: list[tuple[int, int, int, str]] = []
     for face in noticed:
         hit = _in_a_thousand(mind, unseen, face)
-        word = _best_value(mind, hand, face)
+        word = _best_value(mind, face)
         promises.append((_promise(mind, face, hit, word, plain), hit, word, face))
     _, hit, word, card = max(promises, key=lambda promise: promise[0])
     return Plan(Request(card), PAUSE * 2, _why(hit, word, plain), {"card": card})
@@ -35,9 +36,8 @@ def _promise(mind: Mind, face: str, hit: int, word: int, plain: int) -> int:
 
 def promise_of(mind: Mind, face: str) -> tuple[int, int]:
     """What asking for this letter promises, in tenths of a point; and how likely the rival holds it, of a hundred."""
-    hand = faces(mind.view.seats[mind.seat].hand)
     hit = _in_a_thousand(mind, Counter(faces(unseen_cards(mind.house, mind.view))), face)
-    promise = _promise(mind, face, hit, _best_value(mind, hand, face), _best_value(mind, hand))
+    promise = _promise(mind, face, hit, _best_value(mind, face), _best_value(mind))
     return promise // 1000, hit // 10
 
 
@@ -48,11 +48,14 @@ def _why(hit: int, word: int, plain: int) -> str:
     return "ask-worth" if word > plain else ""
 
 
-def _best_value(mind: Mind, hand: Faces, plucked: str = "") -> int:
-    """The value of the best word, in tenths; a plucked letter has to be in it."""
-    cards, must = ((*hand, plucked), (plucked,)) if plucked else (hand, ())
-    way = next(fresh(mind.house, cards, must=must), None)
-    return 10 * way.worth if way is not None else 0
+def _best_value(mind: Mind, plucked: str = "") -> int:
+    """The value of the best word, in tenths: with this letter, plucked, or after the rival had none."""
+    rival = 1 - mind.seat
+    letter = plucked or next(iter(mind.house.game.deck.counts))
+    held = [card for card in mind.house.game.deck.pack() if card.face == plucked][:1]
+    asked = ruled(mind.house, holding(mind.view, rival, held), Move(Request(letter), mind.seat))
+    best = next(search(mind.house, asked.state, mind.seat), None) if isinstance(asked, Legal) else None
+    return 0 if best is None else 10 * letters_worth(mind.house, best)
 
 
 def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:

@@ -5,18 +5,14 @@ Nothing here is judged; that is dear, and a player who overlooks a word need not
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain, islice
 
 from engine.core.moves import Act, Place, Play, Restart, Salvage
 from engine.core.patterns import Change, Cross, Fresh, Gather, Plays
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.parts.box import permitted
-from engine.parts.declared.search import gathered_ways
-from engine.parts.reach.changes import changes
-from engine.parts.reach.faces import in_hand, numbered, reads, turned_card, without
-from engine.parts.reach.fresh import fresh, fresh_sets
-from engine.parts.reach.ways import Way, play_of, plays
+from engine.players.searching import letters_worth, only_laying, search, with_the_rest
 
 FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
 OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
@@ -71,22 +67,12 @@ def spelled(act: Act) -> str:
     return act.word if isinstance(act, Place) else ""
 
 
-def taken_from_hand(play: Play) -> Counter[str]:
-    """The faces of the hand cards a play takes."""
-    return Counter([card.face for formula in play.formulas for card in formula.from_hand])
-
-
 def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
     """A run that goes on until it is stopped: short words can be changed again and again."""
-    must = turned_card(state)
-    cards = must + in_hand(state, seat)
-    moves = permitted(house.options)
+    now = [pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Fresh | Change)]
     for letters in SHORT:
-        if state.table:
-            found = changes(house, 1, reads(state.table[0]), cards, moves, must=must, letters=letters)
-        else:
-            found = fresh(house, cards, must=must, letters=letters)
-        yield from plays(islice(found, SHORT_ONES))
+        short = only_laying(house, *[replace(pattern, letters=letters) for pattern in now])
+        yield from islice(search(short, state, seat), SHORT_ONES)
 
 
 def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
@@ -101,49 +87,51 @@ def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
 def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> Iterator[Play]:
     """Two words in a turn, the dearest first: the best first words with what the rest of the hand gives, and the other
     way round, for a short first word may leave a long second one."""
-    cards = in_hand(state, seat)
     if not state.table:
-        return iter(map(play_of, islice(fresh_sets(house, cards, 2), OPENINGS)))
+        return islice(search(only_laying(house, Fresh(2, 2)), state, seat), OPENINGS)
     gather = next(pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Gather))
+    gathered, fresh = only_laying(house, replace(gather, then_fresh=False)), only_laying(house, Fresh())
+    words = len(state.table)
     found: dict[str, tuple[int, Play]] = {}
 
-    def together(first: Way, then: Way) -> None:
-        play = play_of((first, then))
-        found.setdefault(f"{first.formula.target} {spelled(play)}", (first.worth + then.worth, play))
+    def together(first: Play, then: Play) -> None:
+        play = Play(first.formulas + then.formulas)
+        found.setdefault(f"{first.formulas[0].target} {spelled(play)}", (letters_worth(house, play), play))
 
-    for then in islice(fresh(house, cards), firsts):
-        rest = without(cards, then.used)
-        for number, word in numbered(state.table):
-            for first in islice(gathered_ways(house, number, word, gather, rest), FOLLOWERS):
-                together(first, then)
-    for number, word in numbered(state.table):
-        for first in islice(gathered_ways(house, number, word, gather, cards), firsts):
-            for then in islice(fresh(house, without(cards, first.used)), FOLLOWERS):
-                together(first, then)
+    for then in islice(search(fresh, state, seat), firsts):
+        for first in islice(search(gathered, with_the_rest(state, seat, then), seat), FOLLOWERS * words):
+            together(first, then)
+    for first in islice(search(gathered, state, seat), firsts * words):
+        for then in islice(search(fresh, with_the_rest(state, seat, first), seat), FOLLOWERS):
+            together(first, then)
     return iter([play for _, play in sorted(found.values(), key=lambda entry: -entry[0])])
 
 
 def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterator[Play]:
     """Sets of up to so many fresh words, or of any number: the best words, each with the best that the rest of the
     hand still gives."""
-    cards = in_hand(state, seat)
-    for number, way in enumerate(islice(fresh(house, cards), OPENINGS)):
-        for second in islice(fresh(house, without(cards, way.used)), SECONDS if number < OPENINGS // 2 else 1):
-            bundle = [way, second]
-            while most is None or len(bundle) < most:
-                found = next(fresh(house, without(cards, [face for word in bundle for face in word.used])), None)
-                if found is None:
+    fresh = only_laying(house, Fresh())
+    for number, first in enumerate(islice(search(fresh, state, seat), OPENINGS)):
+        rest = with_the_rest(state, seat, first)
+        for second in islice(search(fresh, rest, seat), SECONDS if number < OPENINGS // 2 else 1):
+            bundle, left = Play(first.formulas + second.formulas), with_the_rest(rest, seat, second)
+            while most is None or len(bundle.formulas) < most:
+                more = next(search(fresh, left, seat), None)
+                if more is None:
                     break
-                bundle.append(found)
-            yield play_of(bundle)
-        yield play_of([way])
+                bundle, left = Play(bundle.formulas + more.formulas), with_the_rest(left, seat, more)
+            yield bundle
+        yield first
 
 
 def replies_are_dear(house: House) -> bool:
     """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
-    return any(
-        (isinstance(pattern, Change) and "S" in pattern.moves)
-        or (isinstance(pattern, Gather) and pattern.takes_up)
-        or isinstance(pattern, Cross)
+    return words_are_split(house) or any(
+        (isinstance(pattern, Gather) and pattern.takes_up) or isinstance(pattern, Cross)
         for pattern in house.book.plays.all
     )
+
+
+def words_are_split(house: House) -> bool:
+    """Where they are, it takes longest of all."""
+    return any(isinstance(pattern, Change) and "S" in pattern.moves for pattern in house.book.plays.all)

@@ -22,7 +22,7 @@ from engine.players.thinking import Mind
 from engine.players.weighing import A_WIN, Weighed
 from engine.players.worth import at_the_end
 
-CARDS = 4  # in each hand, or fewer
+CARDS = 7  # in each hand, or fewer: with up to four every end is searched whole, with five almost every one
 TURNS = 24  # so many are looked ahead at most
 AN_ACT = 3  # steps of effort for each act that is tried
 LOWEST, HIGHEST = -(10**9), 10**9

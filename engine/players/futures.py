@@ -1,11 +1,12 @@
 """How the game may go on after a play: the next turns, supposed again and again with other hidden cards.
 
-The plays that promise most are looked at with a few guesses, the better half of them with more, and so on, as far as
-the effort goes. The same guesses serve every play, so that they compare.
+The plays that promise most are looked at with the same guesses, so that they compare. A play is given up as soon as it
+lags farther behind than luck explains, and when one is left no more is guessed. A few guesses tell less than what the
+play promises by itself, so that counts with them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -22,13 +23,17 @@ from engine.players.guessing import with_all_cards
 from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
 from engine.players.worth import at_the_end, kept_worth, worst_cards, worth_of
 
-PLAYS = 24  # plays looked at first; after every round half of them go on
+PLAYS, FEWEST = 12, 4  # plays looked at; so many though turns are dear
+FAR = 12  # points; a play that promises so much less than the best one is not looked at
 ALIKE = 3  # of plays that leave the same words so many
-ROUNDS = (3, 4, 6, 8)  # guesses in each round
-TURNS = 3  # so many turns after a play are supposed
+LEAST, MOST = 6, 40  # guesses before a play is given up, and guesses altogether
+PROMISE = 8  # what a play promises by itself counts as much as so many guesses
+SURE = 3  # a play is given up that lags by the square root of this many times what luck makes of so many guesses
+SLIGHT = 3  # in tenths of a point: for so little more nothing is guessed any further
+TURNS = 2  # so many turns after a play are supposed; what comes later is mostly luck
 LOOKS, WEIGHED, FIRSTS = 12, 5, 2  # acts thought of and weighed in each of them
 A_CARD = 4  # what a card played is worth to a supposed player beside points, in tenths of one
-A_TURN, A_DEAR_TURN = 20, 180  # steps of effort for a turn, besides those for each act
+A_TURN, A_DEAR_TURN = 20, 60  # steps of effort for a turn, besides those for each act
 TRADED = 5
 
 
@@ -55,6 +60,12 @@ class Futures:
         options: Mapping[str, Any] = {**self.house.options, "words": "checked"}  # nobody is supposed to bluff
         self.house = replace(self.house, options=options)
         self._steps = A_DEAR_TURN if replies_are_dear(self.house) else A_TURN
+
+    @property
+    def plays(self) -> int:
+        """So many plays can be looked at with the fewest guesses and half of the effort."""
+        a_guess = TURNS * (self._steps + 3 * WEIGHED)
+        return max(FEWEST, min(PLAYS, self.effort.left // (2 * LEAST * a_guess)))
 
     def after(self, supposed: State, play: Weighed) -> "Future":
         """What the play and the turns after it bring this seat, in tenths of a point."""
@@ -124,16 +135,6 @@ class Futures:
         return None
 
 
-def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """The plays worth most, not too many that leave the same words."""
-    there: dict[tuple[str, ...], int] = {}
-    for play in found:
-        words = tuple(sorted([word.text for word in play.legal.state.table]))
-        there[words] = there.get(words, 0) + 1
-        if there[words] <= ALIKE:
-            yield play
-
-
 def can_be_supposed(house: House, view: State) -> bool:
     """Not where words are laid in secret, and alone luck has the only answer."""
     return len(view.playing) > 1 and not any(
@@ -145,36 +146,71 @@ def best_future(
     futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
     """The play after which the game should go best comes first."""
-    plays = list(islice(unlike(found), PLAYS))
-    seen: list[list[Future]] = [[] for _ in plays]
-    left = list(range(len(plays)))
-    for count in ROUNDS:
-        for _ in range(count):
-            supposed = with_all_cards(view, next(guesses))
-            more = [futures.after(supposed, plays[number]) for number in left]
-            if futures.effort.spent(0):  # the last ones may have been cut short
-                break
-            for number, future in zip(left, more, strict=True):
-                seen[number].append(future)
-        left = sorted(left, key=lambda number: -_total(plays[number], seen[number]))[: max(len(left) // 2, 2)]
-    if not seen[left[0]]:
+    far = FAR * futures.house.game.traits.weights.points
+    near = (play for play in unlike(found) if play.worth + play.liked >= found[0].worth + found[0].liked - far)
+    left = [_Tried(play) for play in islice(near, futures.plays)]
+    tried = list(left)
+    while len(left) > 1 and len(left[0].futures) < MOST:
+        supposed = with_all_cards(view, next(guesses))
+        more = [futures.after(supposed, one.play) for one in left]
+        if futures.effort.spent(0):  # the last ones may have been cut short
+            break
+        for one, future in zip(left, more, strict=True):
+            one.futures.append(future)
+        if len(left[0].futures) >= LEAST:
+            best = max(left, key=_Tried.promise)
+            left = [one for one in left if one is best or not one.lags(best)]
+    best = max(left, key=_Tried.promise)
+    if best.play is found[0]:
         return list(found)
-    best = plays[left[0]]
-    why = _why(best, futures.seat, seen[left[0]], [seen[number] for number in left[1:]])
-    others = [play for play in found if play.act != best.act]
-    return [best._replace(why=why) if others and best is not found[0] else best, *others]
+    others = [play for play in found if play.act != best.play.act]
+    return [best.play._replace(why=_why(best, futures.seat, tried)), *others]
 
 
-def _total(play: Weighed, futures: Sequence[Future]) -> int:
-    """What the play has brought on all of them, its taste included."""
-    return sum([future.value + play.liked for future in futures])
+@dataclass(frozen=True)
+class _Tried:
+    """A play, and what came of it with each guess."""
+
+    play: Weighed
+    futures: list[Future] = field(default_factory=list)
+
+    @property
+    def liked(self) -> int:
+        return self.play.worth + self.play.liked
+
+    def promise(self) -> int:
+        """In all guesses together; plays with as many of them compare."""
+        return PROMISE * self.liked + sum([future.value + self.play.liked for future in self.futures])
+
+    def lags(self, best: "_Tried") -> bool:
+        """Is it hardly better, unless by much luck? Both had the same guesses."""
+        count = len(self.futures)
+        less = [other.value - one.value for one, other in zip(self.futures, best.futures, strict=True)]
+        luck = count * sum([much * much for much in less]) - sum(less) ** 2  # of the sum, squared, times count - 1
+        behind = best.promise() - self.promise() + SLIGHT * (PROMISE + count)
+        return (count - 1) * behind**2 > SURE * luck
 
 
-def _why(play: Weighed, seat: int, futures: Sequence[Future], others: Sequence[Sequence[Future]]) -> str:
+def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
+    """The plays worth most, not too many that leave the same words."""
+    there: dict[tuple[str, ...], int] = {}
+    for play in found:
+        words = tuple(sorted([word.text for word in play.legal.state.table]))
+        there[words] = there.get(words, 0) + 1
+        if there[words] <= ALIKE:
+            yield play
+
+
+def _why(best: _Tried, seat: int, tried: Sequence[_Tried]) -> str:
     """What made the difference, if it was what the next turn brings."""
-    gain = sum([future.answer for future in futures])
-    if any(sum([future.answer for future in other]) > gain for other in others):
-        return ""
-    if play.legal.state.actor == seat:
+    for other in tried:
+        count = len(other.futures)
+        if _answers(other, count) > _answers(best, count):
+            return ""
+    if best.play.legal.state.actor == seat:
         return "sees-on"
-    return "stuck-next" if all(future.stuck for future in futures) else "little-for-next"
+    return "stuck-next" if all(future.stuck for future in best.futures) else "little-for-next"
+
+
+def _answers(one: _Tried, count: int) -> int:
+    return sum([future.answer for future in one.futures[:count]])

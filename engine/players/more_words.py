@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.moves import Play
 from engine.core.patterns import PlayOns
-from engine.players.candidates import taken_from_hand
+from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
 BESIDE = 14  # plays tried beside the best one

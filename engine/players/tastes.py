@@ -3,20 +3,28 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.parts.reach.ways import dictionary
-from engine.players.levels import Temperament
+from engine.players.candidates import words_are_split
+from engine.players.levels import EVEN, Temperament
 from engine.players.weighing import Scales, Weighed, rank
 from engine.players.worth import LEAVE, cards_played, kept_worth
 
 A_PLAY = 8  # points; where the best play brings fewer, a taste may cost as much as if it brought these
 A_CARD = 6  # what a card kept is worth to who keeps cards, in tenths of a point
 A_LETTER = 8  # what any letter on the table is worth to the next player beside that
+FORESEEN = 6  # plays of which who hinders others looks at what the next player could make
+OF_IT = 10  # so many times as much that counts as letters do
 
 Taste = Callable[[Scales, Weighed], int]
 
 
-def to_taste(temperament: Temperament, scales: Scales, found: Sequence[Weighed]) -> list[Weighed]:
+def to_taste(
+    temperament: Temperament, scales: Scales, found: Sequence[Weighed], ahead: Callable[[Sequence[Weighed]], list[int]]
+) -> list[Weighed]:
     """The plays with what they are worth to this taste, best first. It can decide among those that are nearly as good
-    as the best, and is all the less worth the less of it there is among them."""
+    as the best, and is all the less worth the less of it there is among them.
+
+    ahead: what the next turn may bring this player after each of these plays, or take from it.
+    """
     taste = _TASTES.get(temperament.likes)
     if taste is None or len(found) < 2:
         return list(found)
@@ -24,6 +32,9 @@ def to_taste(temperament: Temperament, scales: Scales, found: Sequence[Weighed])
     gives = temperament.gives * max(best.legal.points, A_PLAY) // 10
     near = [play for play in found if play.worth >= best.worth - gives]
     tastes = [taste(scales, play) for play in near]
+    if temperament.hinders > EVEN.hinders and not words_are_split(scales.house):
+        near = near[:FORESEEN]
+        tastes = [much + OF_IT * next_turn for much, next_turn in zip(tastes, ahead(near), strict=False)]
     least, most = min(tastes), max(tastes)
     if least == most:
         return list(found)

@@ -23,12 +23,13 @@ from engine.players.more_words import more_words
 from engine.players.noticing import finds
 from engine.players.tastes import to_taste
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
-from engine.players.whole_turns import most_words, whole_turns
+from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
+FORESEEN_HANDS = 3  # supposed for the next player by who likes to hinder it
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts thought of and weighed for the next player
 
 Stop = Callable[[], bool]
@@ -92,9 +93,9 @@ class Mind:
         if not found:
             return found
         whole = self.level.effort and "play" in verbs
-        more = whole_turns(scales, self.effort) if whole else more_words(scales, found)
-        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank))
-        at_a_glance = sum(most_words(self.house, self.view, self.seat)) < 2  # whole turns are not seen at one
+        more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
+        found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
+        at_a_glance = not more  # whole turns are not seen at one
         if self.level.effort and at_a_glance and can_be_supposed(self.house, self.view):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))
@@ -152,6 +153,11 @@ class Mind:
         if (best_on or why != "sees-on") and (best is not found[0] or gain > 0):
             best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
+
+    def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
+        """What the next turn may bring this seat after each of them, or take from it."""
+        guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
+        return [self.ahead(play.legal.state, guesses)[0] for play in plays]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
         """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""

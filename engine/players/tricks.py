@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
 
 from engine.core.cards import Card
 from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.words import total
-from engine.parts.reach.fresh import longest_word
 from engine.players.bluffing import dares
 from engine.players.laying import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
+from engine.players.searching import longest_word
 from engine.players.thinking import Mind
 from engine.players.tricks_ahead import NEXT, TRIED, draws, own_words
 from engine.players.weighing import Weighed
@@ -79,7 +78,7 @@ def _rival_words(mind: Mind) -> list[list[int]]:
     words = []
     for _ in range(mind.level.guesses**2):
         cards = mind.guessed_cards()
-        word = longest_word(mind.house, tuple([card.face for card in islice(cards, holds)]))
+        word = longest_word(mind.house, mind.view, rival, cards[:holds])
         words.append([mind.house.game.deck.values[letter] for letter in word])
     return words
 

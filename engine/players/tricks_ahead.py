@@ -1,12 +1,10 @@
 """Profit & Loss, one trick ahead: what the cards that are kept, with others drawn to them, would do in the next one."""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.parts.reach.faces import faces
-from engine.parts.reach.fresh import longest_word
+from engine.players.searching import longest_word
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 
@@ -38,6 +36,6 @@ def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int
     for draw in drawn:
         if mind.effort.spent(A_WORD):
             return []
-        word = longest_word(mind.house, faces([*kept, *islice(draw.cards, wanted)]))
+        word = longest_word(mind.house, mind.view, mind.seat, [*kept, *draw.cards[:wanted]])
         words.append([mind.house.game.deck.values[letter] for letter in word])
     return words

@@ -36,7 +36,7 @@ def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int,
         return objection
     plans: list[tuple[int, int, Act]] = []
     for seat in expects(match.house, match.state)[0]:
-        plan = _plan(match, sitters[seat], seat, dice)
+        plan = plan_for(match, sitters[seat], seat, dice)
         if plan.act is not None:
             plans.append((plan.after_ms, seat, plan.act))
     _, seat, act = min(plans, key=lambda entry: entry[:2])
@@ -57,7 +57,8 @@ def _objection(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[in
     return None
 
 
-def _plan(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
+def plan_for(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
+    """What this player would do at that seat."""
     mine = dice + 104729 * (seat + 1)
     seen = view(match.state, seat)
     return choose(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)

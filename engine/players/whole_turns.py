@@ -15,8 +15,8 @@ from engine.core.patterns import Change, Fresh, Gather, PlayOns
 from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.parts.words.fresh import SHORTEST
-from engine.players.candidates import taken_from_hand
 from engine.players.effort import Effort
+from engine.players.searching import search, taken_from_hand
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
 from engine.players.worth import leave_worth
 
@@ -101,10 +101,10 @@ def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
         match pattern:
             case Change(words=None) | PlayOns():
                 table = len(state.table)
-            case Fresh(most=most):
+            case Fresh(most=most, replaces=False):
                 fresh = len(state.seats[seat].hand) // SHORTEST if most is None else most
             case Gather(then_fresh=True, takes_up=False):
-                table = min(len(state.table), 1)
+                table, fresh = min(len(state.table), 1), 1
     return table, fresh
 
 
@@ -138,11 +138,10 @@ def _of_each_word(scales: Scales, table: int, fresh: int, effort: Effort) -> lis
 
 
 def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Iterator[Play]:
-    house = scales.house
-    for act in islice(house.book.reach["play"](house, state, scales.seat), most):
+    for act in islice(search(scales.house, state, scales.seat), most):
         if effort.spent():
             return
-        if isinstance(act, Play) and len(act.formulas) == 1 and act.keep is None:
+        if len(act.formulas) == 1 and act.keep is None:
             yield act
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
-import engine.records.without_openssl  # noqa: F401  (before pydantic)
+import engine.records.without_extras  # noqa: F401  (before pydantic)
 
 # isort: split
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler, ValidationError

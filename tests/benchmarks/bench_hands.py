@@ -10,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
+from itertools import chain, count, islice
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -34,13 +34,17 @@ LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0  # milliseconds
 
 
 def tables(game: Game) -> Iterator[TableSession]:
-    match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), 5))
-    count = 0
+    """From one game, or from several short ones."""
+    return islice(chain.from_iterable(_met(game, seed) for seed in count(5)), TABLES)
+
+
+def _met(game: Game, seed: int) -> Iterator[TableSession]:
+    match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), seed))
     for number, _ in enumerate(play_out(match, 12 * TABLES)):
-        if number % 5 == 3 and not match.state.over and count < TABLES:
-            count += 1
+        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # alone it may soon be over
             seats = tuple([SeatChoice(player.name) for player in match.header.players])
             session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
+            session.outlook.buzzer = session.viewer if session.outlook.calls else None
             session.lift_curtain()
             yield session
 

@@ -25,6 +25,7 @@ ROUNDS = 9
 BARE_START = 1.5  # times the bare view
 KPAT_START = 0.75
 BARE_MEMORY = 2.15
+REST_SECONDS = 12.0
 DEALT_SECONDS = 0.3
 VERDICT_P99 = 16.0  # milliseconds: one frame
 IDLE_SECONDS = 5.0
@@ -146,9 +147,10 @@ def first_picture(command: list[str], screen: Screen, home: str) -> float:
 
 
 def memory(command: list[str], screen: Screen, home: str, kind: str) -> float:
-    """What the program takes of the memory when it is at rest, in MB."""
+    """What the program takes of the memory when it is at rest, in MB: when the computer player has laid its word, what
+    can be said of the next one is found, and what was read for that has been let go."""
     with running(command, screen, home) as process:
-        sleep(5)
+        sleep(REST_SECONDS)
         rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text("utf-8")
     return next(int(line.split()[1]) / 1024 for line in rollup.splitlines() if line.startswith(f"{kind}:"))
 

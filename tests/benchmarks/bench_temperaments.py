@@ -4,7 +4,8 @@
 Every temperament plays so many games against each of the others, for two players in the default mode, each deal once
 from either seat. For each game a table says, of the turns in which a word was laid: letters of a word, words and cards
 of a turn, what the letters kept are worth (in tenths of a point), how rare the rarest word is (10 to 80), the points
-of the turn, and those of the next player's turn after it; and of the games that were decided how many in a hundred the
+of the turn, and how many points more the next player could make on average than of what somebody without a taste would
+have left, in the same place and with the same cards; and of the games that were decided how many in a hundred the
 temperament won, with the 95 % interval.
 """
 
@@ -20,18 +21,24 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from engine.core.moves import Move
+from engine.core.moves import Act, Move, Play
+from engine.core.oracle import ruled
 from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
-from engine.players.levels import LEVEL_NAMES, TEMPERAMENTS
-from engine.players.whole_games import Sitter, next_act
+from engine.players.levels import EVEN, LEVEL_NAMES, TEMPERAMENTS, Level
+from engine.players.thinking import Mind, knowing
+from engine.players.whole_games import Sitter, next_act, plan_for
 from engine.players.worth import cards_played, kept_worth
 
-USUAL = ("3-4-5", "split-run", "eight-it-all", "seeing-red")
+USUAL = ("3-4-5", "5-up", "eight-it-all", "end-to-end")
 TRAITS = ("letters", "words", "cards", "kept", "rare", "points", "next")
+SUPPOSED = 6  # hands for the next player
 
+JUDGE = LEVEL_NAMES["master"]
 Measured = list[tuple[str, str, float]]  # temperament, trait, value
 
 
@@ -46,16 +53,20 @@ def played(task: tuple[str, str, tuple[str, str], int]) -> tuple[str | None, Mea
     match = Match(Header(GAMES[game_id], (Player("One"), Player("Two")), {}, seed), dictionary())
     sitters = tuple([Sitter(LEVEL_NAMES[level], TEMPERAMENTS[name]) for name in names])
     positions: dict[int, list[State]] = {}
+    hindered: Measured = []
     dice = seed
     while not match.state.over:
         dice = (dice * 1103515245 + 12345) % (1 << 31)
         before = match.state
         seat, act = next_act(match, sitters, dice)
+        more = more_for_the_next(match, seat, act, dice, sitters[seat].level) if isinstance(act, Play) else None
+        if more is not None:
+            hindered.append((names[seat], "next", more))
         match.play(Move(act, seat))
         last = match.state.log[-1]
         positions.setdefault(last.turn, [before]).append(match.state)
     winners = match.state.winners
-    measured = list(_measured(match.state, positions, names))
+    measured = [*_measured(match.state, positions, names), *hindered]
     return names[winners[0]] if len(winners) == 1 else None, measured
 
 
@@ -81,8 +92,21 @@ def _measured(
         yield name, "kept", kept_worth(steps[-2], steps[-1], seat)
         yield name, "rare", max([dictionary().level(word) or 80 for word in words])
         yield name, "points", points[turn]
-        if seats.get(turn + 1, seat) != seat:
-            yield name, "next", points[turn + 1]
+
+
+def more_for_the_next(match: Match, seat: int, act: Act, dice: int, level: Level) -> float | None:
+    """What the next player could make, beside what it could if nobody's taste had a say. None: that cannot be told."""
+    plain = plan_for(match, Sitter(level), seat, dice).act
+    if plain == act:
+        return 0
+    mind = Mind(view(match.state, seat), knowing(match.house, JUDGE), seat, JUDGE, EVEN, dice)
+    guesses = [mind.guessed_cards() for _ in range(SUPPOSED)]
+    verdicts = [ruled(mind.house, mind.view, Move(one, seat)) for one in (act, plain) if isinstance(one, Play)]
+    left = [verdict.state for verdict in verdicts if isinstance(verdict, Legal) and verdict.state.actor != seat]
+    if len(left) < 2:
+        return None
+    mine, others = [-mind.ahead(state, guesses)[0] for state in left]
+    return (mine - others) / 10
 
 
 def tasks(game_id: str, level: str, games: int) -> Iterator[tuple[str, str, tuple[str, str], int]]:

@@ -287,3 +287,53 @@ def test_the_parts_of_a_word_that_is_cut_lie_on_free_felt_and_push_no_other_word
             assert all(holds(now.rect, cell, give=1) for cell in now.cells)
     rects = [parted.zones[f"word:{number}"].rect for number in range(3)]
     assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+
+
+def lines_of(*texts, cut=None, at=2, more="", after=None, size=(1280, 700)):
+    """Words beside each other, one of them cut, with more cards laid at its end."""
+    words, pieces = [], []
+    for number, text in enumerate(texts):
+        cuts, room = ((at,), len(text)) if number == cut else ((), 0)
+        words.append(pictures.word(number, cuts=cuts, room=room))
+        pieces += pictures.cards(f"word:{number}", text + more if number == cut else text)
+    return arrange(Picture((*words, pictures.rack()), (*pieces, *pictures.hand())), *size, after=after)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
+@pytest.mark.parametrize("cut", [0, 1])
+def test_cards_on_the_parts_of_a_word_that_is_cut_lie_on_the_free_felt_at_its_end_of_the_line(size, cut):
+    texts = ("COT", "OWL")
+    parted = lines_of(*texts, cut=cut, size=size, after=lines_of(*texts, size=size))
+    laid = lines_of(*texts, cut=cut, more="S", size=size, after=parted)
+    assert laid.size == parted.size
+    assert laid.zones[f"word:{1 - cut}"].cells == parted.zones[f"word:{1 - cut}"].cells
+    assert all(0 <= place.x < place.right <= size[0] for zone in laid.zones.values() for place in zone.cells)
+
+
+def test_where_the_line_of_a_word_that_is_cut_is_full_it_is_broken_and_no_card_shrinks():
+    texts = ("CARTON", "OWL", "STRAND", "COT", "GRANDEST", "LION")
+    whole = lines_of(*texts)
+    parted = lines_of(*texts, cut=1, at=1, after=whole)
+    laid = lines_of(*texts, cut=1, at=1, more="ETSEAT", after=parted)
+    lines = [[laid.zones[f"word:{number}"].line for number in range(6)] for laid in (parted, laid)]
+    assert laid.size == parted.size
+    assert max(lines[1]) > max(lines[0])
+    assert lines[1] == sorted(lines[1])
+    rects = [laid.zones[f"word:{number}"].rect for number in range(6)]
+    assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+
+
+@pytest.mark.parametrize("texts", [("FRIEND",), ("OWL", "FRIEND", "COT")])
+def test_the_parts_of_a_word_that_grow_too_long_for_a_line_lie_one_below_the_other(texts):
+    cut = texts.index("FRIEND")
+    parted = lines_of(*texts, cut=cut, at=3, after=lines_of(*texts))
+    laid = lines_of(*texts, cut=cut, at=3, more="LIESTOUST", after=parted)
+    place = laid.zones[f"word:{cut}"]
+    assert len(place.cells) == 15
+    assert len({cell.y for cell in place.cells[:3]}) == len({cell.y for cell in place.cells[3:]}) == 1
+    assert place.cells[3].y > place.cells[0].bottom
+    assert all(holds(place.rect, cell, give=1) for cell in place.cells)
+    rects = [laid.zones[f"word:{number}"].rect for number in range(len(texts))]
+    assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+    in_one_line = lines_of(*[text.replace("FRIEND", "FRIENDLIESTOUST") for text in texts], after=parted)
+    assert laid.size > in_one_line.size

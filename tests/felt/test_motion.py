@@ -252,3 +252,29 @@ def test_another_table_is_painted_whole(moving, qtbot):
     moving.view.show_picture(shorter(), animate=False)
     qtbot.waitUntil(lambda: paints.count > 0)
     assert paints.whole
+
+
+def with_mood(mood):
+    return replace(table(), zones=(*pictures.rivals(1, mood=mood), *table().zones))
+
+
+def test_a_sign_comes_to_its_mood_and_rests(moving, qtbot):
+    moving.show(with_mood(""))
+    moving.view.show_picture(with_mood("glad"))
+    assert moving.view.moving
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    moving.view.show_picture(with_mood("glad"))
+    assert not moving.view.moving
+
+
+def test_without_motion_a_sign_shows_its_mood_at_once(hand):
+    hand.show(with_mood(""))
+    hand.view.show_picture(with_mood("glad"))
+    assert not hand.view.moving
+
+
+def test_a_sign_on_its_way_to_a_mood_may_leave_the_table(moving, qtbot):
+    moving.show(with_mood(""))
+    moving.view.show_picture(with_mood("glad"))
+    moving.view.show_picture(Picture())
+    qtbot.waitUntil(lambda: not moving.view.moving)

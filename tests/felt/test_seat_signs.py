@@ -1,4 +1,4 @@
-"""A seat's sign on its plate: a letter on a shape of its own, dots while a computer thinks, a star when it scored."""
+"""A seat's sign on its plate: a letter on a shape of its own, dots while a computer thinks; it shows a mood."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.base.settings import SEAT_COLOURS
 from app.table import shapes
+from app.table.characters import POSES
 from app.table.labels import BLACK, Inks, draw_label
 from app.table.picture import FeltZone, Kind
 from app.table.rects import Rect
@@ -18,12 +19,12 @@ INKS = Inks("#FFFFFF", "#CCCCCC", "#000000", "#FFFFFF", "#888888")
 PLATE = FeltZone("rival:1", Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
 
 
-def drawn(zone: FeltZone, *, grey: bool = True) -> QImage:
+def drawn(zone: FeltZone, *, grey: bool = True, share: float = 1.0) -> QImage:
     image = QImage(240, 30, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_label(painter, INKS, zone, Rect(4, 3, 232, 24), 18, split=True)
+    draw_label(painter, INKS, zone, Rect(4, 3, 232, 24), 18, split=True, share=share)
     painter.end()
     return image.convertToFormat(QImage.Format.Format_Grayscale8) if grey else image
 
@@ -46,11 +47,26 @@ def test_the_letter_of_a_sign_is_plain_to_read_on_every_seats_colour(colour):
     assert contrast(readable_on(colour, BLACK), colour) >= 4.5
 
 
-def test_dots_show_a_computer_that_thinks_and_a_star_one_that_has_scored(qapp):
+def test_dots_show_a_computer_that_thinks(qapp):
     waits = drawn(replace(PLATE, active=True))
     thinks = drawn(replace(PLATE, active=True, thinks=True))
     assert apart(waits, thinks) >= 12
-    assert apart(drawn(PLATE), drawn(replace(PLATE, rim=PLATE.tint))) >= 12
+
+
+@pytest.mark.parametrize("sign", ["", *TEMPERAMENTS])
+@pytest.mark.parametrize("seat", range(8))
+def test_every_mood_is_seen_without_colour_at_every_sign_of_people_and_of_computers(qapp, sign, seat):
+    """By what stands at the corner of the sign, and by how it leans."""
+    plate = replace(PLATE, sign=sign, owner=seat)
+    moods = [drawn(replace(plate, mood=mood)) for mood in ("", *POSES)]
+    assert all(apart(one, other) >= 12 for one, other in combinations(moods, 2))
+
+
+def test_on_its_way_to_a_mood_a_sign_lies_in_between(qapp):
+    glad = replace(PLATE, mood="glad")
+    half, whole = drawn(glad, share=0.5), drawn(glad)
+    assert apart(half, whole) >= 4
+    assert apart(half, drawn(PLATE)) >= 4
 
 
 def test_beside_a_computers_name_stands_the_sign_of_how_it_plays(qapp):

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from engine.core import mending
 from engine.core.cards import Named, readings
 from engine.core.mending import completed, where_any_letters_are_a_word
 from engine.core.moves import (
@@ -163,6 +164,16 @@ def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, NotYet), verdict
+
+
+def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else so many cards are tried elsewhere that a hand waits for its lit places."""
+    monkeypatch.setattr(mending, "ATTEMPTS", 2)
+    hands = ["N S O O A A D D", "E E A A L L T T"]
+    record = example("full-deck", table=["TAR", "MILE"], hands=hands, words="TAR MILE", deck="R R R")
+    match = open_match(read_record(json.dumps(record)))
+    half = read_move("play 1: +S T A R ; 2: L I M E", match.header.game.deck)
+    assert isinstance(judge(match.house, match.state, half), NotYet)
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)

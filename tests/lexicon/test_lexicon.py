@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine.lexicon import LONGEST_WORD, Lexicon, Vocabulary, open_lexicon
 from engine.lexicon.blocks import LEVELS
+from engine.lexicon.dictionary import let_go, word_file
 from engine.lexicon.index_file import ASSET
 from engine.lexicon.make_index import blocks_of_word_file
 from tests.lexicon.samples import small, small_words
@@ -224,3 +225,41 @@ def test_lengths_can_be_bounded():
     lexicon = open_lexicon()
     assert {len(word) for word in lexicon.words_of("TRAINSEDOL", shortest=5, longest=6)} == {5, 6}
     assert {len(word) for word in lexicon.changes("KIT", "SEARCHLDNO", shortest=4, longest=4)} == {4}
+
+
+def test_what_was_let_go_is_read_again():
+    lexicon, looks = open_lexicon(), ("has", "level", "begins", "is_plural")
+    words = ("STONES", "ONSET", "XYST")
+
+    def answers() -> tuple[object, ...]:
+        found = [list(lexicon.words_of("STONEA?")), list(lexicon.changes("STONE", "SALT")), list(lexicon.like("Q?I*"))]
+        return (*found, *[getattr(lexicon, look)(word) for look in looks for word in words])
+
+    before = answers()
+    let_go()
+    assert not any(any(block._placed) or block._text or block._codes for block in word_file().values())
+    assert answers() == before
+
+
+def test_who_is_asking_while_it_is_let_go_keeps_what_it_has():
+    """A thread thinks on."""
+    block = word_file()[5]
+    source = block._source
+
+    class LetsGo:
+        """Its words are read, and forgotten before they are handed out."""
+
+        def text(self) -> str:
+            text = source.text()
+            block.let_go()
+            return text
+
+        codes, set = source.codes, source.set
+
+    block.let_go()
+    block._source = LetsGo()
+    try:
+        assert block.find("STONE") >= 0
+    finally:
+        block._source = source
+        block.let_go()

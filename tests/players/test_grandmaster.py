@@ -6,22 +6,24 @@ from typing import Any
 import pytest
 
 from engine.core.moves import DEAL, Move
-from engine.core.oracle import expects, legal_moves
+from engine.core.oracle import expects, legal_moves, ruled
 from engine.core.rulebook import Game
 from engine.core.state import State
+from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from engine.players import end_game
 from engine.players.computer import choose
 from engine.players.effort import Effort
-from engine.players.end_game import Ending, as_it_lies
+from engine.players.end_game import Ending, as_it_lies, finish
 from engine.players.levels import EVEN, LEVEL_NAMES
 from engine.players.rows import choose_card
 from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act
-from engine.players.whole_turns import whole_turns
+from engine.players.whole_turns import most_words, whole_turns
 from tests.players.otherwise import lies_otherwise
 from tests.table import Table
 
@@ -62,6 +64,18 @@ def test_the_best_of_all_whole_turns_is_found(game_id: str) -> None:
     hands, deck = [hand, "W V"], "I I A A"
     table = Table(game_id, table=lies.split() or None, hands=hands, deck=deck, words=words)
     assert max(whole(table)) == points_at_most(table)
+
+
+@pytest.mark.parametrize("game_id", ["5-up", "real-value", "turnover"])
+def test_where_a_fresh_word_takes_the_place_of_all_a_turn_has_one_word_and_is_looked_on_from(game_id: str) -> None:
+    table = Table(game_id, first=None, seed=4)
+    assert most_words(table.match.house, view(table.match.state, 0), 0) == (0, 0)
+    lying = Table(game_id, table=["CAT"], hands=["SPOTTEDRIN", "W V"], deck="I I A A")
+    seen = view(lying.match.state, 0)
+    assert sum(most_words(lying.match.house, seen, 0)) < 2
+    mind = Mind(seen, knowing(lying.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
+    mind.plays()
+    assert mind.effort.left < IN_HASTE.effort // 2
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
@@ -122,6 +136,20 @@ def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> 
     assert best is not None
     assert ending.complete
     assert comes_to(match, best[1].state) == comes_to(match, match.state)
+
+
+def test_the_end_is_searched_with_seven_cards_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ENDS["5-up"][2]
+    match = Table(
+        "5-up", table=["CAT"], hands=["SODRBLM", "ERGHWIU"], deck="", words=words, options={"moves": "AO"}
+    ).match
+    monkeypatch.setattr(end_game, "as_it_lies", lambda house, seen, seat: match.state)
+    plan = finish(Mind(view(match.state, 0), knowing(match.house, GRANDMASTER), 0, GRANDMASTER, EVEN, 1))
+    assert plan is not None
+    assert plan.act is not None
+    legal = ruled(match.house, match.state, Move(plan.act, 0))
+    assert isinstance(legal, Legal)
+    assert comes_to(match, legal.state) == comes_to(match, match.state)
 
 
 def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:

@@ -79,12 +79,20 @@ def mean(game: str, name: str, measure: Callable[[State, Legal], float]) -> floa
     return sum([measure(*one) for one in laid]) / len(laid)
 
 
+def for_the_next(game: str, name: str) -> int:
+    """What somebody with other cards could make of all that this temperament leaves."""
+    house, judge, sum_of_all = Match(Header(GAMES[game], TWO, {}, 0), words()).house, LEVELS[5], 0
+    for state, plays in (found(game, name, deal) for deal in range(DEALS)):
+        mind = Mind(view(state, state.actor), knowing(house, judge), state.actor, judge, EVEN, 99)
+        sum_of_all -= mind.ahead(plays[0].legal.state, [mind.guessed_cards() for _ in range(6)])[0]
+    return sum_of_all
+
+
 @pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
 @pytest.mark.parametrize(
     ("name", "measure"),
     [
         ("hoarder", kept),
-        ("spoiler", hard_on_the_table),
         ("bold", rare),
     ],
 )
@@ -92,6 +100,16 @@ def test_a_temperament_lays_more_of_what_it_likes_than_any_other_would(game, nam
     assert mean(game, name, measure) > mean(game, "even", measure)
     others = [other for other in TEMPERAMENTS if other not in (name, ALIKE.get(name))]
     assert mean(game, name, measure) >= max([mean(game, other, measure) for other in others])
+
+
+@pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
+def test_what_the_spoiler_leaves_the_next_player_can_make_less_of(game):
+    assert for_the_next(game, "spoiler") < min([for_the_next(game, name) for name in ("even", "builder", "hoarder")])
+
+
+@pytest.mark.parametrize("game", ["split-off", "break-up"])
+def test_where_words_are_split_the_spoiler_leaves_hard_letters(game):
+    assert mean(game, "spoiler", hard_on_the_table) > mean(game, "even", hard_on_the_table)
 
 
 @pytest.mark.parametrize("game", ["seeing-red", "end-to-end"])

@@ -491,3 +491,15 @@ print("_hashlib" in sys.modules, hmac.new(b"key", b"word", "sha256").hexdigest()
     loaded, keyed = run.stdout.split()
     assert loaded == "False"
     assert keyed == hmac.new(b"key", b"word", "sha256").hexdigest()
+
+
+def test_nothing_that_is_installed_has_a_say_in_how_a_record_is_read() -> None:
+    """pydantic would ask every package whether it brings a plugin."""
+    script = """
+import sys, engine.records.reading
+from pydantic.plugin._schema_validator import create_schema_validator
+from pydantic.plugin._loader import get_plugins
+print([*get_plugins()], [name for name in ("importlib.metadata", "email", "csv", "socket") if name in sys.modules])
+"""
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[] []"

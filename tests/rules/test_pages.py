@@ -198,7 +198,21 @@ TOLD = {
         "the upturned cards go under their piles, and the next ones turn up",
         "when all pass a second time running",
     ),
-    "positive-negative": ("as many piles as the others, unless a turn was lost or somebody resigned",),
+    "last-man-standing": (
+        "cleared when everybody in turn has passed, or when everybody has passed or traded twice in a row",
+        "With an empty deck nothing is cleared",
+        "Alone, a pass clears the table at once; a trade does not",
+    ),
+    "ow": (
+        "cleared when everybody in turn has passed, or when everybody has passed or traded twice in a row",
+        "With an empty deck nothing is cleared",
+        "TRAY lacks neither, so its Y cannot be named",
+    ),
+    "end-to-end": ("Both stay in play while the others trade or pass",),
+    "positive-negative": (
+        "as many piles as the others, unless a turn was lost or somebody resigned",
+        "If the time is up before that, the first pile left counts against you",
+    ),
     "run-the-table": ("Where words are challenged, only the wrong step is taken back",),
     "four-rows": (
         "The timer starts with the first player",

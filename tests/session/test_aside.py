@@ -109,6 +109,20 @@ def test_while_nothing_is_made_it_wakes_up_ever_more_rarely(qapp: QCoreApplicati
     MADE.clear()
 
 
+def test_it_is_told_once_that_nothing_goes_on(qapp: QCoreApplication) -> None:
+    collector, told = collect_here(), []
+    collector.rested.connect(lambda: told.append(collector.interval()))
+    for _ in range(2):
+        make_much()
+        collector._collect()
+        for _ in range(8):
+            gc.collect(0)
+            collector._collect()
+    MADE.clear()
+    collector.rested.disconnect()
+    assert told == [AT_REST_MS, AT_REST_MS]
+
+
 def test_an_old_circle_is_freed_once_there_is_a_quarter_more(qtbot) -> None:
     collect_here()
     old = Circle()
@@ -165,6 +179,24 @@ def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
         endless()
 
     aside.do(work)
+    began.wait()
+    before = time.monotonic()
+    aside.close(stop=True)
+    assert aside.wait(0)
+    assert time.monotonic() - before < 0.5
+
+
+def test_what_has_not_begun_does_not_hold_up_who_leaves(qapp) -> None:
+    """Several computer players may be asked at once."""
+    aside = Worker("aside")
+    began = threading.Event()
+
+    def work() -> None:
+        began.set()
+        endless()
+
+    aside.do(work)
+    aside.do(endless)
     began.wait()
     before = time.monotonic()
     aside.close(stop=True)

@@ -69,6 +69,17 @@ def test_a_film_goes_on_by_itself_once_an_act_has_been_seen(qapp, qtbot, monkeyp
     assert session.moment.films
 
 
+def test_it_stops_as_soon_as_its_end_was_seen_however_long_its_last_words_are_read(qapp) -> None:
+    _, film = finished("starter")
+    film.captions = {film.last: "a long text " * 20}
+    film.go_to(film.last - 1)
+    film.roll()
+    film._go_on()
+    assert film.rolls
+    film.rest()
+    assert (film.at, film.rolls) == (film.last, False)
+
+
 def test_whoever_takes_a_step_stops_the_film(qapp) -> None:
     _, film = finished("starter")
     film.begin()

@@ -27,11 +27,11 @@ def test_of_an_act_only_its_own_line_is_worked_out_however_long_the_record(monke
     told = History(match)
     for _ in range(30):
         trade(match)
-    whole = told.lines(0)
+    whole = told.lines(match.state.log)
     assert (made.call_count, kept.call_count) == (30, 30)
     trade(match)
-    assert told.lines(0)[:30] == whole
+    assert told.lines(match.state.log)[:30] == whole
     match.undo_to(30)
-    assert told.lines(0) == whole
+    assert told.lines(match.state.log) == whole
     assert (made.call_count, kept.call_count) == (31, 31)
-    assert told.lines(0) == History(match).lines(0)
+    assert told.lines(match.state.log) == History(match).lines(match.state.log)

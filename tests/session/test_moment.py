@@ -19,12 +19,13 @@ from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.laws.witnesses import twin_of
 
 
-def session_of(game: str, seed: int = 3) -> TableSession:
+def session_of(game: str, seed: int = 3, rivals: str = "human") -> TableSession:
     players = max(GAMES[game].seats[0], min(2, GAMES[game].seats[1]))
     names = ("Ann", "Ben", "Cyd", "Dan")[:players]
     header = Header(GAMES[game], tuple([Player(name) for name in names]), {}, seed)
     match = Match(header, open_lexicon("family"))
-    session = TableSession(GameChoice(game, tuple([SeatChoice(name) for name in names])), match)
+    seats = (SeatChoice(names[0]), *[SeatChoice(name, kind=rivals) for name in names[1:]])
+    session = TableSession(GameChoice(game, seats), match)
     session.lift_curtain()
     return session
 
@@ -71,11 +72,14 @@ def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
 
 @pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
 def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
-    session = session_of(game)
+    """Besides what is staged, which lies between the two."""
+    session = session_of(game, rivals="computer")
     session.tell()
     for one in counted.values():
         one.times = 0
-    assert session.submit(PASS)
+    assert session.submit(PASS, session.state.actor)
+    assert counted["view"].times == 1
+    assert counted["picture_of"].times == 1
     assert counted["expects"].times == 1
 
 

@@ -151,10 +151,3 @@ def test_a_plate_shows_whether_its_computer_thinks(moves: tuple[str, ...], think
     plate = against_a_computer(*moves).moment.picture.zone("rival:0")
     assert plate is not None
     assert plate.thinks is thinks
-
-
-@pytest.mark.parametrize(("moves", "glints"), [((), False), (("pass",), False), (("play HONEY",), True)])
-def test_a_plate_glints_while_the_last_play_was_its_and_has_scored(moves: tuple[str, ...], glints: bool) -> None:
-    plate = against_a_computer(*moves).moment.picture.zone("rival:0")
-    assert plate is not None
-    assert bool(plate.rim) is glints

@@ -20,6 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from app.base.paths import data_folder
 from app.base.settings import GameSetting, SeatSetting
 from app.base.worker import Worker
 from app.program.application import Application
@@ -99,6 +100,10 @@ def acts(program: Application, game: str = GAME) -> Iterator[tuple[str, Callable
     yield "act 4", play
     yield "resign", lambda: program.table.running and program.table.running.session.resign(0)
     yield "leave the finished game", program.leave_table
+    copy = data_folder() / "all.wordfelt-backup"
+    yield "back up everything", lambda: program.files.back_up(copy)
+    yield "forget the results", lambda: program.window.statistics_page().cleared.emit()
+    yield "bring everything back", lambda: program.files.bring_back(copy)
     yield "deal a third", lambda: program.new.deal(game, 9)
     yield "leave it", program.leave_table
 

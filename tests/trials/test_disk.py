@@ -15,5 +15,5 @@ def test_no_act_holds_the_window_up_whatever_the_disk_does(kind):
             done = in_a_program(kind, folder)
     except NotHere as why:
         pytest.skip(str(why))
-    assert "18 acts" in done.stdout, done.stderr[-3000:]
+    assert "21 acts" in done.stdout, done.stderr[-3000:]
     assert done.returncode == 0, done.stdout

@@ -47,6 +47,7 @@ def sit_down(program, folder, qtbot):
         path = folder / "story.wordfelt"
         path.write_text(record)
         program.waiting.open(path)
+        qtbot.waitUntil(lambda: program.table.running is not None, timeout=20_000)  # what reads records may load yet
         with qtbot.waitActive(program.window):
             program.window.activateWindow()
         return Desk(program)

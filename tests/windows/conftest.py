@@ -4,6 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app.base.languages import Languages
@@ -18,6 +19,17 @@ def enter_presses_at_once(monkeypatch):
     """Nobody holds a key down here; a test of the dead time sets it again."""
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
     monkeypatch.setattr("app.windows.table.ready_plate.DEAD", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def a_busy_machine_asks_nothing(monkeypatch):
+    """What takes longer than a moment is shown; how long that is, a test of it says."""
+    monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 100)
 
 
 @pytest.fixture
@@ -89,6 +101,15 @@ def opened(start, folders):
         return page
 
     return opening
+
+
+def settle(program: Application) -> None:
+    """Until the window lies as it will: bars fold, panels step aside and letters are fitted one after the other."""
+    lay, still = None, 0
+    while still < 2:
+        QApplication.processEvents()
+        lies = [(one.geometry(), one.isHidden()) for one in program.window.findChildren(QWidget)]
+        lay, still = lies, still + 1 if lies == lay else 0
 
 
 def people(game: str, count: int = 0):

@@ -56,11 +56,11 @@ def test_a_reason_of_a_move_that_was_taken_back_is_not_given_for_another(program
     page = against(program, practice=True)
     session = page.running.session
     answered(page, qtbot)
-    said = next(iter(session.chronicle.whys.values()), Reason("coach:most"))
-    session.chronicle.whys[2] = session.chronicle.whys[1] = said
+    said = next(iter(session.log.whys.values()), Reason("coach:most"))
+    session.log.whys[2] = session.log.whys[1] = said
     session.undo()
     session.submit(PASS)
-    assert 1 not in session.chronicle.whys
+    assert 1 not in session.log.whys
 
 
 def test_practice_is_asked_of_one_person_against_computers_alone(program):
@@ -181,7 +181,7 @@ def test_hints_are_counted_as_they_are_used_and_marked_in_the_history(program, q
 def test_the_last_step_of_a_hint_counts_once_however_often_it_is_shown(program, qtbot):
     page = deal(program, "split-run", seed=7)
     hinted(page, qtbot, 6)
-    assert list(page.running.session.chronicle.helps.values()) == [3]
+    assert list(page.running.session.log.helps.values()) == [3]
 
 
 def test_a_hint_counts_though_the_act_is_taken_back(program, qtbot):

@@ -5,7 +5,6 @@ import sys
 
 import pytest
 
-from app.base import announcements
 from app.base.announcements import Taken, are_taken
 from app.table.access import Announcement, Announcer
 
@@ -28,7 +27,7 @@ def test_a_desktop_that_does_not_answer_takes_none(monkeypatch, fault):
     def fails(*_, **__):
         raise fault
 
-    monkeypatch.setattr(announcements.subprocess, "run", fails)
+    monkeypatch.setattr(subprocess, "run", fails)
     taken = Taken()
     taken._ask()
     assert not taken._taken

@@ -69,7 +69,7 @@ def test_in_a_game_against_others_the_words_come_when_asked_and_never_by_themsel
 
 def test_words_that_were_shown_are_counted_as_a_hint_once_for_what_is_laid(desk_with, qtbot):
     desk = desk_with()
-    helps = desk.session.chronicle.helps
+    helps = desk.session.log.helps
     lay_s(desk, Dragging)
     assert not helps
     desk.key(Key.Key_J, CONTROL)

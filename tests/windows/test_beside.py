@@ -71,7 +71,7 @@ def test_the_reasons_of_computers_come_back(program, killed):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     session.submit(first_act(session), why=Reason(next(iter(REASONS)), {"word": "KITE"}))
-    assert killed(program).session.chronicle.whys == session.chronicle.whys
+    assert killed(program).session.log.whys == session.log.whys
 
 
 def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):

@@ -2,6 +2,7 @@
 
 import json
 import threading
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,8 +16,16 @@ from app.windows.widgets.document import Document
 from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.coach.review import review
 from engine.core.moves import PASS
+from engine.core.verdict import Reason
+from engine.players.levels import LEVELS
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch):
+    """Whoever judges is quick about it."""
+    monkeypatch.setattr(coach, "review", lambda match, *, level=None, **more: review(match, level=LEVELS[4], **more))
 
 
 def ended(program):
@@ -107,6 +116,35 @@ def test_the_history_after_the_coach_shows_no_ghosts(program, qtbot):
     panel.list.setCurrentRow(1)
     page.history.setCurrentRow(0)
     assert page.running.session.draft.is_empty
+
+
+def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, qtbot, monkeypatch):
+    go_on = threading.Event()
+    real = review
+
+    def in_two_looks(match, *, level=None, **more):
+        if level is None:
+            go_on.wait(20)
+        for turn in real(match, level=LEVELS[2], **more):
+            yield turn if level is not None else replace(turn, why=Reason("coach:one-way"))
+
+    monkeypatch.setattr(coach, "review", in_two_looks)
+    page = ended(program)
+    page.final.turns.click()
+    panel = page.coach
+    qtbot.waitUntil(lambda: not panel.summary.isHidden(), timeout=20000)
+    assert "% of the possible" in panel.summary.toPlainText()
+    assert panel.list.count() == 3
+    assert not panel.progress.isHidden()
+    assert not panel.halt.isHidden()
+    glanced = panel.list.item(0).text()
+    panel.list.setCurrentRow(0)
+    assert panel.again.isEnabled()
+    go_on.set()
+    qtbot.waitUntil(panel.progress.isHidden, timeout=20000)
+    assert panel.list.count() == 3
+    assert panel.list.item(0).text() != glanced
+    assert panel.list.currentRow() == 0
 
 
 def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatch):

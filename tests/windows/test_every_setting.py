@@ -15,7 +15,7 @@ from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from engine.core.oracle import legal_moves
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -352,8 +352,7 @@ def cramped(program, width: int, height: int, text_size: int):
     page = deal(program, "split-run", seed=7)
     program.window.resize(width, height)
     program.file.change(text_size=text_size)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     return page
 
 
@@ -363,8 +362,7 @@ def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_noth
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     assert program.window.height() == 600
     assert not page.docks.shown
     assert page.felt.height() >= 230
@@ -379,8 +377,7 @@ def test_letters_to_ask_for_can_be_read_at_every_size(program, size):
     page = deal(program, "pluck-it", seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=size)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     buttons = page.foot.choices.parts[0].buttons.values()
     assert len(buttons) == 26
     for button in buttons:
@@ -398,8 +395,7 @@ def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program)
     assert lower.y() == upper.y()
     program.file.change(text_size=250)
     program.window.resize(640, 600)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     assert lower.y() >= upper.y() + upper.height()
     for button in [*upper.buttons.values(), *lower.buttons.values()]:
         assert button.contentsRect().width() >= button.fontMetrics().horizontalAdvance(button.text())
@@ -430,8 +426,7 @@ def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_wind
     program = start(text_size=250, panels=True, pace="instant", motion="none", sound=False)
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     assert program.file.settings.panels
     assert not page.docks.shown
     assert page.felt.width() > 800
@@ -443,13 +438,11 @@ def test_bars_fold_when_a_panel_takes_their_room(program):
     program.window.resize(900, 700)
     program.file.change(text_size=150)
     page.docks.show(False)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     beside = page.foot.verdict.y()
     assert page.foot.buttons.y() <= beside + page.foot.verdict.height() / 2
     page.docks.show(True)
-    for _ in range(3):
-        program.qt.processEvents()
+    settle(program)
     assert page.foot.verdict.width() >= page.panels.width or page.foot.buttons.y() > page.foot.verdict.y()
 
 

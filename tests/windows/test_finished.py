@@ -45,6 +45,26 @@ def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_count
     assert [one.name for one in (folders / "data" / "finished").iterdir()] == [path.name]
 
 
+def test_a_finished_game_whose_lock_and_move_a_power_cut_has_undone_leaves_the_gallery_too(program, folders, qtbot):
+    path = killed_on_the_last_page(program, folders)
+    path.with_name(f"{path.name}.lock").unlink()
+    program.waiting.show()
+    qtbot.waitUntil(lambda: not path.exists())
+    assert [result.key for result in program.counting.results.results] == [path.name]
+
+
+def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program, folders, qtbot):
+    path = killed_on_the_last_page(program, folders)
+    shutil.rmtree(folders / "data" / "finished")
+    (folders / "data" / "finished").write_text("a file, where the folder should be")
+    program.waiting.show()
+    qtbot.waitUntil(lambda: bool(program.counting.results.results))
+    program.waiting._aside.wait()
+    program.qt.processEvents()
+    assert path.exists()
+    assert len(program.counting.results.results) == 1
+
+
 def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(program, folders):
     path = killed_on_the_last_page(program, folders)
     program.waiting.go_on_with(path)

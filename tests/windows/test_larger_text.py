@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from app.base.settings import SEAT_COLOURS
 from app.library.results import PlayerResult, Result
@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.records.record import read_record
 from tests.records.examples import EXAMPLES
 from tests.shots.windows import mid_play
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_no_silence import moves_of
 from tests.windows.test_table import first_act
 
@@ -25,21 +25,16 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)")
 WINDOWS = ((900, 600), (1280, 800))
 
 
-def settled():
-    for _ in range(3):
-        QApplication.processEvents()
-
-
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])
 @pytest.mark.parametrize("size", WINDOWS)
 def test_larger_text_makes_no_card_on_the_table_smaller(program, game, size):
     program.window.resize(*size)
     mid_play(program, game)
-    settled()
+    settle(program)
     cards = {}
     for text in (250, 100, 150, 200, 250):  # in other letters words are laid anew
         program.file.change(text_size=text)
-        settled()
+        settle(program)
         cards[text] = widths(program.window.table.felt.cloth.placements)
     for text, found in cards.items():
         assert smaller(found, cards[100]) == {}, text
@@ -98,17 +93,17 @@ def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(progra
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
-    settled()
+    settle(program)
     assert page.felt.height() >= 0.7 * page.height()
 
 
 @pytest.mark.parametrize(("wished", "smaller"), [(70, True), (150, False)])
 def test_the_cards_have_a_size_of_their_own(program, wished, smaller):
     page = deal(program, "split-run", seed=7)
-    settled()
+    settle(program)
     before = page.felt.cloth.placements.measure
     program.file.change(card_size=wished)
-    settled()
+    settle(program)
     after = page.felt.cloth.placements.measure
     assert (after.u < before.u) == smaller
     assert after.u != before.u
@@ -130,7 +125,7 @@ def test_a_tile_of_the_gallery_is_seen_whole_beside_the_path_and_waiting_games(p
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     waiting(program, "split-run", "profit-and-loss")
-    settled()
+    settle(program)
     gallery = program.window.gallery
     assert gallery.start.isVisible()
     assert gallery.strip.isVisible()
@@ -141,7 +136,7 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     waiting(program, "profit-and-loss")
-    settled()
+    settle(program)
     gallery = program.window.gallery
     assert gallery.strip.horizontalScrollBar().maximum() == 0
     (button, _) = gallery.resume.findChildren(QPushButton)
@@ -159,7 +154,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     program.file.change(text_size=250)
     program.window.resize(900, 600)
     program.counting.show()
-    settled()
+    settle(program)
     page = program.window.statistics
     table = QRect(page.table.mapTo(page, QPoint()), page.table.size())
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())

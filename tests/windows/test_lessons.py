@@ -83,7 +83,7 @@ def test_what_cannot_even_be_asked_for_is_a_miss_too(program):
     for _ in range(2):
         assert not page.lesson.answer.text().strip()
         session.cancel()
-        for letter in "CAR PETS":
+        for letter in "CAT PETS":
             session.gestures.type_letter(letter)
         assert session.act() is None
         QTest.keyClick(page.felt, Qt.Key.Key_Return)
@@ -91,6 +91,22 @@ def test_what_cannot_even_be_asked_for_is_a_miss_too(program):
     assert page.lesson.answer.text() == "Look at CARPET. Use S."
     page.lesson.light.click()
     QTest.keyClick(page.felt, Qt.Key.Key_Return)
+    assert page.lesson.answer.text().startswith("Right, that is refused")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "words"),
+    [("break-up", "bare", "CAR PETS"), ("end-to-end", "shift", "TRAIL")],
+)
+def test_a_mistake_is_made_by_typing_its_words_though_the_felt_knows_no_place_for_them(program, game, key, words):
+    page = learning(program, game)
+    while program.lessons.course.step.key != key:
+        page.lesson.on.click()
+    for letter in words:
+        page.running.session.gestures.type_letter(letter)
+    assert page.running.session.act() is None
+    QTest.keyClick(page.felt, Qt.Key.Key_Return)
+    QApplication.processEvents()
     assert page.lesson.answer.text().startswith("Right, that is refused")
 
 

@@ -133,11 +133,14 @@ def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
     assert "Go on: Profit && Loss" in texts
 
 
-@pytest.mark.parametrize("text_size", [100, 200, 250])
-def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size):
+@pytest.mark.parametrize(
+    ("text_size", "language", "game"),
+    [(100, "en", "shout"), (250, "en", "shout"), (250, "de", "full-deck"), (250, "es", "full-deck")],
+)
+def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, language, game):
     program.window.resize(900, 600)
-    program.file.change(text_size=text_size)
-    program.new.set_up("shout")
+    program.file.change(text_size=text_size, language=language)
+    program.new.set_up(game)
     settle(qapp)
     sheet = program.window.gallery.side.currentWidget()
     area = sheet.findChild(QScrollArea)

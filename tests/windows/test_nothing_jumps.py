@@ -8,7 +8,7 @@ from app.session.draft.filling import draft_for
 from engine.core.moves import Choose, Place, Play
 from engine.core.oracle import legal_moves
 from engine.core.view import view
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
@@ -80,8 +80,3 @@ def test_what_is_asked_lies_on_the_felt_and_covers_no_card(program, game):
 def places(page):
     rack = page.felt.cloth.placements.zones.get("hand")
     return page.felt.width(), page.felt.height(), rack and rack.rect
-
-
-def settle(program):
-    for _ in range(3):
-        program.qt.processEvents()

@@ -94,6 +94,7 @@ def test_by_a_switch_the_arrows_of_a_number_are_lit_where_they_are(program, qapp
         QTest.mouseClick(spin, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         assert spin.value() == then
     for one, then in zip(reversed(spots), (before + 1, before), strict=True):
+        assert one.take is not None
         one.take()
         assert spin.value() == then
 

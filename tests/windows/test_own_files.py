@@ -60,7 +60,7 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
     played.files.back_up(target)
-    qtbot.waitUntil(lambda: "back-up holds 5 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
     before = everything(folders)
     results, settings = played.counting.results.results, played.file.settings
     played.window.close()
@@ -73,8 +73,10 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery._unfinished) == 1
-    records = {path: data for path, data in before.items() if path.suffix == ".wordfelt"}
-    assert {path: data for path, data in everything(folders).items() if path.suffix == ".wordfelt"} == records
+    kept = (".wordfelt", ".beside")  # what lay at a table goes with its game
+    games = {path: data for path, data in before.items() if path.suffix in kept}
+    assert len(games) == 6
+    assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
 
 
 def test_nothing_that_is_there_is_written_over(played, folders, qtbot):

@@ -113,10 +113,10 @@ def test_where_the_list_is_not_the_game_can_be_watched_and_its_file_stays_as_it_
     assert program.table.running.is_shown
     assert "“Kitchen words” is not here" in program.window.notice.text()
     assert len(program.table.running.session.match.moves) == 1
-    assert program.shelf.has_lock(path)
+    assert path.with_name(f"{path.name}.lock").exists()
     program.leave_table()
     assert path.read_bytes() == written
-    assert not program.shelf.has_lock(path)
+    assert not path.with_name(f"{path.name}.lock").exists()
 
 
 def test_from_a_film_without_its_list_nobody_plays_on(program, file, folders):

@@ -96,4 +96,4 @@ def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
     card = session.state.seats[other].hand[0].face
     page.running._decided(other, Plan(Choose(card), 0, "many-places", {"card": card}))
     assert session.history()[0].why is None
-    assert session.chronicle.whys
+    assert session.log.whys

@@ -90,6 +90,22 @@ def test_any_other_game_has_no_reminders(program):
     assert settled(program).lesson is None
 
 
+def test_they_come_back_with_the_first_game_they_belong_to_until_each_was_said(program, first_game, qtbot):
+    page = first_game()
+    place, told = page.running.path, program.file.settings.reminded
+    page.running.session.press("pass")
+    qtbot.waitUntil(lambda: settled(program).moment.present.turn > 2 and bool(page.moment.verbs), timeout=20000)
+    program.leave_table()
+    program.file.change(reminded=told)
+    program.new.deal("5-up", 1)
+    assert settled(program).lesson is None
+    program.leave_table()
+    program.waiting.go_on_with(place)
+    qtbot.waitUntil(lambda: bool(said(settled(program))), timeout=20000)
+    assert program.file.settings.reminded[: len(told)] == told
+    assert len(program.file.settings.reminded) == len(told) + 1
+
+
 def test_put_away_they_are_gone_until_the_settings_bring_them_back(program, first_game):
     page = first_game()
     assert "settings" in page.lesson.away.toolTip()

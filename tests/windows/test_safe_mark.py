@@ -3,17 +3,16 @@
 import errno
 import os
 import threading
-import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from app.windows import file_questions as unsaved
 from engine.records import files
 from engine.records.record import read_record
 from tests.windows.conftest import deal
+from tests.windows.test_opening import when_shown
 from tests.windows.test_table import first_act, lay
 
 
@@ -133,66 +132,66 @@ def test_pressing_the_mark_tries_again_or_saves_a_copy(program, disk, monkeypatc
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("stay", [True, False])
 def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, stay):
     page = deal(program, "first-base")
     settled(page)
     disk.free.clear()
     lay(page, first_act(page.running.session))
+    shown: list[str] = []
 
-    def seen() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        assert "being saved" in box.text()
+    def look(box: QMessageBox) -> None:
+        shown.append(box.text())
         if stay:
             box.buttons()[0].click()
         else:
             disk.free.set()
 
-    QTimer.singleShot(500, seen)
+    when_shown(program, look)
     program.leave_table()
+    assert "being saved" in shown[0]
     assert (page.running is not None) == stay
     disk.free.set()
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program, monkeypatch):
+@pytest.mark.usefixtures("impatient")
+def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program):
     page = deal(program, "first-base")
     settled(page)
-    free = threading.Event()
+    free, shown = threading.Event(), list[str]()
     page.running.autosave._aside.do(free.wait, 10)
-    monkeypatch.setattr(unsaved, "PATIENCE_MS", 10)
-    shown: list[str] = []
 
-    def look() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def go_on(box: QMessageBox) -> None:
         shown.append(box.text())
         free.set()
 
-    QTimer.singleShot(300, look)
+    when_shown(program, go_on)
     program.leave_table()
     assert page.running is None
     assert "being saved" in shown[0]
 
 
-def test_no_act_blocks_the_window_while_the_disk_takes_half_a_second(program, monkeypatch):
-    real = os.fsync
+def test_no_act_waits_for_the_disk(program, monkeypatch):
+    """How long that would be, a trial measures: python -m tests.trials.disk"""
+    real, free, asked = os.fsync, threading.Event(), set()
 
     def slow(handle: int) -> None:
-        time.sleep(0.5)
+        asked.add(threading.current_thread())
+        assert free.wait(10), "whoever waits in the window's thread waits for ever"
         real(handle)
 
     page = deal(program, "first-base")
     monkeypatch.setattr(os, "fsync", slow)
     session = page.running.session
-    act = first_act(session)
-    before = time.perf_counter()
     page.running.autosave.save(session.match)
-    assert time.perf_counter() - before < 0.016
-    lay(page, act)
+    lay(page, first_act(session))
     assert not page.running.autosave.is_safe(session.match)
+    free.set()
     assert settled(page).accessibleName() == "Safe"
+    assert asked
+    assert threading.main_thread() not in asked
 
 
 def test_in_larger_letters_the_mark_still_has_room_for_its_words(program, qapp):

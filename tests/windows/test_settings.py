@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from app.base.settings import MOST_WORDS, GameSetting, SeatSetting, Settings, SettingsFile
+from app.windows.sheets.settings_sheet import SettingsSheet
 from engine.records.limits import MOST_HOUSE_WORDS
+from tests.windows.test_looks import settle
 
 
 def test_what_is_changed_is_there_again_next_time(tmp_path):
@@ -168,3 +170,22 @@ def test_the_broken_file_is_told_in_a_sentence(start, folders):
     (folders / "config" / "settings.json").write_text("{nothing")
     program = start()
     assert "set aside" in program.window.notice.text()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+@pytest.mark.parametrize(("text_size", "language"), [(100, "de"), (150, "es"), (250, "es"), (250, "fr")])
+def test_no_page_and_no_tab_of_the_settings_is_cut_off_in_a_small_window(program, qapp, text_size, language):
+    program.window.resize(900, 600)
+    program.file.change(text_size=text_size, language=language)
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    sheet.resize(sheet.size().boundedTo(program.window.size()))
+    for number in range(sheet.tabs.count()):
+        sheet.tabs.setCurrentIndex(number)
+        settle(qapp)
+        pane = sheet.tabs.widget(number)
+        assert pane.widget().width() <= pane.viewport().width()
+    bar = sheet.tabs.tabBar()
+    assert bar.tabRect(bar.count() - 1).right() <= sheet.tabs.width()
+    sheet.accept()
+    settle(qapp)

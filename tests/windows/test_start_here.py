@@ -12,6 +12,7 @@ from app.base.settings import SettingsFile
 from app.base.skill import share_of, shares, skill_text
 from app.windows.gallery.tiles import BY_FAMILY, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
 from app.windows.gallery.which_game import suggested
+from tests.windows.conftest import settle
 from tests.windows.test_tab_order import active, tour  # noqa: F401
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
@@ -20,11 +21,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSi
 @pytest.fixture
 def gallery(program):
     return program.window.gallery
-
-
-def settle(program):
-    for _ in range(4):
-        program.qt.processEvents()
 
 
 def shown(gallery):

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionFrame
 
 from app.windows.widgets.text_page import TextPage
+from tests.windows.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
@@ -58,8 +59,7 @@ def test_the_gallery_cuts_no_button_with_the_largest_letters_in_a_small_window(s
     program.window.resize(900, 600)
     for size in (250, 100, 250):
         program.file.change(text_size=size)
-        for _ in range(4):
-            program.qt.processEvents()
+        settle(program)
         for button in (gallery.surprise, gallery.statistics, gallery.favour, gallery.setup):
             assert button.isHidden() or button.width() >= button.sizeHint().width() - 2, button.text()
         assert gallery.search.width() > 60
@@ -75,8 +75,7 @@ def test_the_hint_of_the_search_is_never_cut(program):
         program.window.resize(wide, 600)
         for language, size in product(("es", "de", "fr", "en"), (150, 100, 200, 250)):
             program.file.change(text_size=size, language=language)
-            for _ in range(4):
-                program.qt.processEvents()
+            settle(program)
             hint = gallery.search.placeholderText()
             assert hint
             assert letters_of(gallery.search, hint) + 4 <= room_in(gallery.search), (hint, wide, size)

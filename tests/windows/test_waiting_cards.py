@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from app.library import opening
-from app.library.standing import standing_of, table_lines
+from app.library.rebuilding import replayed
+from app.library.standing import table_lines
 from app.program import waiting_games
 from app.program.application import Application
 from engine.core.view import view
@@ -74,11 +75,11 @@ def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folde
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
     path = page.running.path
-    assert standing_of(path) is not None
+    assert replayed(path) is not None
     broken = folders / "broken.wordfelt"
     broken.write_text(path.read_text().replace("play ", "play QQ", 1))
-    assert standing_of(broken) is None
-    assert standing_of(folders / "none.wordfelt") is None
+    assert replayed(broken) is None
+    assert replayed(folders / "none.wordfelt") is None
 
 
 def test_a_game_without_scores_counts_none(program, qtbot):

@@ -63,7 +63,7 @@ def test_the_dictionary_of_the_settings_answers_away_from_a_table(program):
 
 
 def helps(page):
-    return sum(page.running.session.chronicle.helps.values())
+    return sum(page.running.session.log.helps.values())
 
 
 def test_at_a_table_each_search_counts_as_a_hint(program):

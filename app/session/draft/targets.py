@@ -15,7 +15,7 @@ from app.session.draft.supply import supply_of
 from app.table.picture import DropWay, Target
 from engine.core.cards import Card, is_open, readings
 from engine.core.mending import where_any_letters_are_a_word
-from engine.core.moves import STAY, Move, Trade
+from engine.core.moves import STAY, Fail, Move, Trade
 from engine.core.oracle import judge, ruled
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -96,9 +96,8 @@ class Bench:
         """Four Rows, without a word: the longest rows where there are several, for the player to choose."""
         if "fail" not in self.verbs or self.draft.row is not None:
             return []
-        longest = max([len(word.slots) for word in self.state.table], default=0)
-        found = [index for index, word in enumerate(self.state.table) if len(word.slots) == longest]
-        return found if len(found) > 1 else []
+        acts = self.house.book.reach["fail"](self.house, self.state, self.seat)
+        return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
         """The lane of a table word; untouched, it is the word itself."""

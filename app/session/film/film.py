@@ -127,7 +127,9 @@ class Film(QObject):
         self.changed.emit()
 
     def rest(self) -> None:
-        """What led here has been seen: soon it goes on."""
+        """What led here has been seen: soon it goes on, or it has come to its end."""
+        if self.at == self.last:
+            self.halt()
         if self.rolls:
             self._rest.start(round(self.rest_now() / self.speed))
 
@@ -137,10 +139,7 @@ class Film(QObject):
         return max(REST_MS, READ_MS + LETTER_MS * len(said)) if said else REST_MS
 
     def _go_on(self) -> None:
-        if self.at < self.last:
-            self._step(1)
-        else:
-            self.halt()
+        self._step(1)
 
     def _watch(self, moment: Moment) -> None:
         """Whoever leaves the past leaves the film."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from app.session.game_end import Course, courses_of
 from app.session.match.history import History
 from app.session.match.lines import HistoryLine
+from engine.core.view import view
 from engine.match import Match
 from engine.records.record import Branch, Record
 from engine.records.replay import open_match, replay_moves
@@ -51,7 +52,7 @@ def match_along(record: Record, path: Path) -> Match:
 def played_in(match: Match) -> Played:
     """As everybody may see it who has looked on."""
     turns: dict[int, tuple[HistoryLine, ...]] = {}
-    for line in History(match).lines(None):
+    for line in History(match).lines(view(match.state, None).log):
         turns[line.turn] = (*turns.get(line.turn, ()), line)
     return Played(turns, courses_of(match))
 

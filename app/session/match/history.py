@@ -11,7 +11,6 @@ from engine.core.moves import CHALLENGE, DEAL, DOUBT
 from engine.core.rulebook import Told
 from engine.core.state import Entry, State
 from engine.core.verdict import Reason
-from engine.core.view import view
 from engine.match import Match
 
 
@@ -54,13 +53,12 @@ class History:
             self._helped_with = now, about
             self.helps[now] = self.helps.get(now, 0) + 1
 
-    def lines(self, viewer: int | None) -> tuple[HistoryLine, ...]:
-        """Each line knows the position after it. viewer: None for a bystander.
+    def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
+        """Each line knows the position after it. seen: the log of the last position, as who looks sees it.
 
         What was worked out stays while its positions do: an act costs as much in a long record as in a short one.
         """
-        match = self._match
-        seen, log = view(match.state, viewer).log, match.state.log
+        match, log = self._match, self._match.state.log
         closed = self._closed_turns()
         positions = self._positions()
         last_of = {index: number for number, index in enumerate(positions)}

@@ -9,15 +9,11 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class LastPlay:
-    """words: by their numbers on the table.  cards: those that were not on the table before, by their ids.
-
-    scored: has it brought its player points, or cards?
-    """
+    """words: by their numbers on the table.  cards: those that were not on the table before, by their ids."""
 
     seat: int = -1
     words: tuple[int, ...] = ()
     cards: frozenset[int] = frozenset()
-    scored: bool = False
 
 
 def last_play(match: Match, index: int) -> LastPlay:
@@ -32,8 +28,5 @@ def last_play(match: Match, index: int) -> LastPlay:
             table = match.states[index].table
             words = [place for place, word in enumerate(table) if laid & {card.id for card in word.tops}]
             lay = {card.id for card in cards_of(match.states[number].table)}
-            seat = shown[0].seat
-            before, after = [match.states[at].seats[seat] for at in (number, number + 1)]
-            scored = after.score > before.score or len(after.won) > len(before.won)
-            return LastPlay(seat, tuple(words), frozenset(laid - lay), scored)
+            return LastPlay(shown[0].seat, tuple(words), frozenset(laid - lay))
     return LastPlay()

@@ -30,7 +30,7 @@ class SeatChoice:
 class GameChoice:
     """What is agreed before a deal. dictionary: the record's dictionary entry as data.
 
-    practice: may what computers have answered be taken back, too?
+    practice: may what computers have answered be taken back, too?  first: is it a first game, which has reminders?
     """
 
     game: str
@@ -39,6 +39,7 @@ class GameChoice:
     dictionary: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
     practice: bool = False
+    first: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

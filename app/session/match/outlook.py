@@ -96,9 +96,14 @@ class Outlook:
         return self.to_act if self.shown_index is None else expects(self.match.house, self.seen)[0]
 
     @property
+    def position(self) -> int:
+        """After how many acts comes what is shown?"""
+        return len(self.match.moves) if self.shown_index is None else self.shown_index
+
+    @property
     def last_play(self) -> LastPlay:
         """Before the position that is shown."""
-        index = len(self.match.states) - 1 if self.shown_index is None else self.shown_index
+        index = self.position
         if self._last[0] is not self.match.states[index]:
             self._last = self.match.states[index], last_play(self.match, index)
         return self._last[1]

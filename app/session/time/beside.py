@@ -40,10 +40,11 @@ class Help(NamedTuple):
 
 @dataclass(frozen=True)
 class Agreed:
-    """hints: the words that they may name, seat by seat; none: as in the settings.  practice: see GameChoice."""
+    """hints: the words that they may name, seat by seat; none: as in the settings.  practice, first: see GameChoice."""
 
     hints: tuple[str, ...] = ()
     practice: bool = False
+    first: bool = False
     helps: tuple[Help, ...] = ()
 
 
@@ -119,15 +120,15 @@ class Beside(QObject):
             "draft": asdict(session.drafting.laid),
             "hands": session.gestures.hand_orders,
             "undone": [write_move(move, match.header.game.deck) for move in session.undone],
-            "whys": {index: [why.key, dict(why.facts)] for index, why in session.chronicle.whys.items()},
+            "whys": {index: [why.key, dict(why.facts)] for index, why in session.log.whys.items()},
             **self._limits.kept(),
             "agreed": asdict(self._agreed()),
         }
 
     def _agreed(self) -> Agreed:
-        choice, helps = self._session.choice, self._session.chronicle.helps
+        choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
-        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, asked)
+        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, choice.first, asked)
 
     def _moves(self) -> list[str]:
         """Of all moves the last one tells whether it is the same game."""
@@ -152,8 +153,8 @@ class Beside(QObject):
         session, agreed = self._session, agreed_beside(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
-            session.agree(agreed.hints, agreed.practice)
-        session.chronicle.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
+            session.agree(agreed.hints, practice=agreed.practice, first=agreed.first)
+        session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:
         made = len(self._session.match.moves)
@@ -161,7 +162,7 @@ class Beside(QObject):
         found = {index: why for index, why in found.items() if why.key in REASONS}
         same = data.get("moves", [""])[0]
         if same.isdecimal() and int(same) <= made:
-            self._session.chronicle.whys |= {index: why for index, why in found.items() if 0 < index <= int(same)}
+            self._session.log.whys |= {index: why for index, why in found.items() if 0 < index <= int(same)}
 
     def _put_hands(self, data: Mapping[str, Any]) -> None:
         self._session.gestures.hand_orders = fitted(dict[str, tuple[int, ...]], data.get("hands", {}))

@@ -1,4 +1,7 @@
-"""The coach looks at a finished game, in a thread of its own: best plays turn by turn, and what was possible alone."""
+"""The coach looks at a finished game, in a thread of its own: best plays turn by turn, and what was possible alone.
+
+First it looks at every turn at a glance, so that the game is soon summed up, then at each of them closely.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.base.worker import Worker
 from app.session.match.thinking import HINT_WORDS
 from engine.coach.alone import Possible, possible
+from engine.coach.judging import at_a_glance
 from engine.coach.review import Reviewed, review
 from engine.core.moves import Move
 from engine.core.oracle import judge
@@ -17,8 +21,10 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class CoachedTurn:
-    """A turn looked at. done, of: how far the work has come.  reviewed: None where nothing is to be said of it."""
+    """A turn looked at. closely: or at a glance.  done, of: how far the work has come.  reviewed: None where nothing is
+    to be said of it."""
 
+    closely: bool
     done: int
     of: int
     reviewed: Reviewed | None
@@ -47,11 +53,19 @@ class Coach(QObject):
         self._number = 0
         self._answered.connect(self._hear)
 
-    def review(self, match: Match, hints: str, first: int = 0) -> None:
-        """Turn by turn from this move on. hints: the words that better plays are made of."""
+    def review(self, match: Match, hints: str, first: int = 0, first_closely: int = 0) -> None:
+        """Turn by turn: at a glance from the one move on, then closely from the other. hints: the words that better
+        plays are made of."""
         known = HINT_WORDS.get(hints, HINT_WORDS["all"])
         kept = match.branch(len(match.moves))
-        self._begin(lambda stop: _turns(review(kept, known=known, first=first, stop=stop), len(kept.moves)))
+
+        def looked(stop: Callable[[], bool]) -> Iterator[CoachedTurn]:
+            for closely, level, number in ((False, at_a_glance(), first), (True, None, first_closely)):
+                for turn in review(kept, known=known, level=level, first=number, stop=stop):
+                    yield CoachedTurn(closely, turn.number, len(kept.moves), turn)
+                yield CoachedTurn(closely, len(kept.moves), len(kept.moves), None)
+
+        self._begin(looked)
 
     def look_for_endings(self, match: Match) -> None:
         """What was possible from the deal on, in a game for one."""
@@ -89,12 +103,6 @@ class Coach(QObject):
         else:
             self.failed.emit()
             raise answer
-
-
-def _turns(found: Iterator[Reviewed], moves: int) -> Iterator[CoachedTurn]:
-    for reviewed in found:
-        yield CoachedTurn(reviewed.number, moves, reviewed)
-    yield CoachedTurn(moves, moves, None)
 
 
 def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:

@@ -6,6 +6,7 @@ of each kind: so nothing here need say what makes it equal to another, and the s
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -22,7 +23,7 @@ TEXT, SHAPE = 4.5, 3.0  # the contrasts of WCAG 2.2, level AA, that are wanted o
 MODES = ("light", "dark", "contrast")
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Felt:
     """The cloth, what is drawn on it, and the plates that lie on it.
 
@@ -46,7 +47,7 @@ class Felt:
     lightest: int = 255
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Wood:
     """The rack. ink: what is engraved in its lip.  shine: how much light lies on its upper edge."""
 
@@ -58,7 +59,7 @@ class Wood:
     shine: float
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Face:
     """The cards.
 
@@ -79,7 +80,7 @@ class Face:
     star: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Back:
     """The backs of the cards. pattern: one of those in backs.PATTERNS.  emblem: the letter in the middle."""
 
@@ -90,7 +91,7 @@ class Back:
     emblem: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Marks:
     """What sets cards and places off; every mark has a shape of its own besides."""
 
@@ -113,7 +114,7 @@ class Marks:
     bubble_ink: str
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Shadow:
     """rest, lifted: how dark, from 0 to 1."""
 
@@ -122,7 +123,7 @@ class Shadow:
     lifted: float
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Theme:
     """name: felt, face, back and mode; it names the theme in every cache."""
 
@@ -156,9 +157,8 @@ def load_theme(
 
 @cache
 def _put_together(felt: str, face: str, mode: str, back: str, picture: str) -> Theme:
-    card = _read(f"faces/{face}.json")
-    del card["usual_back"]
-    behind = _read(f"backs/{back}.json")
+    card = {key: value for key, value in _read(f"faces/{face}.json").items() if key != "usual_back"}
+    behind = dict(_read(f"backs/{back}.json"))
     if mode == "contrast":
         tokens = _read("contrast.json")
         card = tokens["face"] | {"style": card["style"]}
@@ -166,7 +166,7 @@ def _put_together(felt: str, face: str, mode: str, back: str, picture: str) -> T
     else:
         tokens = _read("common.json")[mode] | {"felt": _read(f"felts/{felt}.json")[mode]}
         if picture:
-            tokens["felt"] |= _below(picture, tokens)
+            tokens["felt"] = tokens["felt"] | _below(picture, tokens)
     return Theme(
         name=f"{felt}-{face}-{back}-{mode}",
         felt=Felt(**tokens["felt"]),
@@ -195,10 +195,7 @@ def usual_back(face: str) -> str:
 
 
 @cache
-def _text(name: str) -> str:
-    return (FOLDER / name).read_text("utf-8")
-
-
-def _read(name: str) -> dict[str, Any]:
-    tokens: dict[str, Any] = json.loads(_text(name))
+def _read(name: str) -> Mapping[str, Any]:
+    """It is read once, and nothing in it is changed."""
+    tokens: Mapping[str, Any] = json.loads((FOLDER / name).read_text("utf-8"))
     return tokens

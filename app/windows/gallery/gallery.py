@@ -8,7 +8,7 @@ from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,7 @@ from app.base.box_words import badges, family_text, minutes_text, players_text
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.languages import ENGLISH
+from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.table.theme import Theme
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
 EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
+RULES_SHARE, SHEET_SHARE = 0.55, 0.65  # of the width, that the side has at most: no field of a sheet is cut off
 FOLDED = 16  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
 EDGE, SCROLLED = 6, 14  # pixels around a tile, and of a scroll bar
 WIDEST = 16777215  # as Qt counts
@@ -118,23 +120,23 @@ class Gallery(QWidget):
         super().__init__(parent)
         self.games = Games(self)
         self.shown = ShownGames(self.games)
-        self.title = QLabel()
+        self.title = QLabel(self)
         self.title.setObjectName("title")
-        self.search = QLineEdit()
-        self.filter = NamedBox()
-        self.surprise = EnterButton()
-        self.statistics, self.finished = EnterButton(), EnterButton()
-        self.list = GameShelf()
+        self.search = QLineEdit(self)
+        self.filter = NamedBox(self)
+        self.surprise = EnterButton(parent=self)
+        self.finished, self.statistics = EnterButton(parent=self), EnterButton(parent=self)
+        self._left = QWidget()
+        self._column = Pane(self._left, self)  # while it is empty: what lies in it would be dressed twice
+        self.list = GameShelf(self._left)
         self.tile = Tile(self.list, self.games)
-        self.nothing = QLabel()
+        self.nothing = QLabel(self._left)
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self._left = QWidget()
-        self._column = Pane(self._left, self)  # while it is empty: what lies in it would be dressed twice
         self.start = StartHere(self._left)
         self.resume = QWidget()
-        self.side = QStackedWidget()
+        self.side = QStackedWidget(self)
         self._unfinished: Sequence[Unfinished] = ()
         self.current = IDS[0]  # the game that is chosen, though a search may hide it
         self._build()
@@ -153,7 +155,7 @@ class Gallery(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.activated.connect(self._activated)
-        self.list.selectionModel().currentChanged.connect(self._current_changed)
+        self.list.turned_to.connect(self._current_changed)
         self.search.textChanged.connect(self._filter_changed)
         self.search.returnPressed.connect(self._search_entered)
         self.filter.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToContents)
@@ -195,23 +197,22 @@ class Gallery(QWidget):
         whole.addLayout(body, 1)
 
     def _rules_card(self) -> QWidget:
-        card = QFrame()
+        card = QFrame(self.side)
         card.setObjectName("panel")
-        self.name = QLabel()
+        self.name = QLabel(card)
         self.name.setObjectName("title")
         self.name.setWordWrap(True)
-        self.facts = QLabel()
+        self.facts = QLabel(card)
         self.facts.setObjectName("small")
         self.facts.setWordWrap(True)
-        self.rules = RulesView()
+        self.rules = RulesView(card)
         self.rules.setObjectName("bare")
         self.rules.document().setDocumentMargin(0)
-        self.deal = EnterButton()
-        self.deal.setProperty("main", True)
-        self.learn, self.watch = EnterButton(), EnterButton()
-        self.setup, self.favour = EnterButton(), EnterButton()
+        self.favour, self.all_rules = EnterButton(parent=card), EnterButton(parent=card)
         self.favour.setCheckable(True)
-        self.all_rules = EnterButton()
+        self.learn, self.watch = EnterButton(parent=card), EnterButton(parent=card)
+        self.setup, self.deal = EnterButton(parent=card), EnterButton(parent=card)
+        self.deal.setProperty("main", True)
         self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
         self.watch.clicked.connect(lambda: self.watch_wanted.emit(self.current))
@@ -293,7 +294,7 @@ class Gallery(QWidget):
         for game in self._unfinished:
             self._tell_game(game)
         self._fit()
-        QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
+        later(self, self._fit)  # by then everything has its new letters
         self._show_current()
 
     _scale = 1.0
@@ -307,8 +308,8 @@ class Gallery(QWidget):
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
-        needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
-        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
+        needed, most = (buttons, RULES_SHARE) if sheet is None else (sheet.sizeHint().width(), SHEET_SHARE)
+        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * most))))
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)

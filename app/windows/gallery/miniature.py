@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from app.base.boxes import FAMILIES
 from app.table.theme import Felt, Theme, fonts
@@ -47,18 +47,27 @@ def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(Qt.GlobalColor.transparent)
     area = QRectF(0, 0, width, height)
-    shade = QLinearGradient(area.topLeft(), area.bottomRight())
-    shade.setColorAt(0, QColor(felt.centre))
-    shade.setColorAt(1, QColor(felt.edge))
     path = QPainterPath()
     path.addRoundedRect(area, 8, 8)
     painter = QPainter(cloth)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(path, shade)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipPath(path)
+    painter.drawImage(area, _shade(felt), QRectF(0.5, 0.5, 1, 1))
     draw_motif(painter, area, family, felt)
     painter.end()
     return cloth
+
+
+def _shade(felt: Felt) -> QImage:
+    """From corner to corner, in four pixels to be drawn large. Python's side of Qt's gradients takes a millisecond to
+    get ready, and the first picture has no other."""
+    centre, edge = QColor(felt.centre), QColor(felt.edge)
+    pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
+    between = QColor(*[(one + other) // 2 for one, other in pairs])
+    shade = QImage(2, 2, QImage.Format.Format_RGB32)
+    for x, y, colour in ((0, 0, centre), (1, 0, between), (0, 1, between), (1, 1, edge)):
+        shade.setPixelColor(x, y, colour)
+    return shade
 
 
 def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme) -> None:

@@ -1,11 +1,13 @@
 """The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
 
-from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from app.base.guard import guarded
 from app.table.interfaces import FOCUS, PRESS, ensure_factory, made_by
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class ShelfLine(QWidget):
@@ -25,10 +27,19 @@ class ShelfLine(QWidget):
 
 
 class GameShelf(QListView):
-    def __init__(self) -> None:
-        super().__init__()
+    """turned_to: another line. Qt's own model of what is selected tells it, too; Python need not get that ready."""
+
+    turned_to = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         ensure_factory()
         self._lines: list[ShelfLine] = []
+
+    @guarded
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.turned_to.emit(current)
 
     @property
     def count(self) -> int:

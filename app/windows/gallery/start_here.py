@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.base.box_words import family_text
 from app.base.boxes import BOXES, PATH
+from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
@@ -29,22 +30,21 @@ class StartHere(QWidget):
         super().__init__(parent)
         self._learned: Sequence[str] = ()
         self._room = 0
-        self.title = QLabel()
+        self.title = QLabel(self)
         self.title.setObjectName("heading")
-        self.places = {game: EnterButton() for game in PATH}
-        self.which = EnterButton()
-        self.away = EnterButton("×")
+        inner = QWidget()
+        self.strip = Strip(inner, self)  # while it is empty: it would dress at once what is in it
+        self.places = {game: EnterButton(parent=inner) for game in PATH}
+        self.which = EnterButton(parent=self)
+        self.away = EnterButton("×", self)
         self.away.setObjectName("cross")
         for game, place in self.places.items():
             place.clicked.connect(lambda _=False, game=game: self.lesson_wanted.emit(game))
         self.which.clicked.connect(self.which_wanted)
         self.away.clicked.connect(self.put_away)
-        inner = QWidget()
         self._line = QHBoxLayout(inner)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self.strip = Strip(inner, self)  # while it is empty: it would dress at once what is in it
-        for place in self.places.values():  # all as high as the one with most lines
-            place.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        for place in self.places.values():
             self._line.addWidget(place)
         self._line.addStretch(1)
         head = QHBoxLayout()
@@ -108,13 +108,16 @@ class StartHere(QWidget):
         self.title.setVisible(head <= room)
         for ideas in (PATH, (self.here,), ()):
             for game, place in self.places.items():
+                place.setMinimumHeight(0)
                 place.setText(self._text(game, with_idea=game in ideas))
             needed = self._line.totalSizeHint()
             wide = needed.width() > room
             if not wide:
                 break
+        for place in self.places.values():  # all as high as the one with most lines
+            place.setMinimumHeight(needed.height())
         self.strip.setFixedHeight(needed.height() + (BAR if wide else 0))
-        QTimer.singleShot(0, self, self._show_here)  # by then everything has its place
+        later(self, self._show_here)  # by then everything has its place
 
     def _text(self, game: str, *, with_idea: bool) -> str:
         box = BOXES[game]

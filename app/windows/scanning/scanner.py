@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app.base.guard import guarded
+from app.base.later import later
 from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
@@ -178,7 +179,7 @@ class Scanner(QObject):
                 self._busy = False
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
-            QTimer.singleShot(0, self, self._light_first)  # by then the window shows what came of it
+            later(self, self._light_first)  # by then the window shows what came of it
 
     def _light_first(self) -> None:
         if self._on and self._at is None:

@@ -3,7 +3,7 @@ other's way."""
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.base.later import later
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.written_by_people import plain_label
@@ -127,7 +128,7 @@ class BuzzerDialog(QDialog):
         else:
             self._held.add(name)
             self._most |= self._held
-            QTimer.singleShot(600, self, self._judge)
+            later(self, self._judge, 600)
             self._light()
 
     @guarded

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.base.settings import is_house_word
+from app.windows.widgets.flow import turn_line
 from app.windows.widgets.style import dress_anew
 
 
@@ -128,13 +130,25 @@ class HouseList(QWidget):
         for mine, other in ((self.allow, self.ban), (self.ban, self.allow)):
             mine.changed.connect(lambda words, other=other: self._changed(words, other))
             mine.refused.connect(self._refused)
-        lists = QHBoxLayout()
-        lists.addWidget(self.allow)
-        lists.addWidget(self.ban)
+        lists = self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        lists.addWidget(self.allow, 1)
+        lists.addWidget(self.ban, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(lists, 1)
         layout.addWidget(self.note)
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as one below the other: the place there is decides how they stand."""
+        narrow = max(self.allow.minimumSizeHint().width(), self.ban.minimumSizeHint().width())
+        return QSize(narrow, super().minimumSizeHint().height())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.allow.minimumSizeHint().width() + self.ban.minimumSizeHint().width() + self._lists.spacing()
+        turn_line(self._lists, beside > self.width())
 
     def _changed(self, words: tuple[str, ...], other: WordList) -> None:
         self._say("")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidge
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.written_by_people import plain_label
 
-AT_ONCE = 10  # games that are read before the window may paint again
+AT_ONCE = 0.01  # seconds of reading before the window may paint again
 PATH = Qt.ItemDataRole.UserRole
 
 
@@ -64,7 +65,8 @@ class KeptGames(QDialog):
         self._read_on()
 
     def _read_on(self) -> None:
-        for _ in range(AT_ONCE):
+        until = monotonic() + AT_ONCE
+        while monotonic() < until:
             game = next(self._coming, None)
             if game is None:
                 self._reading.stop()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyle,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -59,7 +60,15 @@ class SettingsSheet(QDialog):
         self._fill()
         self._swatches[0].setFocus()  # the first field; of a tab a reader tells the tab alone, and not what opened
         wanted = self.sizeHint()
-        self.resize(max(500, wanted.width()), max(480, wanted.height()))
+        self.resize(max(500, wanted.width(), self._widest()), max(480, wanted.height()))
+
+    def _widest(self) -> int:
+        """So wide that no page is cut off."""
+        panes = self.findChildren(Pane)
+        pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
+        return max(
+            [page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages]
+        ) + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
 
     def _fill(self) -> None:
         """All tabs, in the language spoken now."""
@@ -84,7 +93,9 @@ class SettingsSheet(QDialog):
             fill()
             page = QWidget()
             page.setLayout(self.form)
-            self.tabs.addTab(Pane(page), title)
+            pane = Pane(page)
+            pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.tabs.addTab(pane, title)
         self.tabs.setCurrentIndex(shown)
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own

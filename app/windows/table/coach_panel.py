@@ -2,6 +2,7 @@
 Choosing a turn shows it on the felt; from there it can be played again.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -72,7 +73,8 @@ class CoachPanel(QWidget):
         self.turns: list[Reviewed] = []
         self._running: RunningGame | None = None
         self._working = False
-        self._whole = False
+        self._come = [0, 0]  # so far it has come at a glance, and closely
+        self._glanced = self._whole = False
 
     def _names(self) -> Sequence[str]:
         return self._running.session.names if self._running is not None else ()
@@ -86,20 +88,11 @@ class CoachPanel(QWidget):
             running.coach.failed.connect(self._over)
         if self._working or self._whole:
             return
-        first = self._without_the_last()
         self._working = True
         self.progress.setRange(0, len(running.session.match.moves))
-        self.progress.setValue(first)
+        self.progress.setValue(self._come[self._glanced])
         self._show_state()
-        running.coach.review(running.session.match, running.hints, first)
-
-    def _without_the_last(self) -> int:
-        """The move to go on with: of the last one perhaps not everything was heard."""
-        first = self.turns[-1].number if self.turns else 0
-        self.turns = [turn for turn in self.turns if turn.number < first]
-        while self.list.count() > len(self.turns):
-            self.list.takeItem(self.list.count() - 1)
-        return first
+        running.coach.review(running.session.match, running.hints, *self._come)
 
     @property
     def at_work_on(self) -> RunningGame | None:
@@ -112,7 +105,8 @@ class CoachPanel(QWidget):
             self._running.coach.turned.disconnect(self._heard)
             self._running.coach.failed.disconnect(self._over)
         self._running = None
-        self._working = self._whole = False
+        self._working = self._glanced = self._whole = False
+        self._come = [0, 0]
         self.turns = []
         self.list.clear()
         self._show_state()
@@ -124,17 +118,31 @@ class CoachPanel(QWidget):
         self._over()
 
     def _heard(self, turn: CoachedTurn) -> None:
-        if turn.reviewed is not None:
-            self.turns.append(turn.reviewed)
-            self.list.addItem(reviewed_text(turn.reviewed, self._names()))
+        self._come[turn.closely] = turn.done
         self.progress.setValue(turn.done)
-        if turn.done == turn.of:
-            self._whole = True
-            self._over()
-            self._announcer.say(self.sum.text())
-            self._show_summary()
-        else:
+        if turn.reviewed is not None:
+            self._put(turn.reviewed)
+        if turn.done < turn.of:
             self._show_state()
+            return
+        self._glanced, self._whole = True, turn.closely
+        if turn.closely:
+            self._over()
+        self._show_state()
+        self._announcer.say(self._told())
+        self._show_summary()
+
+    def _put(self, turn: Reviewed) -> None:
+        """In its place; what was seen of it at a glance is no longer told."""
+        text = reviewed_text(turn, self._names())
+        for row, other in enumerate(self.turns):
+            if (other.number, other.played.act) == (turn.number, turn.played.act):
+                self.turns[row] = turn
+                self.list.item(row).setText(text)
+                return
+        row = bisect_right(self.turns, turn.number, key=lambda other: other.number)
+        self.turns.insert(row, turn)
+        self.list.insertItem(row, text)
 
     def _over(self) -> None:
         self._working = False
@@ -142,9 +150,9 @@ class CoachPanel(QWidget):
 
     def _show_state(self) -> None:
         say = QCoreApplication.translate
-        self.summary.setVisible(self._whole)
+        self.summary.setVisible(self._glanced)
         can_play_on = self._running is not None and not self._running.is_shown
-        self.again.setVisible(can_play_on and bool(self.turns) and not self._working)
+        self.again.setVisible(can_play_on and bool(self.turns) and (self._glanced or not self._working))
         self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self._working)
         self.halt.setVisible(self._working)
@@ -154,13 +162,18 @@ class CoachPanel(QWidget):
         self.summary.setAccessibleName(say("Coach", "The game in a few lines"))
         self.list.setAccessibleName(say("Coach", "Turn by turn"))
         self.progress.setAccessibleName(say("Coach", "Looking for better plays"))
-        better = len([turn for turn in self.turns if turn.missed])
-        if self._working:
-            self.sum.setText(say("Coach", "Looking for better plays…"))
-        elif better or not self.turns:
-            self.sum.setText(say("Coach", "Better plays were found in %n turn(s).", None, better))
+        if self._glanced or not self._working:
+            self.sum.setText(" ".join([self._told(), say("Coach", "Looking closely…")][: 1 + self._working]))
         else:
-            self.sum.setText(say("Coach", "No better play was found in any turn."))
+            self.sum.setText(say("Coach", "Looking for better plays…"))
+
+    def _told(self) -> str:
+        """In how many turns there was something better."""
+        say = QCoreApplication.translate
+        better = len([turn for turn in self.turns if turn.missed])
+        if better or not self.turns:
+            return say("Coach", "Better plays were found in %n turn(s).", None, better)
+        return say("Coach", "No better play was found in any turn.")
 
     @property
     def _turn(self) -> Reviewed | None:
@@ -178,7 +191,7 @@ class CoachPanel(QWidget):
             self.tried_again.emit(self._turn.number)
 
     def _show_summary(self) -> None:
-        if self._running is not None and self._whole:
+        if self._running is not None and self._glanced:
             self.summary.setHtml(summary_html(self._running.session, self.turns))
             self.summary.setAccessibleDescription(self.summary.toPlainText())
 

@@ -93,7 +93,7 @@ class FilmBar(QWidget):
     def _build(self) -> None:
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(10, 2, 10, 8)
-        run = QHBoxLayout()
+        run = self._run = QHBoxLayout()
         for widget in (self.start, self.back, self.play, self.on, self.end):
             run.addWidget(widget)
         run.addWidget(self.slider, 1)
@@ -235,6 +235,7 @@ class FilmBar(QWidget):
         words would squeeze the slider. low: the felt needs every line, so the words have smaller letters."""
         around = room_around(self, 10, 2, 8, low=low)
         self._column.setContentsMargins(around)
+        self._run.setSpacing(around.left() * 3 // 5)  # 6 at the usual size
         width -= around.left() + around.right()
         name = "" if low else "heading"
         if self.text.objectName() != name:

@@ -38,6 +38,7 @@ from engine.coach.alone import MOST_POINTS
 BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
 MARGIN = 12
+SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
 BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
 DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
 LEAST_CARD = 1.65  # its width, in lines of text
@@ -133,7 +134,6 @@ class FinalPage(QScrollArea):
             words.addWidget(shown)
         words.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(18)
         self._body.addWidget(self._plate, 5)
         self._body.addLayout(words, 6)
         below = QHBoxLayout()
@@ -142,11 +142,10 @@ class FinalPage(QScrollArea):
         below.addWidget(self.copy)
         inner = QWidget()
         inner.setObjectName("cloth")
-        layout = QVBoxLayout(inner)
-        layout.setContentsMargins(24, 14, 24, 10)
+        layout = self._whole = QVBoxLayout(inner)
+        self._set_apart(SIDE)
         layout.addWidget(self.title)
         layout.addLayout(below)
-        layout.addSpacing(6)
         layout.addLayout(self._body)
         for part in (self.possible, self.best):
             layout.addWidget(part)
@@ -225,6 +224,7 @@ class FinalPage(QScrollArea):
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
         turn_line(self._body, narrow)
+        self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.best.setMaximumWidth(LINE * letter)
         self._share_out()
         tall = self._foot.tall(self.width())
@@ -232,10 +232,22 @@ class FinalPage(QScrollArea):
             self.setViewportMargins(0, 0, 0, tall)
         self._foot.setGeometry(0, self.height() - tall, self.width(), tall)
         across = self.width() / (ALONE_ACROSS if narrow else BESIDE_ACROSS)
-        down = (self.height() - tall - TEXT * self.fontMetrics().height()) / DOWN
-        card = int(across if narrow else min(across, down))  # one column has to be scrolled anyhow
+        down = self.height() - tall - TEXT * self.fontMetrics().height()
+        self._lay_cards(int(across if narrow else min(across, down / DOWN)))
+        cards = [shown.cards for shown in (self.last, *self.best_words) if not shown.isHidden()]
+        high = sum([one.heightForWidth(self.width() * 6 // 11 - 2 * SIDE) for one in cards])
+        if high > down and not narrow:  # one column has to be scrolled anyhow
+            self._lay_cards(int(min(across, down / DOWN) * down / high))
+
+    def _lay_cards(self, card: int) -> None:
         for shown in (self.last, *self.best_words):
             shown.cards.wear(self._art, max(round(LEAST_CARD * self.fontMetrics().height()), card))
+
+    def _set_apart(self, side: int) -> None:
+        """Around the page, and between its parts."""
+        self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
+        self._whole.setSpacing(side // 3)
+        self._body.setSpacing(side * 3 // 4)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

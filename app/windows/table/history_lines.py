@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
 from app.windows.widgets.inside import width_inside
@@ -58,7 +58,7 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        chosen = self._panel.selectionModel().isSelected(index)  # the option knows, too, at the price of all of QStyle
         palette = self._panel.palette()
         if chosen:
             painter.fillRect(option.rect, palette.highlight())

@@ -15,8 +15,9 @@ from app.windows.widgets.written_by_people import plain_label
 
 DEAD = 0.8  # seconds: whoever played or typed last has let go of the keys by then
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-EDGE = 8  # pixels around what stands on the plate
-DISC = 18
+EDGE = 8  # pixels around what stands on the plate; with larger letters on a larger table more
+LETTERS, CARDS = 0.47, 1.2  # what the edge may be of a line of text, and in units of the felt
+DISC = 2.25  # edges
 
 
 class Disc(QWidget):
@@ -25,13 +26,12 @@ class Disc(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.colour = ""
-        self.setFixedSize(DISC, DISC)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().windowText().color(), 1.5))
+        painter.setPen(QPen(self.palette().windowText().color(), self.width() / 12))
         painter.setBrush(QColor(self.colour))
         painter.drawEllipse(self.rect().adjusted(1, 1, -2, -2))
         painter.end()
@@ -55,10 +55,7 @@ class ReadyPlate(QWidget):
         self.ready.setProperty("main", True)
         self.ready.clicked.connect(self.lifted)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(2 * EDGE, EDGE, 2 * EDGE, EDGE)
-        self._line.setSpacing(2 * EDGE)
-        named = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        named.setSpacing(EDGE)
+        self._named = named = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         named.addWidget(self.disc)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -117,19 +114,29 @@ class ReadyPlate(QWidget):
         if self.isHidden():
             return
         felt, placements = self._felt, self._felt.cloth.placements
-        room = felt.viewport().size() - QSize(2 * EDGE, 2 * EDGE)
+        edge = self._keep_edge(placements.measure.u)
+        room = felt.viewport().size() - QSize(2 * edge, 2 * edge)
         turn_line(self._line, folded=False)
         turn_line(self._line, self.sizeHint().width() > room.width())
         size = self.sizeHint().boundedTo(room)
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         place = placements.zones.get(hand.key) if hand is not None else None
         x: float = (felt.viewport().width() - size.width()) / 2
-        y: float = felt.viewport().height() - size.height() - EDGE
+        y: float = felt.viewport().height() - size.height() - edge
         if place is not None:
             x, y = place.rect.centre[0] - size.width() / 2, place.rect.centre[1] - size.height() / 2
-        x = min(max(x, EDGE), felt.viewport().width() - size.width() - EDGE)
-        y = min(max(y, EDGE), felt.viewport().height() - size.height() - EDGE)
+        x = min(max(x, edge), felt.viewport().width() - size.width() - edge)
+        y = min(max(y, edge), felt.viewport().height() - size.height() - edge)
         self.setGeometry(round(x), round(y), size.width(), size.height())
+
+    def _keep_edge(self, u: float) -> int:
+        """Around and between what stands here."""
+        edge = round(max(EDGE, min(LETTERS * self.fontMetrics().height(), CARDS * u)))
+        self._line.setContentsMargins(2 * edge, edge, 2 * edge, edge)
+        self._line.setSpacing(2 * edge)
+        self._named.setSpacing(edge)
+        self.disc.setFixedSize(round(DISC * edge), round(DISC * edge))
+        return edge
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -53,7 +53,6 @@ class TableHead(QWidget):
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
         self._told.addWidget(self.of_game)
-        self.deck.setContentsMargins(0, 0, 8, 0)  # or it runs into what stands beside it
         for widget in (self.deck, *self.stops[2:]):
             self._tools.addWidget(widget)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -117,6 +116,8 @@ class TableHead(QWidget):
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
         self._line.setContentsMargins(room_around(self, 10, 6, 2, low=low))
+        for label in (self.name, self.deck):  # or it runs into what stands beside it
+            label.setContentsMargins(0, 0, label.fontMetrics().height() // 2, 0)
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
         self.back.show()

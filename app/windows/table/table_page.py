@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.calm import factor_of
 from app.base.guard import guarded
+from app.base.later import later
 from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
@@ -246,7 +247,7 @@ class TablePage(QMainWindow):
         self.panels.fit_text(settings.text_size)
         if self.moment is not None:
             self.voice.say_verdict(self.moment)  # in the ink of the new clothes
-        QTimer.singleShot(0, self, self._fold)  # by then everything has its new letters
+        later(self, self._fold)  # by then everything has its new letters
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""

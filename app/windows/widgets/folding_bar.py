@@ -1,10 +1,11 @@
 """The menu bar of a window that is wanted whole: it lies over the page while it is used, and else takes no room."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from app.base.guard import guarded
+from app.base.later import later
 
 
 class FoldingBar(QMenuBar):
@@ -30,7 +31,7 @@ class FoldingBar(QMenuBar):
         """While one of its menus is open, so is the bar."""
         for menu in menus:
             menu.aboutToShow.connect(lambda menu=menu: self._opens(menu))
-            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self.lie))
+            menu.aboutToHide.connect(lambda: later(self, self.lie))
         self._menus = menus
 
     @property
@@ -63,7 +64,7 @@ class FoldingBar(QMenuBar):
         """By its letter it opens before the bar is there."""
         if self.y() < 0:
             self.unfold()
-            QTimer.singleShot(0, self, lambda: self._put_below(menu))
+            later(self, lambda: self._put_below(menu))
 
     def _put_below(self, menu: QMenu) -> None:
         if menu.isVisible():
@@ -77,7 +78,7 @@ class FoldingBar(QMenuBar):
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        QTimer.singleShot(0, self, self.lie)  # a menu of it may have taken the focus
+        later(self, self.lie)  # a menu of it may have taken the focus
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

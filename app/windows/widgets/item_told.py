@@ -1,9 +1,10 @@
 """A list that Tab comes to tells which of its lines one is at, and not its name alone."""
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QListView
 
 from app.base.guard import guarded
+from app.base.later import later
 
 
 class ItemTold(QObject):
@@ -17,7 +18,7 @@ class ItemTold(QObject):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:
-            QTimer.singleShot(0, self, self._tell)
+            later(self, self._tell)
         return False
 
     def _tell(self) -> None:

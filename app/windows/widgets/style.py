@@ -82,6 +82,7 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     in_bar = max(
         1, pad - max(0, wished - 14) * size // wished // 2
     )  # the larger the letters, the less room the bars of the table may take
+    in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
     rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
@@ -155,7 +156,7 @@ QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
 QMenu::separator {{ height: 1px; background: {dress.line}; margin: {pad // 2}px {pad}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
-QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
+QTabBar::tab {{ background: transparent; padding: {pad}px {in_tab}px; color: {dress.dim}; }}
 QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
 QLabel#panel-name {{ font-weight: 600; }}
 #cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;

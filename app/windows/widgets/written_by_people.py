@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 
 from app.base.guard import guarded
@@ -13,9 +13,9 @@ FIRM = "\u00a0"  # a space at which no line breaks
 _HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
 
 
-def plain_label(text: str = "") -> QLabel:
+def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
     """A label that takes no mark-up: <b> shows as three letters."""
-    label = QLabel(text)
+    label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
@@ -76,6 +76,8 @@ def on_button(text: str) -> str:
 
 def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
     """Each text with a letter of its own marked, so that Alt and the letter press it. taken: texts marked already."""
+    from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
+
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
     marked = []
     for text in texts:

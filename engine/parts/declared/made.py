@@ -116,6 +116,8 @@ def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Usable) -> l
         refuse("move-not-permitted:words", most=pattern.words)
     changes = changes_of(turn, act, pattern.moves, supply)
     for change in changes:
+        if not pattern.open_to(change.old, turn.seat):
+            refuse("move-not-permitted:not-open", word=change.old.text)
         if pattern.cards is not None and len(change.used) != pattern.cards:
             refuse("move-not-permitted:one-card")
         letters = pattern.letters if pattern.longer is None else len(change.old.text) + pattern.longer

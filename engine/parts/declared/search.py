@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.core.patterns import Change, Fresh, Gather, Pattern
+from engine.core.patterns import Change, Fresh, Gather, Patterns
 from engine.lexicon import LONGEST_WORD
 from engine.parts.reach.changes import changes, changes_of_table, splits
 from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
@@ -23,7 +23,7 @@ def search(house: House, state: State, seat: int) -> Iterator[Play]:
     """A turned card is one more hand card, which has to be used; so has one that belongs into the next word."""
     declared, turned, needed = house.book.plays, turned_card(state), house.book.told(state).must
     cards, must = turned + in_hand(state, seat), turned + ((needed,) if needed else ())
-    found = _found(house, state, declared.now(state), cards, must)
+    found = _found(house, state, seat, declared.now(state), cards, must)
     return (said for play in found for said in _saying(play, declared.says))
 
 
@@ -34,7 +34,7 @@ def _saying(play: Play, says: str) -> Iterable[Play]:
     return (play,)
 
 
-def _found(house: House, state: State, now: tuple[Pattern, ...], cards: Faces, must: Faces) -> Iterator[Play]:
+def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, must: Faces) -> Iterator[Play]:
     kinds = {type(pattern): pattern for pattern in now}
     alone, change, gather = kinds.get(Fresh), kinds.get(Change), kinds.get(Gather)
     if isinstance(change, Change) and (change.words is None or "S" in change.moves) and change.cards is None:
@@ -47,7 +47,7 @@ def _found(house: House, state: State, now: tuple[Pattern, ...], cards: Faces, m
     if isinstance(alone, Fresh) and alone.least == 1:
         singles.append(fresh(house, cards, must=must, letters=alone.letters))
     if isinstance(change, Change):
-        singles += _changed(house, state, change, cards, must)
+        singles += _changed(house, state, seat, change, cards, must)
     yield from plays(*singles)
     if isinstance(gather, Gather):
         yield from _gathered(house, state, gather, cards)
@@ -57,10 +57,10 @@ def _found(house: House, state: State, now: tuple[Pattern, ...], cards: Faces, m
             yield from map(play_of, fresh_sets(house, cards, count))
 
 
-def _changed(house: House, state: State, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
+def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
     """One word changed: all with these cards, or with exactly so many of them."""
     hands = [cards] if change.cards is None else [(face,) for face in sorted(set(cards))]
-    for number, word in numbered(state.table):
+    for number, word in [entry for entry in numbered(state.table) if change.open_to(entry[1], seat)]:
         letters = change.letters if change.longer is None else len(word.text) + change.longer
         for hand in hands:
             yield changes(house, number, reads(word), hand, change.moves, must=must, letters=letters)

@@ -28,12 +28,6 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
                 yield way_of(house, None, [(ADD, hand or table, None) for _, hand, table in cells])
 
 
-def longest_word(house: House, cards: Faces) -> str:
-    """The longest word of these cards, the dearest among equals; empty if there is none."""
-    worth = {letter: 100 + value for letter, value in letter_values(house).items()}
-    return next(dictionary(house).words_of(cards).best_first(worth), "")
-
-
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
     """So many fresh words at a time; in which order they are named is no difference, so the better ones come first.
 

@@ -10,6 +10,7 @@ from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.spoken import line_text
 from engine.core.moves import DEAL
+from engine.core.view import view
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 
@@ -149,13 +150,15 @@ def test_who_listens_hears_no_arrow() -> None:
 
 def test_a_word_laid_in_secret_is_not_told_by_what_became_of_it() -> None:
     session = table("profit-and-loss", "play TRAIN", hands=["TRAINJUNLO", "SMHTAOONLE"])
-    assert session.chronicle.lines(1)[0].made == ()
-    assert session.chronicle.lines(0)[0].made != ()
+    assert session.log.lines(view(session.state, 1).log)[0].made == ()
+    assert session.log.lines(view(session.state, 0).log)[0].made != ()
 
 
 def test_how_many_cards_were_traded_is_told_to_everybody() -> None:
     session = table("5-up", "trade V V W", hands=["VVWKITHOME", "SMREADANOU"])
-    assert {line_text(session.chronicle.lines(seat)[0], NAMES) for seat in (0, 1)} == {"Ann: traded 3 cards"}
+    assert {line_text(session.log.lines(view(session.state, seat).log)[0], NAMES) for seat in (0, 1)} == {
+        "Ann: traded 3 cards"
+    }
 
 
 def test_who_wins_a_trick_wins_so_many_cards_and_no_points_where_tricks_are_counted() -> None:
@@ -166,7 +169,7 @@ def test_who_wins_a_trick_wins_so_many_cards_and_no_points_where_tricks_are_coun
 
 def test_after_an_undo_another_word_is_told_and_not_the_one_before() -> None:
     session = table("split-run", "play 1: T R A I N +S", table=["TRAIN"], hands=RACK)
-    assert session.chronicle.lines(0)[0].made[0].words[0].text == "TRAINS"
+    assert session.log.lines(view(session.state, 0).log)[0].made[0].words[0].text == "TRAINS"
     session.match.undo_to(0)
     session.match.say("play 1: D/T R A I N")
     session.tell()

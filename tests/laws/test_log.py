@@ -1,0 +1,43 @@
+"""The log as a seat sees it is looked at again and again, and only what is new of it is looked at anew."""
+
+import pytest
+
+from engine.core import view as views
+from engine.core.state import Entry
+from engine.core.view import ALL, view
+from engine.games import GAMES
+from tests.laws.by_chance import few_cases, new_match, play_out
+
+
+@pytest.mark.parametrize("game", ["four-rows", "profit-and-loss", "split-run"])
+def test_what_a_view_tells_of_the_log_is_the_same_whatever_was_looked_at_before(game: str) -> None:
+    matches = [new_match(case) for case, _ in zip(few_cases(GAMES[game]), range(2), strict=False)]
+    for match in matches:
+        for number, _ in enumerate(play_out(match, 5)):
+            if number > 40:
+                break
+    longest, shortest = (found(matches, key=lambda match: len(match.states)).states for found in (max, min))
+    forth_and_back = [*longest, *shortest, *reversed(longest), *shortest[::3], *longest[::5]]
+    for state in [one for one in forth_and_back if not one.over]:
+        for seat in (0, 1, None, ALL):
+            told = tuple([views._entry(entry, seat) for entry in state.log])
+            assert view(state, seat).log == told
+
+
+def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match(next(few_cases(GAMES["split-run"])))
+    looked: list[int | None] = []
+    plain = views._entry
+
+    def entry_of(entry: Entry, seat: int | None) -> Entry:
+        looked.append(seat)
+        return plain(entry, seat)
+
+    monkeypatch.setattr(views, "_entry", entry_of)
+    for number, _ in enumerate(play_out(match, 5)):
+        for seat in (0, 1):
+            view(match.state, seat)
+        if number == 12:
+            break
+    monkeypatch.undo()
+    assert len(looked) <= 2 * len(match.state.log) + 8  # a little more where the players look, too

@@ -1,0 +1,60 @@
+"""A window that was closed and deleted leaves nothing behind: no widget, no thread, no game. Whoever opens many games,
+or runs many tests, would feel it."""
+
+import gc
+import threading
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from app.program.application import Application
+from engine.match import Match
+from tests.windows.conftest import deal, has_begun
+from tests.windows.test_table import first_act, lay
+
+
+def evening(qapp, qtbot) -> None:
+    """A program is started, played with in all its rooms, and closed; its window is deleted."""
+    program = Application(qapp)
+    program.start()
+    qtbot.waitUntil(lambda: has_begun(program, None), timeout=20_000)
+    program.file.change(pace="instant", motion="none", sound=False)
+    page = deal(program, "shout")
+    program.leave_table()
+    page = deal(program, "split-run")
+    lay(page, first_act(page.running.session))
+    for what in ("statistics", "finished", "gallery", "setup"):
+        program.window.asked.emit(what)
+    program.file.change(mode="light", language="de")
+    program.file.change(language="en")
+    page = deal(program, "four-rows")
+    page.running.session.resign(0)
+    program.close()
+    program.window.close()
+    program.window.deleteLater()
+
+
+def tidy() -> None:
+    for _ in range(2):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        gc.collect()
+
+
+def there() -> Counter[str]:
+    """What a program is made of, by kind."""
+    kinds = [type(one) for one in gc.get_objects()]
+    made = Counter([kind.__name__ for kind in kinds if kind.__module__.startswith("app.") or kind is Match])
+    return made + Counter([f"a widget: {type(one).__name__}" for one in QApplication.allWidgets()])
+
+
+def test_a_window_that_was_closed_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
+    evening(qapp, qtbot)
+    tidy()
+    before, threads = there(), threading.active_count()
+    evening(qapp, qtbot)
+    tidy()
+    grown = there() - before
+    assert not grown
+    assert threading.active_count() == threads
