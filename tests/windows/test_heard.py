@@ -222,6 +222,8 @@ def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
         assert told.text(NAME)
         assert told.childCount() == swatches.count()
         assert len({told.child(row).text(NAME) for row in range(told.childCount())} - {""}) == swatches.count()
+    assert sheet.tabs.tabBar().accessibleTabName(0) == "Settings: Looks"
+    assert sheet.focusWidget() is sheet.findChildren(Swatches)[0]
     assert sheet.windowTitle() == QAccessible.queryAccessibleInterface(sheet).text(NAME)
     assert QAccessible.queryAccessibleInterface(sheet).role() is QAccessible.Role.Dialog
 
