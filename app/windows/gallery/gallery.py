@@ -457,7 +457,7 @@ class Gallery(QWidget):
         rest += [game.day] if game.day else []
         facts.setText(" · ".join([named, *rest]))
         facts.setToolTip(marked_up(", ".join(told)))
-        go_on.setAccessibleDescription(" · ".join([", ".join(told), *rest]))
+        go_on.setAccessibleDescription(", ".join([*told, *rest]))
         if self.tile.themes:
             self._paint_table(table, game)
 

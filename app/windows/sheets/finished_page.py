@@ -124,6 +124,7 @@ class FinishedPage(LeftByEsc):
         now, self._coming = self._coming[:AT_ONCE], self._coming[AT_ONCE:]
         for game in now:
             item = QListWidgetItem(text_of(game))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken_of(game))
             item.setData(PATH, game.path)
             item.setData(DAY, game.result.day)
             self.list.insertItem(self._place(game.result.day), item)
@@ -241,6 +242,12 @@ def text_of(game: FinishedGame) -> str:
         words = [say("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
     resigned = [say("Finished", "resigned")] if result.ended == "resigned" else []
     return f"{name} · {day}\n{' · '.join([', '.join(who), *words, *resigned])}"
+
+
+def spoken_of(game: FinishedGame) -> str:
+    """The same in words alone, which a dot and a star are not."""
+    won = QCoreApplication.translate("Finished", "winner")
+    return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 
 
 def _player(part: PlayerResult, *, counted: bool) -> str:
