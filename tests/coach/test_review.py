@@ -91,8 +91,10 @@ def test_a_word_that_is_none_is_worth_no_points_where_it_may_be_challenged():
     assert turn.best.words in (("CAT",), ("HAT",))
     assert turn.why is not None
     assert (turn.why.key, turn.why.facts["word"]) == ("coach:not-known", "ZATX")
+    assert turn.played.gain == 0
     (trusted,) = review(played(opening("CAT HAT", options={"words": "trust"}), "play ZATX"))
-    assert trusted.best == trusted.played
+    assert trusted.played.gain == 10 * trusted.played.points > 0
+    assert trusted.why is None or trusted.why.key != "coach:not-known"
 
 
 def test_where_only_one_thing_can_be_done_there_is_nothing_to_choose():
