@@ -9,7 +9,7 @@ from engine.players.weighing import Scales, Weighed, rank
 from engine.players.worth import LEAVE, cards_played, kept_worth
 
 A_PLAY = 8  # points; where the best play brings fewer, a taste may cost as much as if it brought these
-A_CARD = 6  # what a card kept is worth to who keeps cards, in tenths of a point
+A_CARD = 16  # what a card kept is worth to who keeps cards, in tenths of a point
 A_LETTER = 8  # what any letter on the table is worth to the next player beside that
 OF_IT = 10  # so many times as much that counts as letters do
 
