@@ -250,3 +250,17 @@ def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
         r"MessageBox\.Icon\.(?!NoIcon)|MessageBox\.(question|warning|information|critical|about)\(|fromTheme"
     )
     assert not [found.group() for text in sources for found in named.finditer(text)]
+
+
+def test_where_nothing_could_be_read_beside_it_the_set_up_stands_alone(program, qapp):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language="de")
+    program.new.set_up("full-deck")
+    settle(qapp)
+    gallery = program.window.gallery
+    assert not gallery.list.isVisible()
+    assert gallery.side.width() > 0.95 * gallery.width()
+    gallery.show_sheet(None)
+    settle(qapp)
+    assert gallery.list.isVisible()
+    assert gallery.side.width() < 0.6 * gallery.width()
