@@ -264,3 +264,13 @@ def test_where_nothing_could_be_read_beside_it_the_set_up_stands_alone(program, 
     settle(qapp)
     assert gallery.list.isVisible()
     assert gallery.side.width() < 0.6 * gallery.width()
+
+
+def test_on_a_large_screen_a_page_has_more_room_around_it(program, qapp):
+    rooms = []
+    for size in ((1280, 800), (3840, 2160)):
+        program.window.resize(*size)
+        settle(qapp)
+        gallery = program.window.gallery
+        rooms.append(gallery.width() - gallery.side.geometry().right())
+    assert rooms[1] > 1.6 * rooms[0]
