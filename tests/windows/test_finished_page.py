@@ -217,6 +217,8 @@ def test_two_lines_are_compared_side_by_side(film, program):
     assert rows[row][1] != rows[row][2]
     assert rows[-1][1] == ""
     assert not dialog.curve.isHidden()
+    dialog.resize(dialog.width(), 10 * dialog.fontMetrics().height())
+    assert dialog.curve.isHidden(), "a low window has room for the words alone"
     assert json.loads(film.running.path.read_text("utf-8"))["branches"][0]["at"] == 9
     dialog.reject()
 

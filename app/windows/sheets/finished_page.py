@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.base.guard import guarded
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult
-from app.windows.widgets.flow import FlowLayout
+from app.windows.widgets.flow import FlowLayout, keep_edge
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
@@ -78,11 +80,17 @@ class FinishedPage(LeftByEsc):
         for button in self._buttons():
             foot.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
+        self._whole, self._head_line = column, head
+        keep_edge(column, head, 0)
         column.addLayout(head)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)
         column.addLayout(foot)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_edge(self._whole, self._head_line, self.width())
 
     def _buttons(self) -> dict[QPushButton, Callable[[Path], None]]:
         return {

@@ -497,7 +497,7 @@ class TablePage(QMainWindow):
                 self.film_bar.hide()
         else:
             bar = self.film_bar or self._make_film_bar()
-            bar.sit_down(self.running)
+            bar.sit_down(self.running, moment)
             bar.show_moment(moment, read=self.history.hasFocus())
         self._set_motion()
         self._show_foot()
