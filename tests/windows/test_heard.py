@@ -535,7 +535,12 @@ def test_a_film_is_left_aloud(opened, said):
 def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch, stamp, opens):
     """By then it was pressed with a letter, and the menus' first entry was told before what the letter did."""
     bar, heard = program.window.findChild(FoldingBar), []
-    monkeypatch.setattr(QMenuBar, "eventFilter", lambda bar, watched, event: heard.append(event.type()) or False)
+
+    def hear(bar, watched, event):
+        heard.append(event.type())
+        return False
+
+    monkeypatch.setattr(QMenuBar, "eventFilter", hear)
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     event.setTimestamp(stamp)
     assert not bar.eventFilter(program.window, event)
@@ -545,9 +550,13 @@ def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch,
 def test_a_pause_is_told_once(program, said):
     """What changes under the focus is told by readers, besides what has it."""
     page = deal(program, "shout", seed=7)
-    changed = []
-    named = page.cover.ready.setAccessibleDescription
-    page.cover.ready.setAccessibleDescription = lambda text: (changed.append(page.cover.ready.hasFocus()), named(text))
+    changed, named = [], page.cover.ready.setAccessibleDescription
+
+    def describe(text):
+        changed.append(page.cover.ready.hasFocus())
+        named(text)
+
+    page.cover.ready.setAccessibleDescription = describe
     page.pressing.toggle_pause()
     assert page.stage.currentWidget() is page.cover
     assert changed == [False]
@@ -555,7 +564,7 @@ def test_a_pause_is_told_once(program, said):
 
 
 def test_a_key_for_what_cannot_be_done_now_is_answered(active, monkeypatch):
-    heard = []
+    heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_F3)
     page = deal(active, "split-run", seed=7, alone=True)
