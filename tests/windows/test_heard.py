@@ -536,11 +536,11 @@ def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch,
     """By then it was pressed with a letter, and the menus' first entry was told before what the letter did."""
     bar, heard = program.window.findChild(FoldingBar), []
 
-    def hear(bar, watched, event):
+    def hears(bar, watched, event):
         heard.append(event.type())
         return False
 
-    monkeypatch.setattr(QMenuBar, "eventFilter", hear)
+    monkeypatch.setattr(QMenuBar, "eventFilter", hears)
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     event.setTimestamp(stamp)
     assert not bar.eventFilter(program.window, event)
@@ -550,13 +550,14 @@ def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch,
 def test_a_pause_is_told_once(program, said):
     """What changes under the focus is told by readers, besides what has it."""
     page = deal(program, "shout", seed=7)
-    changed, named = [], page.cover.ready.setAccessibleDescription
+    changed = []
+    named = page.cover.ready.setAccessibleDescription
 
-    def describe(text):
+    def described(text):
         changed.append(page.cover.ready.hasFocus())
         named(text)
 
-    page.cover.ready.setAccessibleDescription = describe
+    page.cover.ready.setAccessibleDescription = described
     page.pressing.toggle_pause()
     assert page.stage.currentWidget() is page.cover
     assert changed == [False]

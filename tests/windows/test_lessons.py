@@ -163,13 +163,14 @@ def test_on_the_way_to_the_next_step_the_button_that_led_there_is_not_told_again
     """It has another name by then, which a reader tells of what has the focus."""
     page = learning(program)
     typed(page, "MUSH")
-    named, setting = [], page.lesson.on.setText
+    named = []
+    setting = page.lesson.on.setText
 
-    def set_text(text):
+    def renamed(text):
         named.append((text, page.lesson.on.hasFocus()))
         setting(text)
 
-    page.lesson.on.setText = set_text
+    page.lesson.on.setText = renamed
     page.lesson.on.click()
     assert [focused for text, focused in named if text == "Skip"] == [False]
 
