@@ -1,7 +1,7 @@
 """The window: which page it shows, where it lies, and sentences the player must know."""
 
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -20,12 +20,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.commands import plain_names
 from app.base.guard import guarded
 from app.base.later import later
 from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
-from app.windows.menus import ANYWHERE, Menus, Page
+from app.windows.menus import ANYWHERE, UNANSWERED, Menus, Page
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.written_by_people import plain_label
 
@@ -129,12 +130,22 @@ class MainWindow(QMainWindow):
             self.menus.open()
         elif what == "card-menu":
             self._open_menu_of_focus()
+        elif what in UNANSWERED and what not in self._possible:
+            self._say_vain(plain_names()[what])
         else:
             self.asked.emit(what)
 
-    def _menu_opened(self) -> None:
+    @property
+    def _possible(self) -> Collection[str]:
+        """What of the moment can be asked for."""
         at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
-        self.menus.offer(at_table.possible() if at_table is not None else (ANYWHERE,))
+        return at_table.possible() if at_table is not None else (ANYWHERE,)
+
+    def _say_vain(self, command: str) -> None:
+        self.say(QCoreApplication.translate("Telling", "{command}: not possible now.").format(command=command))
+
+    def _menu_opened(self) -> None:
+        self.menus.offer(self._possible)
 
     def _open_menu_of_focus(self) -> None:
         """For keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
@@ -259,6 +270,8 @@ class MainWindow(QMainWindow):
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
             button.click()
             return
+        if (vain := self.menus.asked_in_vain(event)) and not event.isAutoRepeat():
+            self._say_vain(vain)
         super().keyPressEvent(event)
 
     @guarded

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu
 
 from app.base.commands import COMMANDS, command_names, keys_of, plain_names
@@ -23,6 +23,7 @@ ENTRIES = (
 ANYWHERE = "word"  # may be asked on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # they stand in no menu
+UNANSWERED = tuple("undo redo hint film shuffle sort resign".split())  # in vain: the table says nothing of them itself
 AT_TABLE = ("save", "code", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
 
 
@@ -91,6 +92,16 @@ class Menus(QObject):
     def open(self) -> None:
         self._bar.unfold()
         self._bar.setActiveAction(self._bar.actions()[0])
+
+    def asked_in_vain(self, event: QKeyEvent) -> str:
+        """What this key is for, if that can't be done just now; a key without an answer would be taken for unheard."""
+        from PySide6.QtGui import QKeySequence  # as below
+
+        pressed = QKeySequence(event.keyCombination())
+        for name, action in self.actions.items():
+            if action.isVisible() and not action.isEnabled() and pressed in action.shortcuts():
+                return plain_names().get(name, "")
+        return ""
 
     def turn_to(self, page: Page) -> None:
         """What can be asked for on this page, at one moment or another."""

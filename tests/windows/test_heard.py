@@ -562,3 +562,16 @@ def test_a_pause_is_told_once(program, said):
     assert page.stage.currentWidget() is page.cover
     assert changed == [False]
     assert page.focusWidget() is page.cover.ready
+
+
+def test_a_key_for_what_cannot_be_done_now_is_answered(active, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(active.window, "say", heard.append)
+    QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_F3)
+    page = deal(active, "split-run", seed=7, alone=True)
+    QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert heard == ["Your hand: not possible now."]
+    monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
+    page.running.session.submit(first_act(page.running.session))
+    QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert heard[1:] == ["Hint: not possible now."]

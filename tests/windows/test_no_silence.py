@@ -5,6 +5,7 @@ And nothing takes longer than that meanwhile: a deal, an act that is performed, 
 
 import json
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -30,28 +31,48 @@ from tests.records.examples import EXAMPLES
 LONGEST = 5_000  # milliseconds in which nothing is heard of what goes on
 
 
+class Table:
+    """What is heard of, and judged by; one for all tests, for nothing of it is about one game."""
+
+    def __init__(self) -> None:
+        self.room = room = QWidget()
+        self.felt, self.bar, self.objections = FeltView(load_theme(), room), VerdictBar(), ObjectionBar()
+        for bar in (self.bar, self.objections):
+            bar.setParent(room)
+        self.hinting = Hinting(self.felt, self.bar, room)
+
+
+@cache
+def the_table() -> Table:
+    return Table()
+
+
 class Listener:
     """At one table: what a voice says of each moment, as the page of the table hands it on."""
 
-    def __init__(self, qtbot, monkeypatch, data: dict, kinds: list[str]) -> None:
+    def __init__(self, monkeypatch, data: dict, kinds: list[str]) -> None:
         record = read_record(json.dumps({**data, "moves": []}))
         choice, match, refused = reopen(record, SEAT_COLOURS)
         assert refused is None
         seats = zip(choice.seats, kinds, strict=False)
         choice = replace(choice, seats=tuple([replace(seat, kind=kind) for seat, kind in seats]))
         self.session = TableSession(choice, match)
-        self.room = room = QWidget()
-        qtbot.addWidget(room)
-        self.felt, self.bar, self.objections = FeltView(load_theme(), room), VerdictBar(), ObjectionBar()
-        for bar in (self.bar, self.objections):
-            bar.setParent(room)
-        self.voice = TableVoice(self.felt, self.bar, self.objections, Hinting(self.felt, self.bar, room))
+        table = the_table()
+        self.felt, self.objections = table.felt, table.objections
+        self.voice = TableVoice(table.felt, table.bar, table.objections, table.hinting)
         self.heard: list[str] = []
         self.lengths: list[float] = []
         monkeypatch.setattr(self.felt._announcer, "say", self.heard.append)
-        self.session.acted.connect(lambda seat, act: self.voice.hear_of(act.verb))
+        self.session.acted.connect(self.hear_of)
         self.session.changed.connect(self.show)
         self.show(self.session.moment)
+
+    def hear_of(self, seat: int, act) -> None:
+        self.voice.hear_of(act.verb)
+
+    def close(self) -> None:
+        self.session.acted.disconnect(self.hear_of)
+        self.session.changed.disconnect(self.show)
 
     def show(self, moment) -> None:
         self.lengths.append(length(moment.script))
@@ -60,6 +81,19 @@ class Listener:
         self.voice.tell_change(moment)
         self.objections.show_objectors(moment, [])
         self.voice.tell_act(moment)
+
+
+@pytest.fixture
+def listen(qapp, monkeypatch):
+    opened: list[Listener] = []
+
+    def listening(data: dict, kinds: list[str]) -> Listener:
+        opened.append(Listener(monkeypatch, data, kinds))
+        return opened[-1]
+
+    yield listening
+    for one in opened:
+        one.close()
 
 
 def length(script) -> float:
@@ -81,8 +115,8 @@ def test_there_is_an_example_of_every_game():
 
 @pytest.mark.parametrize("kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["all", "alone"])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_every_act_is_heard_with_the_name_of_who_made_it(qtbot, monkeypatch, name, kinds):
-    listener = Listener(qtbot, monkeypatch, EXAMPLES[name], kinds)
+def test_every_act_is_heard_with_the_name_of_who_made_it(listen, name, kinds):
+    listener = listen(EXAMPLES[name], kinds)
     session = listener.session
     for move in moves_of(EXAMPLES[name]):
         session.lift_curtain()
@@ -96,10 +130,10 @@ def test_every_act_is_heard_with_the_name_of_who_made_it(qtbot, monkeypatch, nam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_deal_is_heard_before_it_is_seen_with_the_cards_that_were_drawn_for_the_first_turn(qtbot, monkeypatch, game):
+def test_a_deal_is_heard_before_it_is_seen_with_the_cards_that_were_drawn_for_the_first_turn(listen, game):
     low, high = GAMES[game].seats
     data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}
-    listener = Listener(qtbot, monkeypatch, {**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
+    listener = listen({**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
     listener.voice.tell_table(listener.session.moment)
     (heard,) = listener.heard
     drawn = [one for several in listener.session.state.draws for one in several]

@@ -50,6 +50,7 @@ def test_what_is_pressed_is_at_least_24_pixels_high_and_wide(program, qtbot):
     assert small(window) == []
     page.running.session.submit(next(iter_acts(page)))
     page.running.session.lift_curtain()
+    assert page.history.sizeHintForRow(0) >= 24
     page.play_film()
     page.running.film.halt()
     qtbot.wait(30)

@@ -14,6 +14,7 @@ PAD = 6
 SMALL = 0.88
 RULE = int(Qt.ItemDataRole.UserRole)  # the key of the rule behind a line, if there is one
 TALL = 10_000
+TARGET = 24  # pixels: what a finger or an unsteady hand can hit
 
 
 def rule_word() -> str:
@@ -86,9 +87,8 @@ class HistoryLines(QStyledItemDelegate):
             inner = width - 2 * PAD
             if index.data(RULE):
                 inner -= rule_sign(self._panel, QRect(0, 0, width, 0)).width() + PAD
-            height = self._heights[key] = PAD + sum(
-                [_height(text, font, inner) for text, font, _ in self._parts(index)]
-            )
+            lines = [_height(text, font, inner) for text, font, _ in self._parts(index)]
+            height = self._heights[key] = max(TARGET, PAD + sum(lines))
         return QSize(width, height)
 
 
