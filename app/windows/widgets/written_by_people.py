@@ -12,8 +12,8 @@ from app.base.guard import guarded
 FIRM = "\u00a0"  # a space at which no line breaks
 SOFT = "\u200b"  # nothing, and a line may break there
 LONGEST = 12  # letters of a word that are never parted
-_LONG = re.compile(rf"(\w{{{LONGEST}}})(?=\w)")
-_HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
+_LONG = rf"(\w{{{LONGEST}}})(?=\w)"
+_HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
@@ -69,7 +69,7 @@ def marked_up(text: str) -> str:
 
 def breakable(text: str) -> str:
     """A name in it may be one long word: a line may break within it, so that it makes nothing wider."""
-    return _LONG.sub(rf"\1{SOFT}", text)
+    return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
 def shortened(name: str, widget: QWidget) -> str:
@@ -80,7 +80,7 @@ def shortened(name: str, widget: QWidget) -> str:
 
 def kept_together(text: str) -> str:
     """Lines break neither before a dot between two parts, nor before points, nor behind a number that counts."""
-    return _HOLDING.sub(FIRM, text)
+    return re.sub(_HOLDING, FIRM, text)
 
 
 def on_button(text: str) -> str:
