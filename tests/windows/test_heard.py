@@ -535,7 +535,12 @@ def test_a_film_is_left_aloud(opened, said):
 def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch, stamp, opens):
     """By then it was pressed with a letter, and the menus' first entry was told before what the letter did."""
     bar, heard = program.window.findChild(FoldingBar), []
-    monkeypatch.setattr(QMenuBar, "eventFilter", lambda bar, watched, event: heard.append(event.type()) or False)
+
+    def hears(bar, watched, event):
+        heard.append(event.type())
+        return False
+
+    monkeypatch.setattr(QMenuBar, "eventFilter", hears)
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     event.setTimestamp(stamp)
     assert not bar.eventFilter(program.window, event)
@@ -547,7 +552,12 @@ def test_a_pause_is_told_once(program, said):
     page = deal(program, "shout", seed=7)
     changed = []
     named = page.cover.ready.setAccessibleDescription
-    page.cover.ready.setAccessibleDescription = lambda text: (changed.append(page.cover.ready.hasFocus()), named(text))
+
+    def described(text):
+        changed.append(page.cover.ready.hasFocus())
+        named(text)
+
+    page.cover.ready.setAccessibleDescription = described
     page.pressing.toggle_pause()
     assert page.stage.currentWidget() is page.cover
     assert changed == [False]

@@ -153,7 +153,7 @@ def test_any_play_that_meets_the_goal_counts_and_enter_leads_on(program):
 def test_a_goal_is_told_with_the_play_and_nothing_that_comes_after_it(program, monkeypatch):
     """Nobody plays on; the button that leads on has the focus, and is named by that."""
     page = learning(program)
-    heard = []
+    heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
     typed(page, "MUSH")
     assert heard[-2:] == ["Right.", f"{page.running.session.names[0]}: MUSH"]
@@ -165,7 +165,12 @@ def test_on_the_way_to_the_next_step_the_button_that_led_there_is_not_told_again
     typed(page, "MUSH")
     named = []
     setting = page.lesson.on.setText
-    page.lesson.on.setText = lambda text: (named.append((text, page.lesson.on.hasFocus())), setting(text))
+
+    def renamed(text):
+        named.append((text, page.lesson.on.hasFocus()))
+        setting(text)
+
+    page.lesson.on.setText = renamed
     page.lesson.on.click()
     assert [focused for text, focused in named if text == "Skip"] == [False]
 

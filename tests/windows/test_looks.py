@@ -250,3 +250,27 @@ def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
         r"MessageBox\.Icon\.(?!NoIcon)|MessageBox\.(question|warning|information|critical|about)\(|fromTheme"
     )
     assert not [found.group() for text in sources for found in named.finditer(text)]
+
+
+def test_where_nothing_could_be_read_beside_it_the_set_up_stands_alone(program, qapp):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language="de")
+    program.new.set_up("full-deck")
+    settle(qapp)
+    gallery = program.window.gallery
+    assert not gallery.list.isVisible()
+    assert gallery.side.width() > 0.95 * gallery.width()
+    gallery.show_sheet(None)
+    settle(qapp)
+    assert gallery.list.isVisible()
+    assert gallery.side.width() < 0.6 * gallery.width()
+
+
+def test_on_a_large_screen_a_page_has_more_room_around_it(program, qapp):
+    rooms = []
+    for size in ((1280, 800), (3840, 2160)):
+        program.window.resize(*size)
+        settle(qapp)
+        gallery = program.window.gallery
+        rooms.append(gallery.width() - gallery.side.geometry().right())
+    assert rooms[1] > 1.6 * rooms[0]

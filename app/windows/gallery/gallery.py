@@ -71,6 +71,7 @@ EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # of the width, that the side has at most: no field of a sheet is cut off
+BESIDE = 8  # lines of text, that are left beside a sheet at least, or it stands alone
 FOLDED = 16  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
 EDGE, SCROLLED = 6, 14  # pixels around a tile, and of a scroll bar
 WIDEST = 16777215  # as Qt counts
@@ -186,7 +187,7 @@ class Gallery(QWidget):
         left.addWidget(self.strip)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing, 1)
-        body = QHBoxLayout()
+        body = self._body = QHBoxLayout()
         body.addWidget(column, 1)
         body.addWidget(self.side)
         self.side.addWidget(self._rules_card())
@@ -310,7 +311,10 @@ class Gallery(QWidget):
         sheet = self.sheet
         edge = keep_edge(self._whole, self._head_line, self.width())
         needed, most = (buttons, RULES_SHARE) if sheet is None else (sheet.sizeHint().width(), SHEET_SHARE)
-        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * most))))
+        beside = self.width() - 2 * edge - needed - self._body.spacing()
+        alone = sheet is not None and beside < BESIDE * self.fontMetrics().height()  # nothing could be read there
+        self._column.setVisible(not alone)
+        self.side.setFixedWidth(self.width() - 2 * edge if alone else int(max(wide, min(needed, self.width() * most))))
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)

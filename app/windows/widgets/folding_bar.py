@@ -55,9 +55,10 @@ class FoldingBar(QMenuBar):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """For a reader that listens to keys Qt sends every one a second time, without its time. By then a letter may
         have been pressed with Alt: with Alt alone before it the bar would open, and be told, as Alt is let go."""
-        again = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and not event.timestamp()
-        if again and event.key() == Qt.Key.Key_Alt:
-            return False
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            again = not event.timestamp()
+            if again and event.key() == Qt.Key.Key_Alt:
+                return False
         return super().eventFilter(watched, event)
 
     def _opens(self, menu: QMenu) -> None:
