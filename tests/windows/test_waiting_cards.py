@@ -11,6 +11,7 @@ from app.library.rebuilding import replayed
 from app.library.standing import table_lines
 from app.program import waiting_games
 from app.program.application import Application
+from app.windows.gallery.gallery import Gallery
 from engine.core.view import view
 from engine.records.files import load
 from tests.shots.windows import mid_play
@@ -110,7 +111,7 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     assert tops[0] == shown[0]
 
 
-def top_of(gallery) -> int:
+def top_of(gallery: Gallery) -> int:
     return gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y()
 
 
