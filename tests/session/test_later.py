@@ -4,7 +4,7 @@ import gc
 import weakref
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from app.base.later import later
 
@@ -24,12 +24,28 @@ def test_it_is_done_once_when_what_waits_has_been_done(qtbot) -> None:
     assert not owner.done
     qtbot.waitUntil(lambda: owner.done == ["done"])
     qtbot.waitUntil(lambda: not owner.children())
+    later(owner, owner.act, 5)
+    qtbot.waitUntil(lambda: owner.done == ["done"] * 2)
+    qtbot.waitUntil(lambda: not owner.children())
+
+
+def test_what_is_put_off_is_done_before_a_timer_without_time(qtbot) -> None:
+    """So before what is painted next: nothing is seen twice."""
+    owner, order = Owner(), list[str]()
+    timer = QTimer(owner)
+    timer.timeout.connect(lambda: order.append("timer"))
+    timer.setSingleShot(True)
+    timer.start(0)
+    later(owner, lambda: order.append("later"))
+    qtbot.waitUntil(lambda: len(order) == 2)
+    assert order == ["later", "timer"]
 
 
 def test_with_an_owner_who_is_gone_first_it_is_forgotten_and_nothing_is_kept(qapp) -> None:
     owner, told = Owner(), list[str]()
     later(owner, owner.act)
     later(owner, lambda: told.append("done"))
+    later(owner, lambda: told.append("later"), 1)
     gone = weakref.ref(owner)
     owner.deleteLater()
     QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)

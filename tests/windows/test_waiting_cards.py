@@ -11,6 +11,7 @@ from app.library.rebuilding import replayed
 from app.library.standing import table_lines
 from app.program import waiting_games
 from app.program.application import Application
+from app.windows.gallery.gallery import Gallery
 from engine.core.view import view
 from engine.records.files import load
 from tests.shots.windows import mid_play
@@ -46,7 +47,7 @@ def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(progr
     told = ", ".join(f"{name} {score}" for name, score in zip(game.players, scores, strict=True))
     assert facts.text().startswith(told)
     assert facts.text().endswith(day)
-    assert go_on.accessibleDescription() == facts.text()
+    assert go_on.accessibleDescription() == facts.text().replace(" · ", ", ")
     assert not table.pixmap().isNull()
 
 
@@ -97,18 +98,27 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     """A click on a tile must not meet a card that came at that moment."""
     left(program)
     program.close()
-    tops: list[int] = []
+    tops, shown = list[int](), list[int]()
     monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
-    gallery = start().window.gallery
-    assert gallery._unfinished
-    assert tops[0] == gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y()
+    show = waiting_games.Waiting._show
+
+    def showing(waiting):
+        show(waiting)
+        shown.append(top_of(waiting._window.gallery))
+
+    monkeypatch.setattr(waiting_games.Waiting, "_show", showing)
+    assert start().window.gallery._unfinished
+    assert tops[0] == shown[0]
+
+
+def top_of(gallery: Gallery) -> int:
+    return gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y()
 
 
 def noting(tops, real):
     def after_first_paint(program):
-        if not tops:  # the program's own timer may call once more, when the window is gone
-            gallery = program.window.gallery
-            tops.append(gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y())
+        if not tops and program.window.isVisible():  # the timer of the one that was closed may call once more
+            tops.append(top_of(program.window.gallery))
         real(program)
 
     return after_first_paint
