@@ -257,7 +257,7 @@ def test_who_is_asking_while_it_is_let_go_keeps_what_it_has():
         codes, set = source.codes, source.set
 
     block.let_go()
-    block._source = LetsGo()  # type: ignore[assignment]
+    block._source = LetsGo()
     try:
         assert block.find("STONE") >= 0
     finally:
