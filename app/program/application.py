@@ -70,6 +70,7 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
+        qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they are the desktop's
         put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self.window.lie_as(first.window)

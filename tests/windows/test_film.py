@@ -1,15 +1,20 @@
 """The film of a game at the table: its bar, its keys, and what is said."""
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.base.settings import Settings
+from app.windows.widgets.dress import dress_of
+from app.windows.widgets.style import _sheet
 from engine.core.view import ALL
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of the box that opens where reading a record takes long
 OLD = Path(__file__).parents[1] / "records" / "old"
 
 
@@ -132,6 +137,16 @@ def test_the_felt_does_not_jump_from_act_to_act(page):
         page.running.film.go_to(index)
         heights.add(page.felt.height())
     assert len(heights) == 1
+
+
+def test_on_a_large_screen_the_words_of_a_film_and_of_a_lesson_grow_with_the_others():
+    def letters(size, wished):
+        sheet = _sheet(dress_of(Settings()), size, wished)
+        (found,) = re.findall(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)
+        return int(found)
+
+    assert letters(28, 14) == 2 * letters(14, 14)
+    assert letters(35, 35) == 35, "letters that were asked for are large enough"
 
 
 def test_a_look_back_in_a_game_that_goes_on_is_its_film(program):

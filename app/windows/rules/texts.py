@@ -184,7 +184,7 @@ def _facts(name: str) -> str:
     facts = [players_text(BOXES[name]), minutes_text(BOXES[name])]
     if GAMES[name].deck is LETTER_DECK:
         facts.append(f"[{title_of(SHARED)}](rules:{SHARED})")
-    return f"*{' · '.join(facts)}*"
+    return f"*{', '.join(facts)}*"
 
 
 def variations(page: str) -> str:
@@ -193,7 +193,7 @@ def variations(page: str) -> str:
     if not named:
         return ""
     text = QCoreApplication.translate("Rules", "Variations and options: {names}")
-    return f"\n{text.format(names=' · '.join(named))}\n"
+    return f"\n{text.format(names=', '.join(named))}\n"
 
 
 def variation_at(page: str, number: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 from app.base.guard import guarded
 from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
 
-SIZE = 4 / 17  # half of a mark, of the height of the letters
+SIZE, LEAST = 4 / 17, 2  # half of a mark: of the height of the letters, and pixels besides
 # Told apart by their forms: a diamond for a word, a triangle for an objection, a bar for the lead.
 FORMS: Mapping[str, Sequence[tuple[float, float]]] = {
     BEST: ((0, -1), (1, 0), (0, 1), (-1, 0)),
@@ -40,7 +40,7 @@ class FilmSlider(QSlider):
 
     @property
     def _mark(self) -> float:
-        return SIZE * self.fontMetrics().height()
+        return SIZE * self.fontMetrics().height() + LEAST
 
     @guarded
     def minimumSizeHint(self) -> QSize:

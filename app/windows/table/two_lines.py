@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -15,18 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.base.guard import guarded
 from app.session.film.two_lines import OtherLine, match_along, other_lines, parting, played_in
 from app.session.match.lines import HistoryLine
 from app.session.running_game import RunningGame
 from app.table.theme import Theme
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text
+from app.windows.widgets.flow import USUAL_LETTERS
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.verdict import Refused
 from engine.match import MoveRefused
 
 OLD = "#8a8f94"  # the colour of the other line
+LOW = 20  # lines of text
 
 
 class TwoLines(QDialog):
@@ -54,13 +58,13 @@ class TwoLines(QDialog):
         self.curve = ScoreCurve()
         self.curve.wear(theme.felt)
         self.table = QTableWidget(0, 3)
-        self._build()
+        self._build(parent)
         self.line.currentIndexChanged.connect(self._show)
         self.player.currentIndexChanged.connect(self._show)
         self._show()
         self.table.setFocus()
 
-    def _build(self) -> None:
+    def _build(self, around: QWidget) -> None:
         say = QCoreApplication.translate
         self.table.setAccessibleName(self.windowTitle())
         self.table.setHorizontalHeaderLabels(
@@ -87,7 +91,17 @@ class TwoLines(QDialog):
         column.addWidget(self.curve, 2)
         column.addWidget(self.table, 3)
         column.addWidget(buttons)
-        self.resize(760, 560)
+        unit = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
+        self.resize(QSize(round(760 * unit), round(560 * unit)).boundedTo(around.size()))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """A low window has room for the words alone."""
+        self.curve.setVisible(self.fault.isHidden() and self.height() > LOW * self.fontMetrics().height())
 
     def _show(self) -> None:
         self.table.setRowCount(0)
@@ -97,8 +111,9 @@ class TwoLines(QDialog):
         except (Refused, MoveRefused):
             self.fault.setText(QCoreApplication.translate("Lines", "This line has a move that is not allowed."))
             self.fault.show()
-            self.curve.hide()
+            self._fit()
             return
+        self._fit()
         there = played_in(other)
         say, seat = QCoreApplication.translate, self.player.currentIndex()
         who = self._session.moment.scores[seat]

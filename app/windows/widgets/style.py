@@ -114,7 +114,8 @@ QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
 TableHead QPushButton, TableFoot QPushButton, ChoicesBar QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
     padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if wished < 20 else 1.2))}px; }}
-TableHead QLabel#heading, FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18)}px; }}
+TableHead QLabel#heading {{ font-size: {max(size, 18)}px; }}
+FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18 * size // wished)}px; }}
 TableFoot QLabel#good, TableFoot QLabel#bad {{ font-size: {max(size, 16)}px; }}
 QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}

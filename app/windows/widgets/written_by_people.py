@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
+SOFT = "\u200b"  # nothing, and a line may break there
+LONGEST = 12  # letters of a word that are never parted
+_LONG = rf"(\w{{{LONGEST}}})(?=\w)"
 _HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
@@ -62,6 +65,17 @@ def marked_up(text: str) -> str:
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, entity)
     return text
+
+
+def breakable(text: str) -> str:
+    """A name in it may be one long word: a line may break within it, so that it makes nothing wider."""
+    return re.sub(_LONG, rf"\1{SOFT}", text)
+
+
+def shortened(name: str, widget: QWidget) -> str:
+    """For a button of this widget: what is longer than names are is cut with three dots."""
+    letters = widget.fontMetrics()
+    return letters.elidedText(name, Qt.TextElideMode.ElideRight, NameLabel.WIDEST * letters.height())
 
 
 def kept_together(text: str) -> str:
