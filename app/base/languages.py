@@ -59,6 +59,11 @@ class Languages:
             QCoreApplication.installTranslator(translator)
 
 
+def language() -> str:
+    """The one the program speaks just now."""
+    return QLocale().name().partition("_")[0] or ENGLISH
+
+
 def _own_name(code: str) -> str:
     name = OWN_NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:] or code

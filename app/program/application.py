@@ -166,6 +166,7 @@ class Application(QObject):
         from app.base.sound import Sounds, system_player
         from app.base.worker import collect_here
 
+        self.window.gallery.show_rules()  # first: nothing is loaded aside as long as this loads something, too
         self.window.stay_on_screen()  # by now it has its frame
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)

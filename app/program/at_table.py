@@ -136,8 +136,8 @@ class AtTable:
 
     def _caption(self, running: "RunningGame") -> None:
         """In the language of the moment."""
+        from app.base.languages import language
         from app.library.films import captions_of
-        from app.windows.rules.texts import language
 
         running.film.captions = captions_of(running.session.choice.game, language())
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def sentence_of(course: "Course | None") -> str:
     """Of this step, in the player's language, as far as it is written there."""
-    from app.windows.rules.texts import language
+    from app.base.languages import language
     from engine.lessons.course import texts_of
 
     if course is None:

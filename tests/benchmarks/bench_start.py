@@ -28,6 +28,7 @@ BARE_MEMORY = 2.15
 REST_SECONDS = 14.0
 DEALT_SECONDS = 0.3
 VERDICT_P99 = 16.0  # milliseconds: one frame
+SETTLED_SECONDS = 5.0  # by then what is let go at rest has been, once
 IDLE_SECONDS = 5.0
 IDLE_SHARE = 0.001
 
@@ -320,7 +321,7 @@ def at_rest(program) -> bool:
     for place in ("gallery", "split-run"):
         if place != "gallery":
             mid_play(program, place)
-        wait(2)
+        wait(SETTLED_SECONDS)
         with painted(program.qt) as names:
             before = process_time()
             wait(IDLE_SECONDS)

@@ -107,7 +107,8 @@ program = Application(qt)
 program.start(RECORD)
 while program.sounds is None:
     qt.processEvents()
-print(found, program.window.gallery.isEnabled(), program.window.gallery.isVisible())
+here = [name for name, in_main_thread in found if in_main_thread]
+print(here, program.window.gallery.isEnabled(), program.window.gallery.isVisible())
 while not UNTIL:
     qt.processEvents()
 print(sorted(found))

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from app.base.box_words import badges, family_text, minutes_text, players_text
 from app.base.boxes import BOXES
 from app.base.guard import guarded
-from app.base.languages import ENGLISH
+from app.base.languages import ENGLISH, language
 from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
@@ -54,8 +54,6 @@ from app.windows.gallery.tiles import (
     ShownGames,
     Tile,
 )
-from app.windows.rules.page import RulesView
-from app.windows.rules.texts import language
 from app.windows.widgets.dress import Dress
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
@@ -66,8 +64,10 @@ from app.windows.widgets.written_by_people import marked_up, on_button, plain_la
 
 if TYPE_CHECKING:
     from app.table.access import Announcer
+    from app.windows.rules.page import RulesView
 
 EMPTY_TABLE = ("____",)
+BELOW_FACTS = 2  # in the card of the chosen game
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # of the width, that the side has at most: no field of a sheet is cut off
@@ -198,7 +198,7 @@ class Gallery(QWidget):
         whole.addLayout(body, 1)
 
     def _rules_card(self) -> QWidget:
-        card = QFrame(self.side)
+        card = self._card = QFrame(self.side)
         card.setObjectName("panel")
         self.name = QLabel(card)
         self.name.setObjectName("title")
@@ -206,9 +206,6 @@ class Gallery(QWidget):
         self.facts = QLabel(card)
         self.facts.setObjectName("small")
         self.facts.setWordWrap(True)
-        self.rules = RulesView(card)
-        self.rules.setObjectName("bare")
-        self.rules.document().setDocumentMargin(0)
         self.favour, self.all_rules = EnterButton(parent=card), EnterButton(parent=card)
         self.favour.setCheckable(True)
         self.learn, self.watch = EnterButton(parent=card), EnterButton(parent=card)
@@ -223,7 +220,7 @@ class Gallery(QWidget):
         layout = QVBoxLayout(card)
         layout.addWidget(self.name)
         layout.addWidget(self.facts)
-        layout.addWidget(self.rules, 1)
+        layout.addStretch(1)
         more = QHBoxLayout()
         more.addWidget(self.favour)
         more.addWidget(self.all_rules)
@@ -231,6 +228,30 @@ class Gallery(QWidget):
         self._deals = QGridLayout()
         layout.addLayout(self._deals)
         return card
+
+    @cached_property
+    def rules(self) -> "RulesView":
+        """They come a moment after the first picture, which keeps their room free: what shows text is a tenth of the
+        way to it."""
+        from app.windows.rules.page import RulesView
+
+        rules = RulesView(self._card, theme=self._theme)
+        rules.setObjectName("bare")
+        rules.document().setDocumentMargin(0)
+        layout = self._card.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.takeAt(BELOW_FACTS)
+        layout.insertWidget(BELOW_FACTS, rules, 1)
+        QWidget.setTabOrder(self.list, rules)
+        rules.show()
+        layout.activate()  # by now it has its width
+        rules.show_game(self.current)
+        return rules
+
+    def show_rules(self) -> None:
+        """The first picture is there, or nobody has looked at it for long."""
+        self._pictured = True
+        self._show_current()
 
     # ---- what is shown
 
@@ -287,7 +308,9 @@ class Gallery(QWidget):
         """Colours and sizes."""
         scale = settings.text_size / 100
         self.tile.themes, self.tile.dress, self.tile.size = themes_of(settings), dress, round(14 * scale)
-        self.rules.theme = theme
+        self._theme = theme
+        if "rules" in vars(self):
+            self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
         self.start.obey(settings)
         self._scale = scale
@@ -298,6 +321,8 @@ class Gallery(QWidget):
         later(self, self._fit)  # by then everything has its new letters
         self._show_current()
 
+    _theme: Theme | None = None
+    _pictured = False
     _scale = 1.0
     _beside = WIDEST  # pixels beside the rules
     _narrowest = 0.0  # that a tile can be without losing words
@@ -564,7 +589,10 @@ class Gallery(QWidget):
         if language() != ENGLISH:  # else who reads German, say, might look for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
-        self.rules.show_game(game)
+        if "rules" in vars(self):
+            self.rules.show_game(game)
+        elif self._pictured:
+            _ = self.rules  # which shows this game
         self.favour.setChecked(game in self.games.favourites)
 
     def retranslate(self) -> None:

@@ -7,10 +7,11 @@ is drawn and its caption, (rules:name) another page.
 import re
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from app.base.box_words import minutes_text, players_text
 from app.base.boxes import BOXES
+from app.base.languages import language
 from app.base.paths import assets
 from app.windows.rules.move_signs import permitted, sign_name
 
@@ -30,11 +31,6 @@ class Heading(NamedTuple):
 
     rank: int
     text: str
-
-
-def language() -> str:
-    """The language the program speaks just now."""
-    return QLocale().name().partition("_")[0] or "en"
 
 
 def page_of(name: str) -> str | None:
