@@ -7,9 +7,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
-from threading import Thread
 
 from PySide6.QtGui import QAccessible
+
+from app.base.worker import Worker
 
 LONGEST = 2.0  # seconds for an answer
 BUS = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress")
@@ -29,7 +30,7 @@ class Taken:
     def __bool__(self) -> bool:
         if not self._asked and QAccessible.isActive():
             self._asked = True
-            Thread(target=self._ask, name="announcements", daemon=True).start()
+            Worker("announcements").do(self._ask)
         return self._taken
 
     def _ask(self) -> None:

@@ -5,15 +5,14 @@ picture does not wait for the rules of all games; a test holds the two together.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 # A word grows on the table; words are split; letters of a word are gathered for the next; every word is laid afresh;
 # everybody plays at once.
 FAMILIES = ("grow", "split", "gather", "fresh", "speed")
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """seats: the fewest and the most players.  minutes: a usual game for two.  difficulty: 1 to 3.
     signs: of its moves, as app/windows/rules/move_signs.py draws them.
     family: what its words do, one of FAMILIES; its tile has the colour and the motif of it.

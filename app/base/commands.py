@@ -6,15 +6,14 @@ buzzers have keys of their own.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """keys: as they come; the first is shown.  where: it is heard, "" everywhere."""
 
     name: str

@@ -95,7 +95,7 @@ class Crashes(QObject):
             text += "\n" + say("Crash", "What happened is written in {file}.").format(file=str(log_file()))
         more = say("Crash", "You can go on. If something looks wrong, close Wordfelt and start it again.")
         box = QMessageBox(
-            QMessageBox.Icon.Warning,
+            QMessageBox.Icon.NoIcon,
             "Wordfelt",
             text,
             QMessageBox.StandardButton.NoButton,

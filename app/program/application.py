@@ -6,7 +6,7 @@ right after it. Another thread loads what reads records: as soon as there is one
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,13 +22,7 @@ from app.library.loading import Loading
 from app.library.shelf import Shelf
 from app.program.appearance import around, dress, grown, looks, next_size
 from app.program.at_table import AtTable
-from app.program.finished_games import Finished
-from app.program.lessons import Lessons
-from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
-from app.program.own_files import YourFiles
-from app.program.readings import Reading
-from app.program.reminders import Reminders
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -38,6 +32,12 @@ from app.windows.widgets.style import put_on
 if TYPE_CHECKING:
     from app.base.sound import Sounds
     from app.base.worker import Worker
+    from app.program.finished_games import Finished
+    from app.program.lessons import Lessons
+    from app.program.new_games import NewGames
+    from app.program.own_files import YourFiles
+    from app.program.readings import Reading
+    from app.program.reminders import Reminders
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_page import TablePage
@@ -70,6 +70,7 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
+        qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they are the desktop's
         put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self.window.lie_as(first.window)
@@ -81,35 +82,67 @@ class Application(QObject):
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
-        self.reading = Reading(self.window, self.file, self.table)
-        self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.reminders = Reminders(self.file, self.table, self.reading)
-        self.table.sat_down = self.reminders.begin
-        self.lessons = Lessons(self.file, self.table, self.new)
+        self.table.sat_down = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
-        self.finished = Finished(self.window, self.shelf, self.counting, self.waiting, self.table)
-        self.files = YourFiles(self.window, self.file, self.counting, self.waiting)
         dress(first, self.window, None)
         self._connect()
 
+    # ---- what the first picture does not wait for: each is made when it is first wanted
+
+    @cached_property
+    def reading(self) -> "Reading":
+        from app.program.readings import Reading
+
+        return Reading(self.window, self.file, self.table)
+
+    @cached_property
+    def new(self) -> "NewGames":
+        from app.program.new_games import NewGames
+
+        return NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+
+    @cached_property
+    def reminders(self) -> "Reminders":
+        from app.program.reminders import Reminders
+
+        return Reminders(self.file, self.table, self.reading)
+
+    @cached_property
+    def lessons(self) -> "Lessons":
+        from app.program.lessons import Lessons
+
+        return Lessons(self.file, self.table, self.new)
+
+    @cached_property
+    def finished(self) -> "Finished":
+        from app.program.finished_games import Finished
+
+        return Finished(self.window, self.shelf, self.counting, self.waiting, self.table)
+
+    @cached_property
+    def files(self) -> "YourFiles":
+        from app.program.own_files import YourFiles
+
+        return YourFiles(self.window, self.file, self.counting, self.waiting)
+
     def _connect(self) -> None:
         window, gallery = self.window, self.window.gallery
-        gallery.deal_wanted.connect(self.new.deal)
+        gallery.deal_wanted.connect(lambda game: self.new.deal(game))
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
-        gallery.setup_wanted.connect(self.new.set_up)
+        gallery.setup_wanted.connect(lambda game: self.new.set_up(game))
         gallery.watch_wanted.connect(lambda game: self.loading.when_ready(lambda: self.table.watch(game)))
-        gallery.lesson_wanted.connect(self.lessons.learn)
+        gallery.lesson_wanted.connect(lambda game: self.lessons.learn(game))
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
-        gallery.rules_wanted.connect(self.reading.show_rules)
+        gallery.rules_wanted.connect(lambda game: self.reading.show_rules(game))
         gallery.favoured.connect(self._favour)
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
-        gallery.finished_wanted.connect(self.finished.show)
-        self.counting.games_wanted.connect(self.finished.show)
+        gallery.finished_wanted.connect(lambda: self.finished.show())
+        self.counting.games_wanted.connect(lambda: self.finished.show())
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.waiting.open)
         window.closing.connect(self.close)
@@ -190,8 +223,8 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # nobody need look at it while a slow disk takes its time
-        for part in (self.files, self.waiting, self.finished, self.counting):
-            part.close()
+        for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
+            made.close()
         if self._writer is not None:
             self.settle()
             self._writer.close()
@@ -328,7 +361,7 @@ class Application(QObject):
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
             "finished": self.finished.show,
-            "kept": self.waiting.show_kept,
+            "kept": self.waiting.show_put_away,
             "save": self.table.save_copy,
             "code": self.table.copy_code,
             "quit": self.window.close,

@@ -75,6 +75,7 @@ class Teacher:
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._helps = 0
+        bar.on.clearFocus()  # or its new name is told on the way to the table
         steps = 1 if course.alone else len(course.lesson.steps)
         bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
@@ -145,8 +146,8 @@ class Teacher:
         self._met(course)
         bar.praise(text)
         self._table.page().show_goal_reached()
-        self._say(f"{text()} {bar.on.text()}")
-        bar.on.setFocus()
+        self._say(text())
+        bar.on.setFocus()  # and is named so
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:

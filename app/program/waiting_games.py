@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.library.opening import CannotOpen, FoundRecord, Opened
     from app.library.standing import SavedStanding
-    from app.windows.sheets.kept_games import KeptGame, KeptGames
+    from app.windows.sheets.put_away_games import PutAwayGame, PutAwayGames
     from engine.match import Match
 
 AT_ONCE = 0.1  # seconds; records that are not read by then are read aside
@@ -224,16 +224,16 @@ class Waiting(QObject):
             self._window.tell(text.format(file=kept))
         self.show()
 
-    def show_kept(self) -> None:
+    def show_put_away(self) -> None:
         """Games that were put away or are damaged."""
-        from app.windows.sheets.kept_games import KeptGames
+        from app.windows.sheets.put_away_games import PutAwayGames
 
-        sheet = KeptGames(self._window)
+        sheet = PutAwayGames(self._window)
         sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
         sheet.show()
-        self._when_ready(lambda: sheet.show_games(self._kept()))
+        self._when_ready(lambda: sheet.show_games(self._games_put_away()))
 
-    def _take_back(self, path: Path, sheet: "KeptGames") -> None:
+    def _take_back(self, path: Path, sheet: "PutAwayGames") -> None:
         """Where it belongs its moves tell: a long game is replayed while the window lives on."""
         from app.library.rebuilding import finished_match
         from app.windows.file_questions import answer_of
@@ -247,14 +247,14 @@ class Waiting(QObject):
             text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
         self.show()
-        sheet.show_games(self._kept())
+        sheet.show_games(self._games_put_away())
 
-    def _kept(self) -> "Iterator[KeptGame]":
+    def _games_put_away(self) -> "Iterator[PutAwayGame]":
         """In words; what cannot be read is named by its file."""
         from datetime import date
 
         from app.library.opening import CannotOpen, record_at
-        from app.windows.sheets.kept_games import KeptGame
+        from app.windows.sheets.put_away_games import PutAwayGame
 
         say = QCoreApplication.translate
         try:
@@ -266,7 +266,7 @@ class Waiting(QObject):
             try:
                 there = record_at(path)
             except CannotOpen as fault:
-                yield KeptGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
+                yield PutAwayGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
                 continue
             header = there.record.header
             names = names_anew([player.name for player in header.players], self._everywhere)
@@ -275,7 +275,7 @@ class Waiting(QObject):
             parts = [header.game.name, ", ".join(names), moves, day]
             if path.parent.name == DAMAGED:
                 parts.append(say("Gallery", "damaged"))
-            yield KeptGame(path, " · ".join(parts), whole=True)
+            yield PutAwayGame(path, " · ".join(parts), whole=True)
 
     def _holds(self, path: Path) -> bool:
         """Is the game ours? If it is not, the player is told; if nobody can know, the player is asked."""

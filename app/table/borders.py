@@ -18,6 +18,7 @@ WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign b
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
 NAMED = 0.6  # of a dense plate, for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
+PRESSED = 24  # pixels: what is pressed on the lip is so high
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
 RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
@@ -97,7 +98,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     for group, width in zip(groups, widths, strict=True):
         beside = min(won, width * 0.4 / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
-        sign = _sign_place(measure, group[0], plate)
+        sign = _sign_place(measure, plate)
         within = plate.grown(-1.2 * u, 0)
         if sign is not None:
             within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
@@ -122,16 +123,17 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         x += width + apart
 
 
-def _sign_place(measure: Measure, rival: Holding, plate: Rect) -> Rect | None:
-    """Beside name and cards; where there is little room, or nothing but a name, it stands in the line of the name."""
-    if measure.dense or plate.w < WIDE_PLATE * measure.u or (rival.zone.count is None and not rival.slots):
+def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
+    """Beside name and cards; where there is room for nothing but a name, it stands in the line of the name."""
+    if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
     size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
     return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
 
 
 def _rack_height(measure: Measure, below: float) -> float:
-    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line, below)
+    lip = max(LIP * measure.u, 1.15 * measure.line, below, PRESSED * measure.dense - RACK_FOOT * measure.u)
+    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + lip
 
 
 def _rack_top(measure: Measure) -> float:

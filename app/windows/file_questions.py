@@ -55,7 +55,7 @@ def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, par
 
 
 def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
-    box = QMessageBox(QMessageBox.Icon.Information, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setEscapeButton(box.addButton(stop, QMessageBox.ButtonRole.RejectRole))
@@ -82,7 +82,7 @@ def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
 def what_to_do(why: str, parent: QWidget) -> str:
     """why: the sentence that says why it cannot be saved."""
     say = QCoreApplication.translate
-    box = QMessageBox(QMessageBox.Icon.Warning, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(say("Unsaved", "What has been played since then is lost when you leave this game."))
     stay = box.addButton(say("Unsaved", "Stay"), QMessageBox.ButtonRole.RejectRole)
@@ -98,7 +98,7 @@ def go_on_here(parent: QWidget) -> bool:
     """The game's lock is left over from another machine, or says nothing."""
     say = QCoreApplication.translate
     text = say("Unsaved", "This game may be open elsewhere. Go on here?")
-    box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     box.setInformativeText(say("Unsaved", "If it is open on another computer too, one of the two loses its moves."))
     go_on = box.addButton(say("Unsaved", "Go on here"), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.RejectRole)

@@ -151,9 +151,7 @@ class _Mender:
         places = [
             (number, place) for number, formula in enumerate(play.formulas) for place, _ in enumerate(formula.parts)
         ]
-        places.sort(
-            key=lambda at: bool(play.formulas[at[0]].from_hand)
-        )  # first those that no hand card has touched yet
+        places.sort(key=lambda at: bool(play.formulas[at[0]].from_hand))  # untouched words first
         spoken_of = [(number, place) for number, place in places if play.formulas[number].words[place] == word]
         for number, place in spoken_of or places:
             tokens = play.formulas[number].parts[place]

@@ -11,17 +11,13 @@ player lays a fresh word. The game ends when a player goes out with the deck emp
 everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
-from itertools import product
-
 from engine.core.cards import VOWELS
 from engine.parts.box import Options, letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
 from engine.parts.deals import deal_hands
-from engine.parts.declared import Fresh, Gather, Plays, made_by, search
+from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, went_out
-from engine.parts.table import Act, House, Play, State, Turn, Word, refuse
+from engine.parts.table import House, Play, State, Turn, Word, refuse
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -29,7 +25,6 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
         play=play,
-        reach={"play": reach},
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
@@ -54,14 +49,6 @@ def play(turn: Turn, act: Play) -> str:
     named = sum(next(card.value for card in word.tops if card.letters == letter) for letter in act.pick)
     turn.score(word.value - named)
     return WORD
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Every word with each vowel and each consonant that may be named."""
-    for play in search(house, state, seat):
-        vowels, consonants = vowels_and_consonants(play.formulas[0].words[0])
-        for pick in product(sorted(vowels), sorted(consonants)):
-            yield replace(play, pick=pick)
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:

@@ -33,7 +33,7 @@ GROUP = 4  # so many letters of a hand are looked at together
 MANY = 15  # so many of a letter are always enough
 
 NO_LETTER = "["  # comes after Z
-NOWHERE = (0, 0)  # so most words begin that anybody tries
+NOWHERE = (0, 0)
 _SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
@@ -171,7 +171,7 @@ class LengthBlock:
     def find(self, word: str) -> int:
         """The number of a word of this length; -1 when it is not here."""
         size, text = self.size, self.text
-        low, high = self.range(word[:3])
+        low, high = self.range(word[:2])  # every word that anybody tries comes by: three letters would be 18,000 places
         index = _bisect(text, size, word, low, high)
         return index if index < high and text[index * size : index * size + size] == word else -1
 
@@ -180,10 +180,11 @@ class LengthBlock:
         found = self._ranges.get(prefix)
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
-            low = _bisect(self.text, self.size, prefix, low, high)
-            high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
+            if low < high:
+                low = _bisect(self.text, self.size, prefix, low, high)
+                high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
             found = (low, high) if low < high else NOWHERE
-            if len(prefix) <= 3:  # of these there are some thousand at most
+            if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):  # most letters begin no word
                 self._ranges[prefix] = found
         return found
 

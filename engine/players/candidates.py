@@ -126,12 +126,9 @@ def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterato
 
 def replies_are_dear(house: House) -> bool:
     """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
-    return words_are_split(house) or any(
-        (isinstance(pattern, Gather) and pattern.takes_up) or isinstance(pattern, Cross)
+    return any(
+        (isinstance(pattern, Change) and "S" in pattern.moves)
+        or (isinstance(pattern, Gather) and pattern.takes_up)
+        or isinstance(pattern, Cross)
         for pattern in house.book.plays.all
     )
-
-
-def words_are_split(house: House) -> bool:
-    """Where they are, it takes longest of all."""
-    return any(isinstance(pattern, Change) and "S" in pattern.moves for pattern in house.book.plays.all)

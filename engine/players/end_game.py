@@ -13,6 +13,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.upshot import position
 from engine.core.verdict import Legal
+from engine.players.candidates import replies_are_dear
 from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
 from engine.players.guessing import unseen_cards, with_all_cards
@@ -22,7 +23,7 @@ from engine.players.thinking import Mind
 from engine.players.weighing import A_WIN, Weighed
 from engine.players.worth import at_the_end
 
-CARDS = 7  # in each hand, or fewer: with up to four every end is searched whole, with five almost every one
+CARDS, DEAR_CARDS = 7, 4  # in each hand, or fewer: with four every end is searched whole, with five almost every one
 TURNS = 24  # so many are looked ahead at most
 AN_ACT = 3  # steps of effort for each act that is tried
 LOWEST, HIGHEST = -(10**9), 10**9
@@ -31,7 +32,8 @@ LOWEST, HIGHEST = -(10**9), 10**9
 def finish(mind: Mind) -> Plan | None:
     """The best act, if the end can be searched."""
     table = as_it_lies(mind.house, mind.view, mind.seat)
-    if table is None or max([len(seat.hand) for seat in table.seats]) > CARDS:
+    most = DEAR_CARDS if replies_are_dear(mind.house) else CARDS
+    if table is None or max([len(seat.hand) for seat in table.seats]) > most:
         return None
     best = Ending(mind.house, mind.seat, mind.effort.part(60)).best(table)
     if best is None:

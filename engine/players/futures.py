@@ -135,11 +135,9 @@ class Futures:
         return None
 
 
-def can_be_supposed(house: House, view: State) -> bool:
-    """Not where words are laid in secret, and alone luck has the only answer."""
-    return len(view.playing) > 1 and not any(
-        isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all
-    )
+def can_be_supposed(house: House) -> bool:
+    """Not where words are laid in secret."""
+    return not any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
 
 
 def best_future(

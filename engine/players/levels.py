@@ -103,6 +103,6 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
     "builder": Temperament("builder", "long", gives=24),
     "weaver": Temperament("weaver", "many", gives=14),
     "hoarder": Temperament("hoarder", "keeps", gives=17, doubts=75),
-    "spoiler": Temperament("spoiler", "hard", gives=26, hinders=200),
+    "spoiler": Temperament("spoiler", "hard", gives=32, hinders=200),
     "bold": Temperament("bold", "rare", gives=17, doubts=135, bluffs=12),
 }

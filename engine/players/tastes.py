@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.parts.reach.ways import dictionary
-from engine.players.candidates import words_are_split
+from engine.players.candidates import replies_are_dear
 from engine.players.levels import EVEN, Temperament
 from engine.players.weighing import Scales, Weighed, rank
 from engine.players.worth import LEAVE, cards_played, kept_worth
@@ -11,7 +11,6 @@ from engine.players.worth import LEAVE, cards_played, kept_worth
 A_PLAY = 8  # points; where the best play brings fewer, a taste may cost as much as if it brought these
 A_CARD = 6  # what a card kept is worth to who keeps cards, in tenths of a point
 A_LETTER = 8  # what any letter on the table is worth to the next player beside that
-FORESEEN = 6  # plays of which who hinders others looks at what the next player could make
 OF_IT = 10  # so many times as much that counts as letters do
 
 Taste = Callable[[Scales, Weighed], int]
@@ -23,7 +22,7 @@ def to_taste(
     """The plays with what they are worth to this taste, best first. It can decide among those that are nearly as good
     as the best, and is all the less worth the less of it there is among them.
 
-    ahead: what the next turn may bring this player after each of these plays, or take from it.
+    ahead: what the next turn may bring this player after the first of these plays, or take from it.
     """
     taste = _TASTES.get(temperament.likes)
     if taste is None or len(found) < 2:
@@ -32,9 +31,10 @@ def to_taste(
     gives = temperament.gives * max(best.legal.points, A_PLAY) // 10
     near = [play for play in found if play.worth >= best.worth - gives]
     tastes = [taste(scales, play) for play in near]
-    if temperament.hinders > EVEN.hinders and not words_are_split(scales.house):
-        near = near[:FORESEEN]
-        tastes = [much + OF_IT * next_turn for much, next_turn in zip(tastes, ahead(near), strict=False)]
+    if temperament.hinders > EVEN.hinders and not replies_are_dear(scales.house):
+        next_turn = ahead(near)
+        near = near[: len(next_turn)]
+        tastes = [much + OF_IT * brings for much, brings in zip(tastes, next_turn, strict=False)]
     least, most = min(tastes), max(tastes)
     if least == most:
         return list(found)

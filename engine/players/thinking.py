@@ -18,7 +18,7 @@ from engine.players.effort import Effort
 from engine.players.few_ways import FewWays
 from engine.players.futures import Futures, best_future, can_be_supposed
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
-from engine.players.levels import Level, Temperament
+from engine.players.levels import EVEN, Level, Temperament
 from engine.players.more_words import more_words
 from engine.players.noticing import finds
 from engine.players.tastes import to_taste
@@ -29,7 +29,10 @@ from engine.players.worth import worth_of
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
-FORESEEN_HANDS = 3  # supposed for the next player by who likes to hinder it
+FORESEEN, FORESEEN_HANDS = (
+    6,
+    2,
+)  # plays that who likes to hinder the next player looks at through its eyes, with such hands
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts thought of and weighed for the next player
 
 Stop = Callable[[], bool]
@@ -96,10 +99,11 @@ class Mind:
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
         at_a_glance = not more  # whole turns are not seen at one
-        if self.level.effort and at_a_glance and can_be_supposed(self.house, self.view):
+        if self.level.effort and at_a_glance and can_be_supposed(self.house):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))
-        return self._looked_ahead(found) if self.level.replies else found
+        foreseen = self.temperament.hinders > EVEN.hinders
+        return self._looked_ahead(found) if self.level.replies and not foreseen else found
 
     def scales(self) -> Scales:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
@@ -155,9 +159,9 @@ class Mind:
         return [best, *[play for play in found if play.act != best.act]]
 
     def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
-        """What the next turn may bring this seat after each of them, or take from it."""
+        """What the next turn may bring this seat after the first of them, or take from it."""
         guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
-        return [self.ahead(play.legal.state, guesses)[0] for play in plays]
+        return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._patience(FORESEEN)]]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
         """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""

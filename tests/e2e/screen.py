@@ -104,9 +104,8 @@ class Wordfelt:
         self.window = self.screen.ask("search", "--onlyvisible", "--name", "^Wordfelt$").partition("\n")[0]
         return bool(self.window)
 
-    def keys(self, *keys: str, delay: int = 40) -> None:
-        """delay: milliseconds from key to key."""
-        self.screen.ask("key", "--delay", str(delay), *keys)
+    def keys(self, *keys: str) -> None:
+        self.screen.ask("key", "--delay", "40", *keys)
 
     def drag(self, points: Sequence[QPoint]) -> None:
         """Press at the first of these points of the window, go on to the others, let go at the last."""

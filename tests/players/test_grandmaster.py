@@ -180,3 +180,10 @@ def test_in_four_rows_rounds_are_supposed_only_as_far_as_the_effort_goes() -> No
     mind = Mind(seen, knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
     assert choose_card(mind).act is not None
     assert -IN_HASTE.effort < mind.effort.left < 0
+
+
+def test_who_plays_alone_looks_on_too() -> None:
+    table = Table("first-base", players=1, first=None, seed=4)
+    mind = Mind(view(table.match.state, 0), knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
+    assert mind.plays()
+    assert mind.effort.left < IN_HASTE.effort // 2

@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
@@ -37,3 +38,10 @@ def test_with_an_owner_who_is_gone_first_it_is_forgotten_and_nothing_is_kept(qap
     del owner
     gc.collect()
     assert gone() is None
+
+
+def test_nothing_in_the_program_is_put_off_in_another_way() -> None:
+    """What is not its owner's stands in `app/base/worker.py`: it is forgotten a moment later."""
+    root = Path(__file__).parents[2]
+    users = [path.name for path in (root / "app").rglob("*.py") if "QTimer.singleShot(" in path.read_text()]
+    assert users == ["worker.py"]

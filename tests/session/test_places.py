@@ -28,9 +28,9 @@ SIZE = (1040, 690)  # of the felt in a window of 1280 × 800
 TURNS = 30
 DRAFTED = (Play, Trade, Discard, Choose, Lay, Shout)
 FLOWING = (Kind.WORD, Kind.COMMITTED)
-every_game = pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
 
 Shown = tuple[Picture, Placements]
+Played = tuple[str, list[Shown]]
 
 
 def session_of(game_id: str, seed: int, look: int | None = 0) -> TableSession:
@@ -76,18 +76,22 @@ def shown(session: TableSession) -> list[Shown]:
     return found
 
 
-@every_game
-@pytest.mark.parametrize("seed", [1, 2])
-def test_rack_plates_tray_strips_piles_and_the_rest_never_move(game_id: str, seed: int) -> None:
-    for (before, was), (now, placed) in pairwise(shown(session_of(game_id, seed))):
+@pytest.fixture(scope="module", params=[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)])
+def played(request: pytest.FixtureRequest) -> Played:
+    """A game, and all that its first seat sees of it: played once for all that is said of it."""
+    game_id, seed = request.param.split()
+    return game_id, shown(session_of(game_id, int(seed)))
+
+
+def test_rack_plates_tray_strips_piles_and_the_rest_never_move(played: Played) -> None:
+    for (before, was), (now, placed) in pairwise(played[1]):
         for key in furniture(before) & furniture(now):
             assert placed.zones[key].rect == was.zones[key].rect, key
             assert placed.zones[key].label == was.zones[key].label, key
 
 
-@every_game
-def test_what_appears_has_had_its_place_before(game_id: str) -> None:
-    for (before, _), (now, _) in pairwise(shown(session_of(game_id, seed=3))):
+def test_what_appears_has_had_its_place_before(played: Played) -> None:
+    for (before, _), (now, _) in pairwise(played[1]):
         assert furniture(now) == furniture(before)
 
 
@@ -112,10 +116,8 @@ def lines_of(picture: Picture, placed: Placements) -> dict[int, Words]:
     return found
 
 
-@every_game
-@pytest.mark.parametrize("seed", [1, 4])
-def test_a_word_moves_only_when_one_of_its_line_changes_or_the_lines_are_broken_anew(game_id: str, seed: int) -> None:
-    for (before, was), (now, placed) in pairwise(shown(session_of(game_id, seed))):
+def test_a_word_moves_only_when_one_of_its_line_changes_or_the_lines_are_broken_anew(played: Played) -> None:
+    for (before, was), (now, placed) in pairwise(played[1]):
         old, new = lines_of(before, was), lines_of(now, placed)
         if was.size != placed.size or len(old) != len(new):
             continue
@@ -125,17 +127,15 @@ def test_a_word_moves_only_when_one_of_its_line_changes_or_the_lines_are_broken_
                     assert placed.pieces[key].rect == was.pieces[key].rect
 
 
-@every_game
-def test_cards_do_not_grow_while_a_play_is_laid_and_later_only_when_two_steps_are_free(game_id: str) -> None:
-    for (_, was), (now, placed) in pairwise(shown(session_of(game_id, seed=5))):
+def test_cards_do_not_grow_while_a_play_is_laid_and_later_only_when_two_steps_are_free(played: Played) -> None:
+    for (_, was), (now, placed) in pairwise(played[1]):
         if was.size and placed.size > was.size:
             assert not [piece for piece in now.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
             assert placed.size >= was.size * 1.3
 
 
-@every_game
-def test_words_that_stay_keep_their_order(game_id: str) -> None:
-    for (before, _), (now, placed) in pairwise(shown(session_of(game_id, seed=6))):
+def test_words_that_stay_keep_their_order(played: Played) -> None:
+    for (before, _), (now, placed) in pairwise(played[1]):
         stayed: dict[int | None, list[tuple[int, float]]] = {}
         for zone in [zone for zone in before.zones if zone.kind is Kind.WORD]:
             lain = {placed.pieces[piece.key].zone for piece in before.within(zone.key) if piece.key in placed.pieces}
@@ -146,14 +146,13 @@ def test_words_that_stay_keep_their_order(game_id: str) -> None:
         assert all(places == sorted(places) for places in stayed.values())
 
 
-@every_game
-def test_where_words_belong_to_seats_mine_lie_nearer_to_me_than_any_rivals(game_id: str) -> None:
-    session = session_of(game_id, seed=7)
+def test_where_words_belong_to_seats_mine_lie_nearer_to_me_than_any_rivals(played: Played) -> None:
+    game_id, seen = played
     owned = 0
-    for picture, placed in shown(session):
+    for picture, placed in seen:
         words = [zone for zone in picture.zones if zone.kind in FLOWING and picture.sides]
-        mine = [placed.zones[zone.key].rect for zone in words if zone.owner == session.viewer]
-        others = [placed.zones[zone.key].rect for zone in words if zone.owner != session.viewer]
+        mine = [placed.zones[zone.key].rect for zone in words if zone.owner == 0]
+        others = [placed.zones[zone.key].rect for zone in words if zone.owner != 0]
         owned += bool(mine and others)
         assert not (mine and others) or min(rect.y for rect in mine) >= max(rect.bottom for rect in others)
         assert all(zone.title for zone in words)

@@ -29,6 +29,7 @@ from tests.table import Table
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
 CASES = 3  # of each game
+Staged = tuple[Match, int, Picture, Script]
 
 
 @cache
@@ -54,7 +55,7 @@ def lies(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
     return picture_of(bench, seats_of(match), (), (), first=match.states[0])
 
 
-def scripts(game_id: str) -> Iterator[tuple[Match, int, Picture, Script]]:
+def scripts(game_id: str) -> Iterator[Staged]:
     """Of every act, as the seats take turns to see it, and bystanders."""
     for match in games(game_id):
         players = len(match.header.players)
@@ -65,9 +66,14 @@ def scripts(game_id: str) -> Iterator[tuple[Match, int, Picture, Script]]:
                 yield match, index, before, script_of(match, index, seats_of(match), looker, eyes, before)
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(game: str) -> None:
-    for match, index, before, script in scripts(game):
+@pytest.fixture(scope="module", params=GAME_IDS)
+def staged(request: pytest.FixtureRequest) -> tuple[str, list[Staged]]:
+    """A game with all its scripts: staged once for all that is said of them."""
+    return request.param, list(scripts(request.param))
+
+
+def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, before, script in staged[1]:
         was = before
         for beat in script:
             old, new = [{piece.key: piece.zone for piece in picture.pieces} for picture in (was, beat.picture)]
@@ -83,17 +89,16 @@ def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(game: s
             was = beat.picture
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-def test_every_word_that_is_played_is_shown_whole(game: str) -> None:
+def test_every_word_that_is_played_is_shown_whole(staged: tuple[str, list[Staged]]) -> None:
     seen = 0
-    for match, index, _, script in scripts(game):
+    for match, index, _, script in staged[1]:
         for event in match.events[index]:
             for word in event.words if isinstance(event, Shown) else ():
                 cards = [f"c{card.id}" for card in word.tops]
                 assert any(lies_whole(beat.picture, cards) for beat in script), (index, word.text)
                 assert any(set(cards) <= set(beat.lit) for beat in script), (index, word.text)
                 seen += 1
-    assert seen or game == "four-rows"
+    assert seen or staged[0] == "four-rows"
 
 
 def lies_whole(picture: Picture, cards: list[str]) -> bool:
@@ -107,9 +112,8 @@ def lies_whole(picture: Picture, cards: list[str]) -> bool:
     return bool(zone) and found == [(zone, first + step) for step in range(len(cards))]
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-def test_a_script_ends_with_what_the_seat_sees_then(game: str) -> None:
-    for match, index, _, script in scripts(game):
+def test_a_script_ends_with_what_the_seat_sees_then(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, _, script in staged[1]:
         if script and not match.states[index + 1].over:
             looker = index % len(match.header.players)
             ends = [lies(match, index + 1, looker, eyes).pieces for eyes in (looker, None)]
@@ -118,9 +122,8 @@ def test_a_script_ends_with_what_the_seat_sees_then(game: str) -> None:
             ], index
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-def test_no_script_shows_a_face_that_neither_position_shows(game: str) -> None:
-    for match, index, before, script in scripts(game):
+def test_no_script_shows_a_face_that_neither_position_shows(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, before, script in staged[1]:
         looker = index % len(match.header.players)
         known = {piece.key for piece in before.pieces if piece.face}
         known |= {piece.key for piece in lies(match, index + 1, looker, looker).pieces if piece.face}
@@ -145,9 +148,8 @@ def went_through(match: Match, index: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(game: str) -> None:
-    for _, index, _, script in scripts(game):
+def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
+    for _, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
             whole = sum([length_of(beat, pace_of(script)) for beat in script])
             assert 1200 <= round(whole) <= 2500, index

@@ -53,7 +53,8 @@ ROUND = len(CATALOG)
 
 @dataclass
 class Seen:
-    """slowest: milliseconds of the slowest events, and what they were.  memory: megabytes after each round of games."""
+    """slowest: milliseconds that the window's thread worked for an event, and which it was.
+    memory: megabytes after each round of games."""
 
     events: int = 0
     games: int = 0
@@ -98,7 +99,7 @@ class Monkey:
         outside, self._busy = self._busy, level
         self._soon(1)  # in a loop that begins now, if one does
         self.seen.events += 1
-        before, game, self._nested = time.perf_counter(), CATALOG[(self.seen.games - 1) % ROUND].id, False
+        before, game, self._nested = time.thread_time(), CATALOG[(self.seen.games - 1) % ROUND].id, False
         try:
             if self.seen.events % self._each == 0:
                 self._does("next game")
@@ -107,7 +108,7 @@ class Monkey:
             else:
                 self._act()
         finally:
-            took = (time.perf_counter() - before) * 1000
+            took = (time.thread_time() - before) * 1000
             if self._busy == level and not self._nested:  # what goes on in a dialog's own loop is none of the event's
                 self.seen.slowest = sorted([*self.seen.slowest, (took, f"{game}: {self._doing}")])[-SLOWEST:]
             self._nested = outside > 0

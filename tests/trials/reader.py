@@ -51,6 +51,10 @@ class Reader:
         (orca / "user-settings.conf").write_text(ORCA, "utf-8")
         self._desktop = Desktop(f"XDG_RUNTIME_DIR={run}")
         self._voice = Voice(run / "voice")
+        self._alone = folder / "alone"
+        self._alone.mkdir()
+        (self._alone / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # Orca ends, or is ended by, any other
+        (self._alone / "pgrep").chmod(0o755)
         self.screen = Screen()
         self.screen.environment |= {
             "HOME": str(home),
@@ -68,12 +72,12 @@ class Reader:
         wait_for("the bus", (run / "bus").exists)
         self.screen.environment["DBUS_SESSION_BUS_ADDRESS"] = address
         self._start(BUS, "--launch-immediately")
-        self._start("orca", "--replace")
+        self._start("orca")
         wait_for("the reader", lambda: self._voice.heard)
 
     def _start(self, *command: str) -> None:
         quiet = subprocess.DEVNULL
-        environment = self.screen.environment | {"PATH": f"/usr/bin:/bin:{os.environ['PATH']}"}
+        environment = self.screen.environment | {"PATH": f"{self._alone}:/usr/bin:/bin:{os.environ['PATH']}"}
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
     def heard(self, until: str = "", patience: float = PATIENCE) -> list[str]:

@@ -22,11 +22,12 @@ PASS, HAND = "alt+a", "F3"
 @dataclass(frozen=True)
 class Step:
     """keys: pressed one after the other.  hears: what must be heard, each once and one after the other.
-    never: what nobody may hear now."""
+    never: what nobody may hear now.  at_once: the keys follow each other as quickly as a list wants to be searched."""
 
     keys: tuple[str, ...]
     hears: tuple[str, ...]
     never: tuple[str, ...] = field(default=())
+    at_once: bool = False
 
 
 def record_of(game: str) -> dict[str, Any]:
@@ -85,8 +86,9 @@ def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Itera
     """Each step with what is heard of it. Who listens presses a key when what the one before did has been said."""
     for step in steps:
         said: list[str] = []
-        for key in step.keys[:-1]:
-            program.keys(key)
+        *first, last = (step.keys,) if step.at_once else [(key,) for key in step.keys]
+        for keys in first:
+            program.keys(*keys)
             said += reader.heard()
-        program.keys(step.keys[-1])
+        program.keys(*last)
         yield step, said + reader.heard(step.hears[-1] if step.hears else "")

@@ -1,57 +1,86 @@
-"""The power is cut at any point of a save, and everything is gone that the disk was not asked to keep."""
+"""The power is cut at any point, and everything is gone that the disk was not asked to keep."""
 
 import os
 from pathlib import Path
 
 import pytest
 
+from app.session.time.autosave import Autosave
 from engine.records import files
+from engine.records.record import DictionaryChoice, read_record
+from tests.session.test_outlook import session_of
+from tests.windows.test_table import first_act
 
 OLD, NEW = "the old record\n", "the new record, which is longer\n"
+GARBAGE = "anybody's guess"
+ACTS = 16
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs to know which file a handle is")
 
 
 class Journal:
-    """What a save asks of the system, in order: (what, file)."""
+    """What is asked of the system, in order: (what, file, what stands in it)."""
 
-    def __init__(self, folder: Path, monkeypatch) -> None:
-        self.folder, self.steps = folder, list[tuple[str, str]]()
+    def __init__(self, folder: Path, old: str, monkeypatch) -> None:
+        self.old, self.steps = old, list[tuple[str, str, str]]()
         sync, replace = os.fsync, Path.replace
 
         def fsync(handle: int) -> None:
             place = Path(f"/proc/self/fd/{handle}").readlink()
-            self.steps.append(("keep names", "") if place == folder else ("keep", place.name))
+            kept = ("keep names", "", "") if place == folder else ("keep", place.name, place.read_text())
             sync(handle)
+            self.steps.append(kept)
 
         def renamed(old: Path, new: Path) -> Path:
-            self.steps.append(("rename", old.name))
+            self.steps.append(("rename", old.name, ""))
             return replace(old, new)
 
         monkeypatch.setattr(os, "fsync", fsync)
         monkeypatch.setattr(Path, "replace", renamed)
 
-    def after(self, count: int) -> list[str | None]:
-        """What may stand in the record after so many steps and a power cut. None: nothing, or anything.
+    def after(self, count: int) -> list[str]:
+        """What may stand in the record after so many steps and a power cut. A name that was not kept may be there or
+        not; what is in a file that was not kept is anybody's guess."""
+        found, kept = [self.old], dict[str, str]()
+        for what, name, text in self.steps[:count]:
+            if what == "keep":
+                kept[name] = text
+            elif what == "rename":
+                found.append(kept.get(name, GARBAGE))
+            else:
+                found = found[-1:]
+        return found
 
-        A name that was not kept may be there or not; what is in a file that was not kept is anybody's guess.
-        """
-        done = self.steps[:count]
-        renamed = [name for what, name in done if what == "rename"]
-        kept = ("keep names", "") in done[done.index(("rename", renamed[0])) :] if renamed else False
-        whole = bool(renamed) and ("keep", renamed[0]) in done[: done.index(("rename", renamed[0]))]
-        new = NEW if whole else None
-        return [new] if kept else [OLD, new] if renamed else [OLD]
 
-
-@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs to know which file a handle is")
 def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_what_is_acknowledged_is_the_new_one(
     tmp_path, monkeypatch
 ):
     place = tmp_path / "game.wordfelt"
     files.save(place, OLD)
-    journal = Journal(tmp_path, monkeypatch)
+    journal = Journal(tmp_path, OLD, monkeypatch)
     files.save(place, NEW)
-    points = range(len(journal.steps) + 1)
-    for point in points:
-        assert all(text in (OLD, NEW) for text in journal.after(point)), journal.steps[:point]
+    for point in range(len(journal.steps) + 1):
+        assert set(journal.after(point)) <= {OLD, NEW}, journal.steps[:point]
     assert journal.after(len(journal.steps)) == [NEW], "the save has returned: the act is acknowledged"
     assert place.read_text() == NEW
+
+
+def test_no_act_that_was_called_safe_is_lost_by_a_power_cut_at_any_point_of_a_game(tmp_path, monkeypatch, qapp):
+    """Of some acts nobody waits until they are written: one write may be for several."""
+    session, journal = session_of("5-up"), Journal(tmp_path, "", monkeypatch)
+    autosave = Autosave(tmp_path / "game.wordfelt", DictionaryChoice(), files.save)
+    safe = {0: -1}  # moves that were called safe, by how many steps had been made
+    for number in range(ACTS):
+        autosave.save(session.match)
+        if number % 3:
+            autosave.wait()
+            assert autosave.is_safe(session.match)
+            safe[len(journal.steps)] = len(session.match.moves)
+        session.submit(first_act(session), session.to_act[0])
+    autosave.close()
+    for point in range(len(journal.steps) + 1):
+        called_safe = max([moves for at, moves in safe.items() if at <= point])
+        for text in journal.after(point):
+            left = len(read_record(text).moves) if text else -1
+            assert left >= called_safe, journal.steps[:point]
+    assert len(safe) > ACTS / 2

@@ -22,10 +22,14 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 
+def quickly(match, *, level=None, **more):
+    """Whoever judges does not think on."""
+    return review(match, level=LEVELS[4], **more)
+
+
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
-    """Whoever judges is quick about it."""
-    monkeypatch.setattr(coach, "review", lambda match, *, level=None, **more: review(match, level=LEVELS[4], **more))
+    monkeypatch.setattr(coach, "review", quickly)
 
 
 def ended(program):
@@ -149,10 +153,9 @@ def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, q
 
 def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatch):
     go_on = threading.Event()
-    real = review
 
     def slowly(match, **more):
-        for turn in real(match, **more):
+        for turn in quickly(match, **more):
             yield turn
             go_on.wait(10)
 
@@ -167,7 +170,7 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
     qtbot.wait(100)
     assert panel.list.count() == 1
     assert panel.progress.isHidden()
-    monkeypatch.setattr(coach, "review", real)
+    monkeypatch.setattr(coach, "review", quickly)
     page.head.result.click()
     page.final.turns.click()
     qtbot.waitUntil(lambda: panel.list.count() == 3, timeout=20000)

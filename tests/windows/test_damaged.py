@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from app.windows.sheets.kept_games import KeptGames
+from app.windows.sheets.put_away_games import PutAwayGames
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD, games
@@ -78,7 +78,7 @@ def kept(program, qtbot):
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.window.asked.emit("kept")
-    (sheet,) = program.window.findChildren(KeptGames)
+    (sheet,) = program.window.findChildren(PutAwayGames)
     qtbot.waitUntil(lambda: not sheet._reading.isActive())
     return sheet
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.finished_page import text_of
+from app.windows.sheets.finished_page import spoken_of, text_of
 from engine.records.record import read_record
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
@@ -53,6 +53,8 @@ def test_each_game_says_when_who_how_many_and_the_best_word():
     said = text_of(game)
     assert said.splitlines()[0].startswith("Split Run · ")
     assert "Ann 42 ★, Ben −3 · best word: QUIZ +24" in said
+    assert spoken_of(game).endswith(". Ann 42, winner, Ben −3, best word: QUIZ +24")
+    assert "·" not in spoken_of(game)
 
 
 def test_games_that_no_result_tells_of_are_read_from_their_records(page):

@@ -387,3 +387,16 @@ def test_the_plate_lies_over_the_rack_though_the_felt_was_arranged_before_it_cam
     plate.show_moment(page.running.session.moment)
     assert plate.pos() == place
     assert place.y() > page.felt.height() / 2
+
+
+def test_on_a_large_screen_the_plate_has_more_room_around_its_words(program):
+    program.file.change(games={"split-run": people("split-run")})
+    program.new.deal("split-run", 1)
+    plate = program.window.table.plate
+    rooms = []
+    for size in ((1280, 800), (3840, 2160)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        rooms.append((plate.title.x(), plate.disc.width(), plate.width() - plate.ready.geometry().right()))
+    small, large = rooms
+    assert all(more > 1.6 * room for room, more in zip(small, large, strict=True))

@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenuBar
 
 from app.base.settings import SEAT_COLOURS, Speech
 from app.session.match.thinking import Advice
@@ -17,6 +17,7 @@ from app.table.picture import DropWay
 from app.table.speech import LEVELS, SAID_FROM, Talk
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
+from app.windows.widgets.folding_bar import FoldingBar
 from engine.core.oracle import legal_moves
 from engine.games import GAMES
 from tests.windows.conftest import deal
@@ -221,6 +222,8 @@ def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
         assert told.text(NAME)
         assert told.childCount() == swatches.count()
         assert len({told.child(row).text(NAME) for row in range(told.childCount())} - {""}) == swatches.count()
+    assert sheet.tabs.tabBar().accessibleTabName(0) == "Settings: Looks"
+    assert sheet.focusWidget() is sheet.findChildren(Swatches)[0]
     assert sheet.windowTitle() == QAccessible.queryAccessibleInterface(sheet).text(NAME)
     assert QAccessible.queryAccessibleInterface(sheet).role() is QAccessible.Role.Dialog
 
@@ -526,3 +529,36 @@ def test_a_film_is_left_aloud(opened, said):
     assert "The game begins." in heard
     session.cancel()
     assert heard[-1].startswith("The present position.")
+
+
+@pytest.mark.parametrize(("stamp", "opens"), [(0, False), (7, True)])
+def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch, stamp, opens):
+    """By then it was pressed with a letter, and the menus' first entry was told before what the letter did."""
+    bar, heard = program.window.findChild(FoldingBar), []
+
+    def hears(bar, watched, event):
+        heard.append(event.type())
+        return False
+
+    monkeypatch.setattr(QMenuBar, "eventFilter", hears)
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    event.setTimestamp(stamp)
+    assert not bar.eventFilter(program.window, event)
+    assert bool(heard) == opens
+
+
+def test_a_pause_is_told_once(program, said):
+    """What changes under the focus is told by readers, besides what has it."""
+    page = deal(program, "shout", seed=7)
+    changed = []
+    named = page.cover.ready.setAccessibleDescription
+
+    def described(text):
+        changed.append(page.cover.ready.hasFocus())
+        named(text)
+
+    page.cover.ready.setAccessibleDescription = described
+    page.pressing.toggle_pause()
+    assert page.stage.currentWidget() is page.cover
+    assert changed == [False]
+    assert page.focusWidget() is page.cover.ready

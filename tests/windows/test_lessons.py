@@ -150,6 +150,31 @@ def test_any_play_that_meets_the_goal_counts_and_enter_leads_on(program):
     assert page.focusWidget() is page.felt
 
 
+def test_a_goal_is_told_with_the_play_and_nothing_that_comes_after_it(program, monkeypatch):
+    """Nobody plays on; the button that leads on has the focus, and is named by that."""
+    page = learning(program)
+    heard: list[str] = []
+    monkeypatch.setattr(page.felt._announcer, "say", heard.append)
+    typed(page, "MUSH")
+    assert heard[-2:] == ["Right.", f"{page.running.session.names[0]}: MUSH"]
+
+
+def test_on_the_way_to_the_next_step_the_button_that_led_there_is_not_told_again(program):
+    """It has another name by then, which a reader tells of what has the focus."""
+    page = learning(program)
+    typed(page, "MUSH")
+    named = []
+    setting = page.lesson.on.setText
+
+    def renamed(text):
+        named.append((text, page.lesson.on.hasFocus()))
+        setting(text)
+
+    page.lesson.on.setText = renamed
+    page.lesson.on.click()
+    assert [focused for text, focused in named if text == "Skip"] == [False]
+
+
 def test_a_mistake_that_was_to_be_found_out_is_the_goal(program):
     page = learning(program)
     page.lesson.on.click()

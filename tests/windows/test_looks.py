@@ -1,11 +1,13 @@
 """What a look at every page has taught: nothing is squeezed, lost on its ground, or said for nothing."""
 
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QMessageBox, QPushButton, QScrollArea, QWidget
 
 from app.base.settings import GameSetting, SeatSetting, Settings
 from app.program.appearance import grown
@@ -13,7 +15,9 @@ from app.session.match.lines import SeatLine
 from app.table.theme import FELTS, load_theme
 from app.table.theme.contrast import contrast, luminance
 from app.windows.table.panels import ScorePanel
+from app.windows.table.stuck_player import offer
 from app.windows.widgets.dress import DRESSES, dress_of
+from app.windows.widgets.question import ask
 from app.windows.widgets.style import put_on
 from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
@@ -207,3 +211,66 @@ def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(progra
     program.window.resize(1280, 800)
     settle(qapp)
     assert head.back.isVisible()
+
+
+@pytest.fixture
+def desktops_icons(tmp_path):
+    """The desktop has a theme of icons."""
+    folder = tmp_path / "theirs"
+    (folder / "16x16").mkdir(parents=True)
+    (folder / "index.theme").write_text(
+        "[Icon Theme]\nName=Theirs\nDirectories=16x16\n\n[16x16]\nSize=16\nType=Fixed\n"
+    )
+    dot = QPixmap(16, 16)
+    dot.fill(QColor("red"))
+    for name in ("dialog-question", "dialog-warning", "dialog-information"):
+        assert dot.save(str(folder / "16x16" / f"{name}.png"))
+    paths, theme = QIcon.themeSearchPaths(), QIcon.themeName()
+    QIcon.setThemeSearchPaths([str(tmp_path)])
+    QIcon.setThemeName("theirs")
+    assert QIcon.hasThemeIcon("dialog-question")
+    yield
+    QIcon.setThemeSearchPaths(paths)
+    QIcon.setThemeName(theme)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
+    ask("Leave?", program.window, lambda: None)
+    offer("Bo", ("again",), lambda way: None, program.window)
+    boxes = program.window.findChildren(QMessageBox)
+    assert len(boxes) == 2
+    assert all(box.iconPixmap().isNull() for box in boxes)
+    for box in boxes:
+        box.reject()
+    settle(qapp)
+    assert qapp.testAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
+    sources = [path.read_text("utf-8") for path in Path("app").rglob("*.py")]
+    named = re.compile(
+        r"MessageBox\.Icon\.(?!NoIcon)|MessageBox\.(question|warning|information|critical|about)\(|fromTheme"
+    )
+    assert not [found.group() for text in sources for found in named.finditer(text)]
+
+
+def test_where_nothing_could_be_read_beside_it_the_set_up_stands_alone(program, qapp):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language="de")
+    program.new.set_up("full-deck")
+    settle(qapp)
+    gallery = program.window.gallery
+    assert not gallery.list.isVisible()
+    assert gallery.side.width() > 0.95 * gallery.width()
+    gallery.show_sheet(None)
+    settle(qapp)
+    assert gallery.list.isVisible()
+    assert gallery.side.width() < 0.6 * gallery.width()
+
+
+def test_on_a_large_screen_a_page_has_more_room_around_it(program, qapp):
+    rooms = []
+    for size in ((1280, 800), (3840, 2160)):
+        program.window.resize(*size)
+        settle(qapp)
+        gallery = program.window.gallery
+        rooms.append(gallery.width() - gallery.side.geometry().right())
+    assert rooms[1] > 1.6 * rooms[0]

@@ -11,7 +11,7 @@ from app.base.paths import games_folder
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.widgets.written_by_people import on_button
 from engine.records.record import read_record
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
 ODD = "<b>A</b> & <i>B</i>"
@@ -137,3 +137,24 @@ def test_no_name_makes_anything_wider(program, qtbot, size):
         gallery = program.window.gallery
         widths.append((*found, gallery.list.width(), gallery.minimumSizeHint().width()))
     assert widths[1] == widths[2] == widths[3]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_no_name_makes_the_last_page_or_a_buzzer_wider(program, size):
+    program.file.change(text_size=size)
+    widths = []
+    for name in ("Annabella", "W" * 24):
+        seats = (SeatSetting(name), SeatSetting("Ben"))
+        program.file.change(games={"shout": GameSetting(seats)})
+        page = deal(program, "shout", seed=7, alone=True)
+        settle(program)
+        buzzer = page.buzzers.buttons[0]
+        assert buzzer.accessibleName().startswith(f"{name}: ")
+        page.running.session.resign(1)
+        settle(program)
+        letter = buzzer.fontMetrics().averageCharWidth()
+        widths.append((buzzer.width() // letter, page.final.widget().minimumSizeHint().width() // letter))
+        program.leave_table()
+    (buzzer, final), (longest_buzzer, longest_final) = widths
+    assert longest_buzzer <= buzzer + 20
+    assert longest_final <= max(final, 60)

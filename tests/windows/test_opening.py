@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressBar
 
 from app.base.paths import data_folder, make_private
-from app.windows.sheets.kept_games import KeptGames
+from app.windows.sheets.put_away_games import PutAwayGames
 from engine.match import Match
 from engine.records import replay
 from tests.windows.conftest import deal
@@ -89,7 +89,7 @@ def test_one_need_not_wait_for_a_long_record(program, slow_record):
 def test_a_long_game_that_was_put_away_is_taken_back_while_the_window_lives_on(program, slow_record):
     path, made = slow_record(100)
     kept = path.rename(folder_of(program, "put-away") / path.name)
-    sheet = KeptGames(program.window)
+    sheet = PutAwayGames(program.window)
     when_shown(program, lambda box: box.buttons()[0].click())
     program.waiting._take_back(kept, sheet)
     assert len(made) < 100

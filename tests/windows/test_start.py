@@ -26,8 +26,13 @@ program.window.show()
 program.window.grab()
 heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.access app.table.view
     app.windows.table_page app.windows.example_pictures logging.handlers subprocess platformdirs
-    PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar'''.split()
+    PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar app.program.new_games app.program.lessons
+    app.program.reminders app.program.own_files app.program.finished_games'''.split()
 print([name for name in heavy if name in sys.modules])
+import PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets
+tables = "QLinearGradient QKeySequence QSizePolicy QItemSelectionModel QDateTime QStyle".split()
+qt_modules = (PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets)
+print([name for name in tables if any(name in vars(module) for module in qt_modules)])
 """
 
 
@@ -48,6 +53,7 @@ app.__main__.main([])
 
 
 AT_THE_TABLE = """
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from app.program.application import Application
 qt = QApplication([])
@@ -63,6 +69,7 @@ program.window.grab()
 program.window.table.give_hint()
 qt.processEvents()
 print(sorted(made(QWidget) & {"QCalendarWidget", "QMdiArea", "QUndoView", "QWizard"}))
+print(sorted(made(QObject) & {"QFileSystemWatcher", "QSharedMemory", "QThreadPool", "QUndoStack", "QStyle"}))
 program.close()
 """
 
@@ -123,13 +130,19 @@ def run(*arguments, **env):
 
 def test_nothing_heavy_is_loaded_before_the_first_paint(folders):
     done = run("-c", FIRST_PAINT)
-    assert done.stdout.strip() == "[]", done.stderr
+    assert done.stdout.splitlines()[0] == "[]", done.stderr
 
 
-def test_no_widget_is_handed_out_of_a_kind_that_all_others_are_made_for(folders):
+def test_what_qt_has_long_tables_of_and_the_first_paint_does_without_is_not_made_for_it(folders):
+    """Python's side of a kind of Qt is made when it is first named; of some it takes a millisecond or more."""
+    done = run("-c", FIRST_PAINT)
+    assert done.stdout.splitlines()[1] == "[]", done.stderr
+
+
+def test_nothing_is_handed_out_of_a_kind_that_all_others_are_made_for(folders):
     """The viewport of a list would do it: PySide tries every kind there is to find out which one that is."""
     done = run("-c", AT_THE_TABLE)
-    assert done.stdout.strip() == "[]", done.stderr
+    assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
 
 
 def test_the_start_loads_no_rules_and_nobody_reads_the_sources(folders):

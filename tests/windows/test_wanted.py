@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.windows.table.wanted import wanted_text
+from app.windows.table.wanted import most_back, wanted_text
 from engine.games import CATALOG
 from tests.laws.by_chance import Case, new_match, play_out
 from tests.table import Table
@@ -48,6 +48,13 @@ def test_the_line_names_what_is_wanted(in_english, game, setup, text) -> None:
 def test_another_players_word_is_offered_only_when_it_is_open(in_english, moves, text) -> None:
     hands = ["HOMEUSSAAA", "CARTSIIIII", "DOGEEEEEEE"]
     assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
+
+
+def test_as_many_cards_may_be_taken_back_as_the_sheet_declares() -> None:
+    table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
+    assert most_back(table.match.house, table.match.state, 1) == 0
+    table.say("@1 play HORSE", "@2 play CAT")
+    assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)

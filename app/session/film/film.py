@@ -4,10 +4,12 @@ It looks at earlier positions as a player does who looks back; it only goes on b
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.session.film.marks import FilmMark, marks_of
+from app.session.match.lines import HistoryLine
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from engine.core.moves import Act
@@ -60,6 +62,10 @@ class Film(QObject):
         """What is said here."""
         said = [number for number in self.captions if number <= self.at]
         return self.captions[max(said)] if said else ""
+
+    def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
+        """What is worth a look. lines: of the history, as far as they may be seen."""
+        return marks_of(self._session.match, lines)
 
     # ---- going through it
 

@@ -1,7 +1,6 @@
 """How each seat takes what was done last: glad, rueful or surprised. It is read off what everybody has seen."""
 
 from collections.abc import Iterator, Sequence
-from statistics import mean
 
 from app.session.match.lines import HistoryLine
 from engine.core.events import Shown, TakenBack
@@ -17,30 +16,33 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
     """A mood for each seat, empty where it stays calm.  lines: the history.  index: the position that is shown."""
     now = match.states[index]
     moods = [""] * len(now.seats)
+    found: list[tuple[int, str]] = []
     if index and now.over:
         found = [(seat, GLAD) for seat in now.winners]
     elif index:
-        found = [*_at_plays(match, lines, index), *_at_gains(lines, index), *_at_the_act(match, index)]
-        found += [(line.seat, RUEFUL) for line in lines if line.index == index and line.vain]
+        last = [line for line in lines if line.index == index]
+        plays = [line for line in lines if line.index < index and line.words]
+        points = match.house.book.counts == "points"
+        found = [*_at_plays(last, plays, len(moods), points=points), *_at_gains(last), *_at_the_act(match, index)]
+        found += [(line.seat, RUEFUL) for line in last if line.vain]
         found += [(seat, RUEFUL) for seat in _overtaken(match.states[index - 1], now)]
-    else:
-        found = []
     for seat, mood in found:
         moods[seat] = mood
     return tuple(moods)
 
 
-def _at_plays(match: Match, lines: Sequence[HistoryLine], index: int) -> Iterator[tuple[int, str]]:
+def _at_plays(
+    last: Sequence[HistoryLine], before: Sequence[HistoryLine], seats: int, *, points: bool
+) -> Iterator[tuple[int, str]]:
     """A play that is worth what plays of this game usually are pleases its player. One that is worth more than all
     before it surprises the others."""
-    points = match.house.book.counts == "points"
-    before = [_worth(line, points=points) for line in lines if line.index < index and line.words]
-    for line in lines:
-        if line.index == index and line.words:
+    usual = [_worth(line, points=points) for line in before]
+    for line in last:
+        if line.words:
             worth = _worth(line, points=points)
-            if len(before) >= FEW and worth > max(before):
-                yield from [(seat, SURPRISED) for seat in range(len(match.states[index].seats)) if seat != line.seat]
-            if worth > 0 and (not before or worth >= mean(before)):
+            if len(usual) >= FEW and worth > max(usual):
+                yield from [(seat, SURPRISED) for seat in range(seats) if seat != line.seat]
+            if worth > 0 and worth * len(usual) >= sum(usual):
                 yield line.seat, GLAD
             elif worth < 0:
                 yield line.seat, RUEFUL
@@ -51,11 +53,10 @@ def _worth(line: HistoryLine, *, points: bool) -> int:
     return line.points if points else sum(map(len, line.words))
 
 
-def _at_gains(lines: Sequence[HistoryLine], index: int) -> Iterator[tuple[int, str]]:
-    for line in lines:
-        if line.index == index:
-            yield from [(seat, GLAD) for seat in (*line.tricks, *line.games, *[seat for seat, _ in line.won])]
-            yield from [(seat, GLAD if more > 0 else RUEFUL) for seat, more in line.gains]
+def _at_gains(last: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
+    for line in last:
+        yield from [(seat, GLAD) for seat in (*line.tricks, *line.games, *[seat for seat, _ in line.won])]
+        yield from [(seat, GLAD if more > 0 else RUEFUL) for seat, more in line.gains]
 
 
 def _at_the_act(match: Match, index: int) -> Iterator[tuple[int, str]]:

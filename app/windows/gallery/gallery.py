@@ -1,12 +1,11 @@
 """The gallery: every game as a tile, its rules beside it, and the games in progress above."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise, product
 from pathlib import Path
 from random import choice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -59,6 +58,7 @@ from app.windows.rules.page import RulesView
 from app.windows.rules.texts import language
 from app.windows.widgets.dress import Dress
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane, Strip
@@ -70,15 +70,15 @@ if TYPE_CHECKING:
 EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
-RULES_SHARE, SHEET_SHARE = 0.55, 0.65  # of the width, that the side has at most: no field of a sheet is cut off
+RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # of the width, that the side has at most: no field of a sheet is cut off
+BESIDE = 8  # lines of text, that are left beside a sheet at least, or it stands alone
 FOLDED = 16  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
 EDGE, SCROLLED = 6, 14  # pixels around a tile, and of a scroll bar
 WIDEST = 16777215  # as Qt counts
 LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
 
 
-@dataclass(frozen=True)
-class Unfinished:
+class Unfinished(NamedTuple):
     """A game in progress, as its card says it.
 
     damaged: the end of its file is missing, and perhaps the last moves.
@@ -187,12 +187,13 @@ class Gallery(QWidget):
         left.addWidget(self.strip)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing, 1)
-        body = QHBoxLayout()
+        body = self._body = QHBoxLayout()
         body.addWidget(column, 1)
         body.addWidget(self.side)
         self.side.addWidget(self._rules_card())
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(14, 10, 14, 12)
+        self._whole, self._head_line = whole, head
+        keep_edge(whole, head, 0)
         whole.addLayout(head)
         whole.addLayout(body, 1)
 
@@ -308,21 +309,25 @@ class Gallery(QWidget):
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
+        edge = keep_edge(self._whole, self._head_line, self.width())
         needed, most = (buttons, RULES_SHARE) if sheet is None else (sheet.sizeHint().width(), SHEET_SHARE)
-        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * most))))
+        beside = self.width() - 2 * edge - needed - self._body.spacing()
+        alone = sheet is not None and beside < BESIDE * self.fontMetrics().height()  # nothing could be read there
+        self._column.setVisible(not alone)
+        self.side.setFixedWidth(self.width() - 2 * edge if alone else int(max(wide, min(needed, self.width() * most))))
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)
         self._deals.setColumnStretch(1, int(in_line == 2))  # the last in its line takes what is left
         self._deals.setColumnStretch(3, int(in_line == 4))
-        room = self.width() - self.side.width() - 60
+        room = self.width() - self.side.width() - 2 * edge - 32
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
         self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
         self._fit_texts()
-        beside = self.width() - self.side.width() - 28 - 6
+        beside = self.width() - self.side.width() - 2 * edge - 6
         low = self.height() < FOLDED * self.fontMetrics().height()
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
         beside -= SCROLLED if low else 0
@@ -340,7 +345,7 @@ class Gallery(QWidget):
         """In a narrow window the program's name gives way, then words for which a shorter one or a sign will do, at
         last what is in the menu, too; nothing is cut."""
         self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of longer entries that were
-        room = self.width() - 28
+        room = self.width() - 2 * self._whole.contentsMargins().left()
         hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
         names = (self.surprise.accessibleName(), "?")
         for past, name, hint in product((2, 1, 0), names, hints):
@@ -437,7 +442,7 @@ class Gallery(QWidget):
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
         """How one of them stands has been found out."""
         self._unfinished = [
-            replace(game, table=table, scores=scores) if game.path == path else game for game in self._unfinished
+            game._replace(table=table, scores=scores) if game.path == path else game for game in self._unfinished
         ]
         for game in self._unfinished:
             if game.path == path:
@@ -456,7 +461,7 @@ class Gallery(QWidget):
         rest += [game.day] if game.day else []
         facts.setText(" · ".join([named, *rest]))
         facts.setToolTip(marked_up(", ".join(told)))
-        go_on.setAccessibleDescription(" · ".join([", ".join(told), *rest]))
+        go_on.setAccessibleDescription(", ".join([*told, *rest]))
         if self.tile.themes:
             self._paint_table(table, game)
 

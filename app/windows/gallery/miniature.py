@@ -40,7 +40,7 @@ def _felt(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
     painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt, family))
 
 
-@lru_cache(maxsize=2 * len(FAMILIES))
+@lru_cache(maxsize=3 * len(FAMILIES))  # as wide as the tiles are, as they were, and as the cards of waiting games
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
     """All tables of a family lie on the same one: shading it for each would be half the work of painting them."""
     cloth = QPixmap(ceil(width * ratio), ceil(height * ratio))

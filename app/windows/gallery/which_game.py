@@ -126,4 +126,4 @@ class WhichGame(SideSheet):
             box = BOXES[game]
             facts = f"{players_text(box)} · {minutes_short(box)}"
             answer.setText(f"{box.name}\n{facts}".replace("&", "&&"))
-            answer.setAccessibleName(f"{box.name}, {facts}")
+            answer.setAccessibleName(f"{box.name}, {facts}".replace(" · ", ", "))

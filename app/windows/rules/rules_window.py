@@ -201,7 +201,6 @@ class RulesWindow(QDialog):
         else:
             title = title_of(name)
         self.setWindowTitle(title)
-        self.view.setAccessibleName(title)
         self.back.setEnabled(self.here > 0)
         self.forward.setEnabled(self.here + 1 < len(self.visits))
         self.pages.setCurrentIndex(self.pages.findData(name))

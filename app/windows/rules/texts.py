@@ -5,7 +5,7 @@ is drawn and its caption, (rules:name) another page.
 """
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -19,13 +19,13 @@ BETWEEN_SIGNS = "\u2002"
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
-_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
-_BETWEEN_SENTENCES = re.compile(r"((?<=[.!?])|(?<=[.!?]\*\*))\s+")  # a bold one ends with its marks
+# The first picture has no use for these two: they are compiled when they are first wanted.
+_LINK = r"\[([^\]]+)\]\([^)]+\)"
+_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # a bold one ends with its marks
 SHOW, TRY = "show", "try"  # links to a small table: of a sentence by its number, of an example by its name
 
 
-@dataclass(frozen=True)
-class Heading:
+class Heading(NamedTuple):
     """rank: 2 or 3.  text: as the page has it."""
 
     rank: int
@@ -72,13 +72,13 @@ def sentences_of(page: str) -> list[list[str]]:
 def sentences_in(text: str) -> list[str]:
     """Of a part of a page, as they are written there."""
     lines = [line.removeprefix("- ").strip() for line in text.splitlines() if line.strip()]
-    return [sentence for line in lines for sentence in _BETWEEN_SENTENCES.sub("\n", line).split("\n")]
+    return [sentence for line in lines for sentence in re.sub(_BETWEEN_SENTENCES, "\n", line).split("\n")]
 
 
 def plain(sentence: str) -> str:
     """As the page shows it: with the names of options, and without marks of print and addresses."""
     named = _OPTION.sub(lambda found: _option_name(found[1]), _NAMED_OPTION.sub(_named_option, sentence))
-    return _LINK.sub(lambda found: found[1], named).replace("*", "")
+    return re.sub(_LINK, lambda found: found[1], named).replace("*", "")
 
 
 def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
@@ -116,7 +116,7 @@ def _with_ways(first: str, name: str) -> str:
 
     lines, at = first.split("\n"), 0
     told = [number for number, line in enumerate(lines) if number and line.strip()]  # but for the title
-    parts = {number: _BETWEEN_SENTENCES.sub("\n", lines[number]).split("\n") for number in told}
+    parts = {number: re.sub(_BETWEEN_SENTENCES, "\n", lines[number]).split("\n") for number in told}
     lasts = {last for last, _ in runs(name, [len(parts[number]) for number in told])}
     for number in told:
         line = ""
@@ -188,7 +188,7 @@ def _facts(name: str) -> str:
     facts = [players_text(BOXES[name]), minutes_text(BOXES[name])]
     if GAMES[name].deck is LETTER_DECK:
         facts.append(f"[{title_of(SHARED)}](rules:{SHARED})")
-    return f"*{' · '.join(facts)}*"
+    return f"*{', '.join(facts)}*"
 
 
 def variations(page: str) -> str:
@@ -197,7 +197,7 @@ def variations(page: str) -> str:
     if not named:
         return ""
     text = QCoreApplication.translate("Rules", "Variations and options: {names}")
-    return f"\n{text.format(names=' · '.join(named))}\n"
+    return f"\n{text.format(names=', '.join(named))}\n"
 
 
 def variation_at(page: str, number: int) -> str:

@@ -119,8 +119,9 @@ def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
 
 
 def _widgets(window: QWidget) -> list[QWidget]:
-    """What shows, or can be scrolled into sight."""
-    there = [one for one in window.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
+    """What can be taken and shows, or can be scrolled into sight. By far the most can only be looked at."""
+    there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
+    there = [one for one in there if one.isVisible() and one.isEnabled()]
     there = [one for one in there if one.window() is window]
     return [one for one in there if _is_in_sight(one) or _pane(one) is not None]
 
@@ -168,7 +169,11 @@ def in_reading_order(spots: Sequence[ScanSpot]) -> list[ScanSpot]:
     return [spot for line in lines for spot in sorted(line, key=lambda spot: spot.rect.left())]
 
 
+TAKEN = (FeltView, QAbstractButton, QComboBox, QTabBar, QMenuBar, QSpinBox, QTextEdit, QAbstractItemView)
+
+
 def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
+    """Of one of those that can be taken."""
     if isinstance(widget, QAbstractButton):
         yield _spot(widget, partial(_press, widget))
     elif isinstance(widget, QComboBox):

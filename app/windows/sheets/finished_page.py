@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.base.guard import guarded
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult
-from app.windows.widgets.flow import FlowLayout
+from app.windows.widgets.flow import FlowLayout, keep_edge
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
@@ -78,11 +80,17 @@ class FinishedPage(LeftByEsc):
         for button in self._buttons():
             foot.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
+        self._whole, self._head_line = column, head
+        keep_edge(column, head, 0)
         column.addLayout(head)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)
         column.addLayout(foot)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_edge(self._whole, self._head_line, self.width())
 
     def _buttons(self) -> dict[QPushButton, Callable[[Path], None]]:
         return {
@@ -116,6 +124,7 @@ class FinishedPage(LeftByEsc):
         now, self._coming = self._coming[:AT_ONCE], self._coming[AT_ONCE:]
         for game in now:
             item = QListWidgetItem(text_of(game))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken_of(game))
             item.setData(PATH, game.path)
             item.setData(DAY, game.result.day)
             self.list.insertItem(self._place(game.result.day), item)
@@ -233,6 +242,12 @@ def text_of(game: FinishedGame) -> str:
         words = [say("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
     resigned = [say("Finished", "resigned")] if result.ended == "resigned" else []
     return f"{name} · {day}\n{' · '.join([', '.join(who), *words, *resigned])}"
+
+
+def spoken_of(game: FinishedGame) -> str:
+    """The same in words alone, which a dot and a star are not."""
+    won = QCoreApplication.translate("Finished", "winner")
+    return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 
 
 def _player(part: PlayerResult, *, counted: bool) -> str:

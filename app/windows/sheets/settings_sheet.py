@@ -58,6 +58,7 @@ class SettingsSheet(QDialog):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.close_button)
         self._fill()
+        self._swatches[0].setFocus()  # the first field; of a tab a reader tells the tab alone, and not what opened
         wanted = self.sizeHint()
         self.resize(max(500, wanted.width(), self._widest()), max(480, wanted.height()))
 
@@ -94,7 +95,9 @@ class SettingsSheet(QDialog):
             page.setLayout(self.form)
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            self.tabs.addTab(pane, title)
+            number = self.tabs.addTab(pane, title)
+            # Of what it came from a reader names nothing beyond the tab.
+            self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {title}")
         self.tabs.setCurrentIndex(shown)
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own

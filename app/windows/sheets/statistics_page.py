@@ -25,6 +25,7 @@ from app.library.results import Result
 from app.library.totals import Bar, Tally, games, people, tally, weeks
 from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
@@ -112,7 +113,8 @@ class StatisticsPage(LeftByEsc):
         self.stage.addWidget(empty)
         self.stage.addWidget(Pane(full))  # in a low page it is scrolled: nothing covers anything
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(14, 10, 14, 12)
+        self._whole, self._head_line = whole, head
+        keep_edge(whole, head, 0)
         whole.addLayout(head)
         whole.addWidget(self.stage, 1)
 
@@ -130,6 +132,7 @@ class StatisticsPage(LeftByEsc):
     def _fit(self) -> None:
         """Nothing is cut: in a narrow page the title gives way and what is in the menu, too; in a low one lines of the
         table stay in sight."""
+        keep_edge(self._whole, self._head_line, self.width())
         self.games.show()
         if self._head() > self.width():
             self.games.hide()  # it is in the menu, too
@@ -234,7 +237,7 @@ class StatisticsPage(LeftByEsc):
         say = QCoreApplication.translate
         text = say("Statistics", "Forget all results? You cannot undo this.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        self.question = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self)
+        self.question = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, self)
         self.question.setDefaultButton(no)
         self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.accepted.connect(self.cleared)

@@ -10,7 +10,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
-from app.windows.widgets.written_by_people import on_button, plain_label
+from app.windows.widgets.written_by_people import on_button, plain_label, shortened
 
 
 class BuzzerBar(QWidget):
@@ -35,8 +35,9 @@ class BuzzerBar(QWidget):
         self.keys = {key: seat for seat, key in buzzers_of(humans, keys).items()}
         self.buttons = {}
         for key, seat in self.keys.items():
-            text = QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key_label(key))
-            button = EnterButton(on_button(text))
+            text = QCoreApplication.translate("Shout", "{name}: {key}")
+            button = EnterButton(on_button(text.format(name=shortened(names[seat], self), key=key_label(key))))
+            button.setAccessibleName(text.format(name=names[seat], key=key_label(key)))
             button.setProperty("main", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, seat=seat: self.buzzed.emit(seat))

@@ -72,7 +72,6 @@ class Curtain(QWidget):
     def _named(self, name: str) -> None:
         self.setAccessibleName(name)
         self.ready.setAccessibleDescription(f"{name}. {self.note.text()}")
-        self.ready.setFocus()
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

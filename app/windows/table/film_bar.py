@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from app.base.guard import guarded
 from app.session.film.film import SPEEDS, Film
-from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark, marks_of
+from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
 from app.session.match.lines import HistoryLine
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
@@ -149,10 +149,10 @@ class FilmBar(QWidget):
 
     # ---- a game
 
-    def sit_down(self, game: RunningGame) -> None:
+    def sit_down(self, game: RunningGame, moment: Moment) -> None:
         if self._game is not game:
             self.stand_up()
-            self._game, self._film, self._said = game, game.film, ""
+            self._game, self._film, self._moment, self._said = game, game.film, moment, ""
             self._ties = Ties((game.film.changed, self._show_run))
             self._name_eyes()
             self._show_run()
@@ -177,7 +177,7 @@ class FilmBar(QWidget):
         assert film is not None and game is not None
         self._moment = moment
         if self._marks[0] is not moment.history:
-            self._marks = moment.history, marks_of(game.session.match, moment.history)
+            self._marks = moment.history, film.marks(moment.history)
         marks = self._marks[1]
         blocked = QSignalBlocker(self.slider)
         self.slider.setRange(0, film.last)
@@ -255,14 +255,14 @@ class FilmBar(QWidget):
         button.setToolTip(and_key(name, key_now(self, command)))
 
     def _name_eyes(self) -> None:
-        if self._game is None or self._film is None:
+        if self._moment is None or self._film is None:
             return
         say = QCoreApplication.translate
         self.eyes.clear()
         self.eyes.addItem(say("Film", "All hands open"), ALL)
-        for seat, name in enumerate(self._game.session.names):
+        for seat, name in enumerate(self._moment.names):
             self.eyes.addItem(say("Film", "As {name} sees it").format(name=name), seat)
-        eyes = self._game.session.viewer if self._film.eyes is None else self._film.eyes
+        eyes = self._moment.viewer if self._film.eyes is None else self._film.eyes
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
 
     def retranslate(self) -> None:

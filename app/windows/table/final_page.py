@@ -32,7 +32,7 @@ from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.flow import FlowLayout, turn_line
 from app.windows.widgets.leaving import empty
-from app.windows.widgets.written_by_people import marked_up, plain_label
+from app.windows.widgets.written_by_people import LONGEST, breakable, marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
 
 BESIDE = 64  # letters that must fit into a line for two columns
@@ -275,8 +275,10 @@ class FinalPage(QScrollArea):
         self._telling = lambda: self.show_end(ended, explain)
         say, end = QCoreApplication.translate, ended()
         names = [line.name for line in end.seats]
-        self.title.setText(_title([line.name for line in end.seats if line.winner], len(names), end.result))
-        self.why.setText(_ending_text(end))
+        title = _title([line.name for line in end.seats if line.winner], len(names), end.result)
+        why = _ending_text(end)
+        self.title.setText(breakable(title))
+        self.why.setText(breakable(why))
         self.last.show_words(_last_text(end.last, names), end.last)
         self.curve.show_courses(end.seats, end.courses)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
@@ -303,10 +305,10 @@ class FinalPage(QScrollArea):
         self.film.setText(say("Final", "Film"))
         self.film.setToolTip(say("Final", "The whole game once more, act by act"))
         self.gallery.setText(say("Final", "Gallery"))
-        self.setAccessibleName(self.title.text())
+        self.setAccessibleName(title)
         act = line_text(end.history[-1], names, aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
-        told = [act, self.title.text(), self.why.text(), *self._ranks]
+        told = [act, title, why, *self._ranks]
         self.rematch.setAccessibleDescription(sentences(told))
         self._too_soon.since.start()
         self.verticalScrollBar().setValue(0)
@@ -380,7 +382,8 @@ class FinalPage(QScrollArea):
             better = len([other for other in seats if _rank_of(other, lasted) < _rank_of(line, lasted)])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
-            name = plain_label(line.name + (" ★" if line.winner else ""))
+            name = plain_label(breakable(line.name) + (" ★" if line.winner else ""))
+            name.setWordWrap(len(line.name) > LONGEST)
             name.setObjectName("heading")
             score = QLabel(_score_text(counts, line, lasted.get(line.seat), helped.get(line.seat, 0)))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -447,7 +450,7 @@ class _Shown(QWidget):
     def show_words(self, caption: str, words: Sequence[LaidWord]) -> None:
         self.setVisible(bool(words))
         self.told = caption if words else ""
-        self.caption.setText(caption)
+        self.caption.setText(breakable(caption))
         self.cards.show_words([word.cards for word in words], ", ".join([word.text for word in words]))
 
 

@@ -6,7 +6,7 @@ from app.base import texts
 from app.session.match.lines import TimeOut
 from app.session.moment import Moment
 from app.windows.table.spoken import idle_text, passing_text
-from app.windows.table.wanted import wanted_text
+from app.windows.table.wanted import most_back, wanted_text
 
 
 def idle_of(moment: Moment, *, aloud: bool = False) -> str:
@@ -25,7 +25,6 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
     if not moment.verbs:
         return say("Table", "Wait for the others.")
     bench, state = moment.bench, moment.present
-    most = max([len(word.slots) for word in state.table if word.seat == moment.viewer], default=0)
     if moment.wordless:
         text = say("Table", "There is no word left for you to play.")
     else:
@@ -34,7 +33,7 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
             rows_to_lose=bool(bench.rows_to_lose()),
             piles=bool(state.piles),
             must=bench.must,
-            most=most,
+            most=most_back(bench.house, state, moment.viewer),
             wanted=wanted_text(bench.house, state) if bench.can_lay else "",
             aloud=aloud,
         )

@@ -61,8 +61,9 @@ class Stage(QStackedWidget):
     def show_moment(self, moment: Moment) -> None:
         self._end = moment.end
         if moment.covered:
+            self.cover.show_pause(moment)  # first: whatever changes under the focus is told a second time
             self._turn_to(self.cover)
-            self.cover.show_pause(moment)
+            self.cover.ready.setFocus()
         elif moment.over and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True

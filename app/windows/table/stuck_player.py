@@ -13,7 +13,7 @@ def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], paren
     """ways: those there are.  chosen: is called with one of them; closing the question leaves the game as it is."""
     say = QCoreApplication.translate
     text = say("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
-    box = QMessageBox(QMessageBox.Icon.Warning, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(say("Stuck", "How shall the game go on?"))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -230,6 +230,11 @@ class TablePage(QMainWindow):
         return self.lesson is not None and self.running is not None and not self.running.kept
 
     @property
+    def _is_done(self) -> bool:
+        """Is the goal of a step reached? Then nobody plays on."""
+        return self.lesson is not None and self.lesson.done
+
+    @property
     def moment(self) -> Moment | None:
         """What is shown now."""
         return self.running.session.moment if self.running is not None else None
@@ -346,7 +351,7 @@ class TablePage(QMainWindow):
         if self.felt.performing:
             self.plate.put_away()
             self._glass.lie_around(self.felt)  # any input ends it, and is carried out, too
-            self.voice.tell_act(moment)
+            self.voice.tell_act(moment, last=self._is_done)
         else:
             self._show_rest(moment)
 
@@ -377,7 +382,7 @@ class TablePage(QMainWindow):
             self._focus_felt()
             self.voice.tell_table(moment)
         self._open = not moment.hidden
-        self.voice.tell_act(moment)
+        self.voice.tell_act(moment, last=self._is_done)
         if moment.films and self.running is not None:
             self.running.film.rest()
 
@@ -492,7 +497,7 @@ class TablePage(QMainWindow):
                 self.film_bar.hide()
         else:
             bar = self.film_bar or self._make_film_bar()
-            bar.sit_down(self.running)
+            bar.sit_down(self.running, moment)
             bar.show_moment(moment, read=self.history.hasFocus())
         self._set_motion()
         self._show_foot()
@@ -539,7 +544,7 @@ class TablePage(QMainWindow):
 
     def _show_foot(self) -> None:
         """When the goal of a lesson is reached, nothing more can be done there; the felt stays as it is."""
-        reached = self.lesson is not None and self.lesson.done
+        reached = self._is_done
         policy = self.foot.sizePolicy()
         policy.setRetainSizeWhenHidden(reached and not self._films)
         self.foot.setSizePolicy(policy)

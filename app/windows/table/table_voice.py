@@ -135,8 +135,8 @@ class TableVoice:
         """Somebody has done this. It is told when everything else is as it is then: hints are still about before."""
         self._done = verb
 
-    def tell_act(self, moment: Moment) -> None:
-        """What has been done, if something has; and what is then not as it was."""
+    def tell_act(self, moment: Moment, *, last: bool = False) -> None:
+        """What has been done, if something has; and what is then not as it was. last: nothing comes after it."""
         lines = self._aloud(moment)
         verb, self._done = self._done, ""
         before = self._last
@@ -151,7 +151,7 @@ class TableVoice:
         own = before is not None and not (before.hidden or moment.hidden) and lines[-1].seat == moment.viewer
         drawn = drawn_text(before, moment) if own and before is not None and before.viewer == moment.viewer else ""
         acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), *said)]
-        self._felt.say_all(*acts, (Talk.CARDS, drawn), *self._news(moment))
+        self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn), *self._news(moment)]))
 
     def tell_change(self, moment: Moment) -> None:
         """What else is not as it was: nobody has made a move, but something has been done."""

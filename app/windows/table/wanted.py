@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.patterns import Change, Cross, Fresh, Gather, Patterns, PlayOns, Round
+from engine.core.patterns import Change, Cross, Fresh, Gather, Patterns, PlayOns, Round, TakeBack
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.words import Word
@@ -18,6 +18,13 @@ def wanted_text(house: House, state: State) -> str:
     if changed:
         return f"{changed[0]} {_or_fresh(now)}"
     return _fresh(now) or QCoreApplication.translate("Wanted", "A fresh word.")
+
+
+def most_back(house: House, state: State, seat: int) -> int:
+    """So many cards of the words that lie there the seat may take back into its hand."""
+    cards = [[len(word.slots) for word in state.table if (word.seat == seat) == own] for own in (True, False)]
+    sheets = [pattern for pattern in house.book.plays.all if isinstance(pattern, TakeBack)]
+    return max([sheet.most(*map(sum, cards)) for sheet in sheets], default=0)
 
 
 def _fresh(now: Patterns) -> str:
@@ -50,7 +57,7 @@ def _at_the_table(pattern: object, state: State) -> str:
     if word is None:
         return ""
     if isinstance(pattern, Change):
-        words = state.table if pattern.longer is None else _own_and_open(state)
+        words = [word for word in state.table if pattern.open_to(word, state.actor)]
         return _change(pattern, words[0], several=len(words) > 1) if words else ""
     if isinstance(pattern, Gather):
         return _gather(pattern, word)
@@ -63,11 +70,6 @@ def _at_the_table(pattern: object, state: State) -> str:
     if isinstance(pattern, PlayOns):
         return say("Wanted", "Add cards to words on the table.")
     return ""
-
-
-def _own_and_open(state: State) -> tuple[Word, ...]:
-    """Words that grow letter by letter are somebody's own, until they are open."""
-    return tuple([word for word in state.table if word.open or word.seat in (None, state.actor)])
 
 
 def _change(pattern: Change, word: Word, *, several: bool) -> str:

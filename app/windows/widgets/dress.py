@@ -1,8 +1,8 @@
 """The colours of the windows: those of a mode, in the hue of the felt, so that window and table are one."""
 
 from colorsys import hls_to_rgb, rgb_to_hls
-from dataclasses import dataclass, replace
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -12,8 +12,7 @@ from app.table.theme import Theme, load_theme
 from app.table.theme.contrast import contrast, luminance
 
 
-@dataclass(frozen=True)
-class Dress:
+class Dress(NamedTuple):
     """The colours of the windows. dim: small text.  line: edges of what is only looked at.  accent: what is pressed by
     Enter.  edge: outlines of what is pressed or written in, so that all can see where it ends."""
 
@@ -72,7 +71,7 @@ def _dress(mode: str, felt: str) -> Dress:
     if cloth != green:
         hue, _, colour = _hls(cloth)
         strength = colour / _hls(green)[2] * DYED.get(mode, 1)
-        return replace(dress, **{name: _dyed(getattr(dress, name), hue, strength) for name in HUED[mode]})
+        return dress._replace(**{name: _dyed(getattr(dress, name), hue, strength) for name in HUED[mode]})
     return dress
 
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
 from app.base.guard import guarded
 
 USUAL_LETTERS = 17  # pixels high
+EDGE, EDGE_SHARE = 14, 130  # around a page: pixels, or a share of a large one
 
 
 class FlowLayout(QLayout):
@@ -93,6 +94,14 @@ def turn_line(line: QBoxLayout, folded: bool) -> None:
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
     if line.direction() != wanted:
         line.setDirection(wanted)
+
+
+def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
+    """Room around a page, and between what stands in its head; so many pixels at each side."""
+    edge = max(EDGE, width // EDGE_SHARE)
+    whole.setContentsMargins(edge, edge * 5 // 7, edge, edge * 6 // 7)
+    head.setSpacing(edge * 3 // 7)
+    return edge
 
 
 def room_around(bar: QWidget, sides: int, above: int, below: int, *, low: bool) -> QMargins:

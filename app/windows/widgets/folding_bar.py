@@ -1,7 +1,7 @@
 """The menu bar of a window that is wanted whole: it lies over the page while it is used, and else takes no room."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from app.base.guard import guarded
@@ -50,6 +50,16 @@ class FoldingBar(QMenuBar):
     def unfold(self) -> None:
         self.move(0, 0)
         self.raise_()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """For a reader that listens to keys Qt sends every one a second time, without its time. By then a letter may
+        have been pressed with Alt: with Alt alone before it the bar would open, and be told, as Alt is let go."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            again = not event.timestamp()
+            if again and event.key() == Qt.Key.Key_Alt:
+                return False
+        return super().eventFilter(watched, event)
 
     def _opens(self, menu: QMenu) -> None:
         """By its letter it opens before the bar is there."""

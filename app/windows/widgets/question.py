@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
     """Yes or no, and no is what Enter says. then: what follows a yes."""
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-    box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, parent)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, parent)
     box.setDefaultButton(no)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

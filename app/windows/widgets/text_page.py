@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from app.base.guard import guarded
 from app.windows.widgets.document import Document
 
+AT_ONCE = 300  # letters that are told as the page opens; more are read line by line
+
 
 class TextPage(QDialog):
     """telling: its title and its text, in the language of the moment. Where the screen is too small, it scrolls."""
@@ -31,7 +33,8 @@ class TextPage(QDialog):
         self.setWindowTitle(title)
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
-        self.page.setAccessibleDescription(self.page.toPlainText().lstrip("\ufffc\n"))  # a picture tells nothing
+        plain = self.page.toPlainText().lstrip("\ufffc\n")  # a picture tells nothing
+        self.page.setAccessibleDescription(plain if len(plain) <= AT_ONCE else "")
         self._fit()
 
     def _fit(self) -> None:

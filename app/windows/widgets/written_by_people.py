@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
-_HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
+SOFT = "\u200b"  # nothing, and a line may break there
+LONGEST = 12  # letters of a word that are never parted
+_LONG = rf"(\w{{{LONGEST}}})(?=\w)"
+_HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
@@ -64,9 +67,20 @@ def marked_up(text: str) -> str:
     return text
 
 
+def breakable(text: str) -> str:
+    """A name in it may be one long word: a line may break within it, so that it makes nothing wider."""
+    return re.sub(_LONG, rf"\1{SOFT}", text)
+
+
+def shortened(name: str, widget: QWidget) -> str:
+    """For a button of this widget: what is longer than names are is cut with three dots."""
+    letters = widget.fontMetrics()
+    return letters.elidedText(name, Qt.TextElideMode.ElideRight, NameLabel.WIDEST * letters.height())
+
+
 def kept_together(text: str) -> str:
     """Lines break neither before a dot between two parts, nor before points, nor behind a number that counts."""
-    return _HOLDING.sub(FIRM, text)
+    return re.sub(_HOLDING, FIRM, text)
 
 
 def on_button(text: str) -> str:

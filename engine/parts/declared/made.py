@@ -121,7 +121,7 @@ def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Usable) -> l
         if pattern.cards is not None and len(change.used) != pattern.cards:
             refuse("move-not-permitted:one-card")
         letters = pattern.letters if pattern.longer is None else len(change.old.text) + pattern.longer
-        for word in change.words:
+        for word in change.words if letters is not None else ():
             exact_length(word, letters)
     return changes
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.core.patterns import Change, Fresh, Gather, Patterns
+from engine.core.patterns import Change, Fresh, Gather, Patterns, Plays
 from engine.lexicon import LONGEST_WORD
 from engine.parts.reach.changes import changes, changes_of_table, splits
 from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
@@ -24,13 +24,16 @@ def search(house: House, state: State, seat: int) -> Iterator[Play]:
     declared, turned, needed = house.book.plays, turned_card(state), house.book.told(state).must
     cards, must = turned + in_hand(state, seat), turned + ((needed,) if needed else ())
     found = _found(house, state, seat, declared.now(state), cards, must)
-    return (said for play in found for said in _saying(play, declared.says))
+    return (said for play in found for said in _saying(play, declared))
 
 
-def _saying(play: Play, says: str) -> Iterable[Play]:
+def _saying(play: Play, declared: Plays) -> Iterable[Play]:
     """The play with all it must say besides, in every way."""
-    if says == "remove":
+    if declared.says == "remove":
         return (replace(play, remove=numbers) for numbers in product(*spans_of_splits(play.formulas)))
+    if declared.says == "pick":
+        letters = map(sorted, declared.picks(play.formulas[0].words[0]))
+        return (replace(play, pick=(vowel, consonant)) for vowel, consonant in product(*letters))
     return (play,)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.core.moves import EVERY_MOVE
 from engine.parts.table import ADD, OVER, STAY, Card, Formula, Play, Slot, Turn, Word, refuse
@@ -24,13 +25,13 @@ class MadeWord:
     used: tuple[Card, ...]
     doubled: tuple[Card, ...]
 
-    @property
+    @cached_property
     def word(self) -> Word:
         return Word(self.slots)
 
-    @property
+    @cached_property
     def text(self) -> str:
-        return "".join([slot[-1].letters for slot in self.slots])
+        return self.word.text
 
     @property
     def changed(self) -> bool:
@@ -58,7 +59,7 @@ class WordChange:
     left: tuple[Card, ...]
     gathered: bool = False
 
-    @property
+    @cached_property
     def used(self) -> tuple[Card, ...]:
         """The hand cards, in the order of the new word."""
         return tuple([card for part in self.parts for card in part.used])

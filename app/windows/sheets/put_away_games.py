@@ -16,7 +16,7 @@ PATH = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True)
-class KeptGame:
+class PutAwayGame:
     """text: the game as its line says it.  whole: can it be played on?"""
 
     path: Path
@@ -24,7 +24,7 @@ class KeptGame:
     whole: bool
 
 
-class KeptGames(QDialog):
+class PutAwayGames(QDialog):
     """back_wanted: the path of a game that is to be taken back."""
 
     back_wanted = Signal(object)
@@ -53,11 +53,11 @@ class KeptGames(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.buttons)
         self.resize(560, 420)
-        self._coming: Iterator[KeptGame] = iter(())
+        self._coming: Iterator[PutAwayGame] = iter(())
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
 
-    def show_games(self, games: Iterator[KeptGame]) -> None:
+    def show_games(self, games: Iterator[PutAwayGame]) -> None:
         """They are read while the dialog shows: there may be hundreds."""
         self.list.clear()
         self._coming = games
