@@ -108,10 +108,9 @@ class Teacher:
         running, course = self._running, self.course
         if running is None or course is None or course.met:
             return
-        if running.session.moment.is_laying and running.session.act() is None:
-            if course.is_mistaken(running.session.moment.typed.split()):
-                running.session.submit(course.way)
-                return
+        if course.is_mistaken(running.session.moment.typed.split()):
+            running.session.submit(course.way)
+        elif running.session.moment.is_laying and running.session.act() is None:
             course.miss()
             self._light_if_wanted()
 

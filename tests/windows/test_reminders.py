@@ -150,6 +150,7 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(prog
     told: set[str] = set()
     while place := due(moment, game, told):
         assert text_at(game, place)
+        assert text_at(game, place) != "You hold ten cards.", "everybody sees that"
         told.add(place)
     if moment.verbs:
         assert told or program.file.settings.reminded

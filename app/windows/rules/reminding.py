@@ -41,10 +41,13 @@ def last_of(game: str, number: int) -> str:
 
 def _of_this_turn(moment: Moment, game: str, told: Collection[str]) -> str:
     steps, found = steps_by_sentence(game), occasions(game)
+    opening = len(sentences_of(page_of(game) or "")[0])  # where the size of the hand stands, too: everybody sees that
     fitting = [
         str(last)
-        for last, _ in _runs(game)
-        if str(last) not in told and any(_fits(found[step], moment) for step in steps[last])
+        for number, (last, _) in enumerate(_runs(game))
+        if (last > opening or not number)
+        and str(last) not in told
+        and any(_fits(found[step], moment) for step in steps[last])
     ]
     if not (fitting or told) and moment.verbs:  # a game begins with what it is about
         return str(_runs(game)[0][0])

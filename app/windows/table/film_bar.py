@@ -243,7 +243,7 @@ class FilmBar(QWidget):
             dress_anew(self.text)
         self.close_film.setText(self.close_film.accessibleName())
         beside = [one for one in self.stops[:7] if one is not self.slider]
-        if sum([one.sizeHint().width() + 6 for one in (*beside, self.close_film)]) > width * BESIDE:
+        if sum([one.sizeHint().width() + self._run.spacing() for one in (*beside, self.close_film)]) > width * BESIDE:
             self.close_film.setText("×")
         turn_line(self._line, self._others.sizeHint().width() > width * 0.55)
         self.text.setMinimumHeight(2 * self.text.fontMetrics().lineSpacing())
