@@ -435,6 +435,11 @@
         <translation>Suche nach besseren Zügen</translation>
     </message>
     <message>
+        <source>Looking closely…</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Genauer hinsehen …</translation>
+    </message>
+    <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Bei {good} von {all} Entscheidungen gab es nichts Besseres.</translation>
@@ -1359,6 +1364,11 @@
 <context>
     <name>Finished</name>
     <message>
+        <source>winner</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
         <source>The games are being read…</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Die Spiele werden gelesen…</translation>
@@ -2111,27 +2121,27 @@
     </message>
     <message>
         <source>A game that you take back waits in the gallery again.</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Ein Spiel, das du zurückholst, wartet wieder in der Galerie.</translation>
     </message>
     <message>
         <source>Games put away</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Weggelegte Spiele</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>No game is put away.</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Kein Spiel ist weggelegt.</translation>
     </message>
 </context>
@@ -6412,6 +6422,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
         <source>An earlier position. Esc leads back.</source>
         <extracomment>app/windows/table/changes.py, app/windows/table/idle.py</extracomment>
         <translation>Eine frühere Stellung. Esc führt zurück.</translation>
@@ -6546,6 +6561,11 @@
         <translation>Schriftgröße {percent} %</translation>
     </message>
     <message>
+        <source>{command}: not possible now.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>{command}: jetzt nicht möglich.</translation>
+    </message>
+    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>Die aktuelle Stellung.</translation>
@@ -6576,6 +6596,11 @@
         <translation>Keine Hand ist offen.</translation>
     </message>
     <message>
+        <source>{name} drew {card}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>{name}: {card} gezogen</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Du hast keine Karten auf der Hand.</translation>
@@ -6598,6 +6623,26 @@
 </context>
 <context>
     <name>Unsaved</name>
+    <message>
+        <source>The results are being counted.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>Die Ergebnisse werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>Nicht warten</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Das Spiel wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Do not take it back</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Nicht zurückholen</translation>
+    </message>
     <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>

@@ -435,6 +435,11 @@
         <translation>Buscando mejores jugadas</translation>
     </message>
     <message>
+        <source>Looking closely…</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Mirando más a fondo…</translation>
+    </message>
+    <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En {good} de {all} decisiones no se encontró nada mejor.</translation>
@@ -1359,6 +1364,11 @@
 <context>
     <name>Finished</name>
     <message>
+        <source>winner</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>victoria</translation>
+    </message>
+    <message>
         <source>The games are being read…</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Se están leyendo las partidas…</translation>
@@ -2111,27 +2121,27 @@
     </message>
     <message>
         <source>A game that you take back waits in the gallery again.</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>La partida que recuperes volverá a esperarte en la galería.</translation>
     </message>
     <message>
         <source>Games put away</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Partidas retiradas</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Recuperarla</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>No game is put away.</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>No hay ninguna partida retirada.</translation>
     </message>
 </context>
@@ -6412,6 +6422,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{name} está pensando.</translation>
+    </message>
+    <message>
         <source>An earlier position. Esc leads back.</source>
         <extracomment>app/windows/table/changes.py, app/windows/table/idle.py</extracomment>
         <translation>Una posición anterior. Esc vuelve al presente.</translation>
@@ -6546,6 +6561,11 @@
         <translation>Tamaño del texto: {percent} %</translation>
     </message>
     <message>
+        <source>{command}: not possible now.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>{command}: ahora no es posible.</translation>
+    </message>
+    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>La posición actual.</translation>
@@ -6576,6 +6596,11 @@
         <translation>No hay ninguna mano a la vista.</translation>
     </message>
     <message>
+        <source>{name} drew {card}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>{name}: sale {card}</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>No tienes cartas en la mano.</translation>
@@ -6598,6 +6623,26 @@
 </context>
 <context>
     <name>Unsaved</name>
+    <message>
+        <source>The results are being counted.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>Se están contando los resultados.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>No esperar</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Se está leyendo la partida.</translation>
+    </message>
+    <message>
+        <source>Do not take it back</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>No recuperarla</translation>
+    </message>
     <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>

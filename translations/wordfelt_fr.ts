@@ -435,6 +435,11 @@
         <translation>Recherche de meilleurs coups</translation>
     </message>
     <message>
+        <source>Looking closely…</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Examen approfondi…</translation>
+    </message>
+    <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Décisions aussi bonnes que la meilleure trouvée&#xa0;: {good} sur {all}.</translation>
@@ -1359,6 +1364,11 @@
 <context>
     <name>Finished</name>
     <message>
+        <source>winner</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>victoire</translation>
+    </message>
+    <message>
         <source>The games are being read…</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Lecture des parties…</translation>
@@ -2111,27 +2121,27 @@
     </message>
     <message>
         <source>A game that you take back waits in the gallery again.</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Une partie que tu reprends attend de nouveau dans la galerie.</translation>
     </message>
     <message>
         <source>Games put away</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Parties écartées</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>No game is put away.</source>
-        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <extracomment>app/windows/sheets/put_away_games.py</extracomment>
         <translation>Aucune partie n’est écartée.</translation>
     </message>
 </context>
@@ -6412,6 +6422,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
         <source>An earlier position. Esc leads back.</source>
         <extracomment>app/windows/table/changes.py, app/windows/table/idle.py</extracomment>
         <translation>Une position antérieure. Échap ramène au présent.</translation>
@@ -6546,6 +6561,11 @@
         <translation>Taille du texte&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>{command}: not possible now.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>{command}&#xa0;: impossible maintenant.</translation>
+    </message>
+    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>La position actuelle.</translation>
@@ -6576,6 +6596,11 @@
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
+        <source>{name} drew {card}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>{name}&#xa0;: {card} tiré</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Tu n’as pas de cartes en main.</translation>
@@ -6598,6 +6623,26 @@
 </context>
 <context>
     <name>Unsaved</name>
+    <message>
+        <source>The results are being counted.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>On compte les résultats.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>Ne pas attendre</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>La partie est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Do not take it back</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Ne pas la reprendre</translation>
+    </message>
     <message>
         <source>The game is being opened.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
