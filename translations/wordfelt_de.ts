@@ -2228,6 +2228,16 @@
         <translation>Zweiter Schalter: das Nächste leuchten lassen</translation>
     </message>
     <message>
+        <source>Menus and buttons</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Menüs und Knöpfe</translation>
+    </message>
+    <message>
+        <source>Cards and words</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Karten und Wörter</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Strg+Eingabe	Spielen, egal, wohin die Pfeile geführt haben</translation>
@@ -2261,6 +2271,11 @@
         <source>Shift+Up	Show what lies below a card</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Umschalt+Auf	Zeigen, was unter einer Karte liegt</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Maus</translation>
     </message>
     <message>
         <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>

@@ -2228,6 +2228,16 @@
         <translation>Segundo conmutador: iluminar lo siguiente</translation>
     </message>
     <message>
+        <source>Menus and buttons</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Menús y botones</translation>
+    </message>
+    <message>
+        <source>Cards and words</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Cartas y palabras</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+Intro	Jugar, adonde hayan llevado las flechas</translation>
@@ -2261,6 +2271,11 @@
         <source>Shift+Up	Show what lies below a card</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Mayús+Arriba	Mostrar lo que hay debajo de una carta</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Ratón</translation>
     </message>
     <message>
         <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>

@@ -2228,6 +2228,16 @@
         <translation>Deuxième contacteur&#xa0;: éclairer le suivant</translation>
     </message>
     <message>
+        <source>Menus and buttons</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Menus et boutons</translation>
+    </message>
+    <message>
+        <source>Cards and words</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Cartes et mots</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+Entrée	Jouer, où que les flèches aient mené</translation>
@@ -2261,6 +2271,11 @@
         <source>Shift+Up	Show what lies below a card</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Maj+Haut	Montrer ce qui se trouve sous une carte</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Souris</translation>
     </message>
     <message>
         <source>Drag	Lay a card on a place or between two; within the hand, put it elsewhere</source>

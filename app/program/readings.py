@@ -89,8 +89,12 @@ class Reading:
 
     def _keys(self) -> tuple[str, str]:
         rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]
-        cells = "".join([f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" for key, _, text in rows])
-        return QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>"
+        lines = [
+            f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" if text else f"</table><h3>{key}</h3><table>"
+            for key, _, text in rows
+        ]
+        page = f"<table>{''.join(lines)}</table>".removeprefix("<table></table>")
+        return QCoreApplication.translate("Keys", "Keys"), page
 
     def show_about(self) -> None:
         self._window.show_page(_about)

@@ -141,20 +141,23 @@ class Menus(QObject):
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
-    """Every key of the commands as it is now, those of the table, and the ways of the mouse, one a line."""
+    """Every key of the commands as it is now, those of the table, and the ways of the mouse, one a line, after a line
+    that says which they are."""
     from PySide6.QtGui import QKeySequence
 
+    say = QCoreApplication.translate
     names = plain_names()
-    lines = [
+    lines = [say("Keys", "Menus and buttons")]
+    lines += [
         f"{shown}\t{names[command.name]}"
         for command in COMMANDS
         if command.name in actions
         and actions[command.name].isVisible()
         and (shown := actions[command.name].shortcut().toString(QKeySequence.SequenceFormat.NativeText))
     ]
-    say = QCoreApplication.translate
     lines += [
         say("Keys", "Alt+letter\tPress the button on which the letter is underlined"),
+        say("Keys", "Cards and words"),
         say("Keys", "A–Z\tLay a word; Space begins the next word"),
         say("Keys", "Tab\tOther places for the typed word, words that laid cards can become, or the next region"),
         say("Keys", "Arrows\tGo from card to card and from gap to gap"),
@@ -167,6 +170,7 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
         say("Keys", "Ctrl+arrow\tMove a card within the hand"),
         say("Keys", "Shift+Up\tShow what lies below a card"),
+        say("Keys", "Mouse"),
         say("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
         say("Keys", "Click\tLay a card where it is clear what is meant; else take it up, then click its place"),
         say("Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"),

@@ -129,3 +129,31 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
     before = sizes()
     program.window.resize(3840, 2160)
     qtbot.waitUntil(lambda: all(large >= 1.7 * usual for usual, large in zip(before, sizes(), strict=True)))
+
+
+def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
+    """Else what it says would lack room, or what is beside it would move."""
+    page = deal(program, "seeing-red", seed=7)
+    session = page.running.session
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.to_act[0])
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    usual, focused = {}, {}
+    for button in [one for one in page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]:
+        button.clearFocus()
+        usual[button] = size_asked_anew(button)
+        button.setFocus()
+        if button.hasFocus():
+            focused[button] = size_asked_anew(button)
+    assert len(focused) > 5
+    assert [button.text() for button, size in focused.items() if size != usual[button]] == []
+
+
+def size_asked_anew(button):
+    """A button remembers what it asked for until it says something else."""
+    says = button.text()
+    button.setText(f"{says}…")
+    button.setText(says)
+    return button.sizeHint()

@@ -27,9 +27,25 @@ def test_the_page_of_keys_tells(keys, key):
 
 
 def test_every_line_of_the_page_of_keys_begins_alike(keys):
-    told = [line for line in keys.page.toPlainText().splitlines() if line.strip()][1::2]
+    told = [block.text() for block in blocks(keys) if not block.blockFormat().headingLevel()][1::2]
     assert len(told) > 20
     assert [line for line in told if not line[0].isupper()] == []
+
+
+def blocks(keys):
+    document = keys.page.document()
+    found = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+    return [block for block in found if block.text().strip()]
+
+
+def test_the_page_of_keys_is_gone_through_part_by_part(keys):
+    parts = []
+    for _ in range(3):
+        QTest.keyClick(keys.page, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        parts.append(keys.page.textCursor().block().text())
+    assert parts == ["Cards and words", "Mouse", "Mouse"]
+    first = next(block.text() for block in blocks(keys) if block.blockFormat().headingLevel())
+    assert first == "Menus and buttons"
 
 
 @pytest.mark.parametrize("size", [100, 250])

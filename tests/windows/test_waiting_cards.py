@@ -5,6 +5,7 @@ from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
+from shiboken6 import isValid
 
 from app.library import opening
 from app.library.rebuilding import replayed
@@ -117,7 +118,8 @@ def top_of(gallery: Gallery) -> int:
 
 def noting(tops, real):
     def after_first_paint(program):
-        if not tops and program.window.isVisible():  # the timer of the one that was closed may call once more
+        one_there = isValid(program.window) and program.window.isVisible()
+        if not tops and one_there:  # the timer of the one that was closed may call once more
             tops.append(top_of(program.window.gallery))
         real(program)
 

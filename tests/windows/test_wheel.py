@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSpinBox, QW
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.gallery.gallery import Unfinished
 from app.windows.sheets.settings_sheet import SettingsSheet
+from tests.windows.conftest import settle
 
 
 def turn(box: QWidget, steps: int) -> None:
@@ -54,6 +55,7 @@ def test_a_set_up_sheet_is_scrolled_without_other_rules(program, focused):
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_page_of_settings_is_scrolled_without_other_settings(program):
+    settle(program)  # a language that was changed before is told by now: pages are made anew for it
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
     before = program.file.settings

@@ -121,6 +121,10 @@ QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}p
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {dress.accent}; }}
+QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; }}
+TableHead QPushButton:focus, TableFoot QPushButton:focus, ChoicesBar QPushButton:focus, FilmBar QPushButton:focus,
+    LessonBar QPushButton:focus {{ padding: {in_bar - 1}px {pad * 2 - 1}px; }}
+QPushButton[letter="true"]:focus {{ padding: {min(pad, 6) - 1}px 0px; }}
 QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; color: {dress.accent_ink};
     border-color: {dress.accent}; font-weight: 600; }}
 QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {dress.ink}; }}
@@ -164,19 +168,20 @@ QLabel#panel-name {{ font-weight: 600; }}
     padding: 0px {pad}px; min-height: {target}px; min-width: {target - 2 * pad}px; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
-#rail {{ background: {dress.back}; border: 1px solid transparent; border-radius: 0px; color: {dress.dim};
-    padding: 0px; min-width: {rail}px; max-width: {rail}px; font-size: {min(large, rail)}px; }}
+#rail {{ background: {dress.back}; border: 2px solid transparent; border-radius: 0px; color: {dress.dim};
+    padding: 0px; min-width: {rail - 2}px; max-width: {rail - 2}px; font-size: {min(large, rail)}px; }}
 #rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
-#rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
-#mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
-    padding: {in_bar}px 0px; }}
-#mark:focus {{ border: 2px solid {dress.accent}; }}
+#rail:focus {{ color: {dress.ink}; border-color: {dress.accent}; }}
+#mark {{ background: transparent; border: 2px solid transparent; color: {dress.dim}; font-size: {small}px;
+    padding: {in_bar - 1}px 0px; }}
+#mark:focus {{ border-color: {dress.accent}; }}
 #mark[fault="true"] {{ color: {dress.bad}; border-color: {dress.bad}; font-weight: 600; }}
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
 QLabel#great {{ font-size: {max(huge, 36)}px; font-weight: 700; }}
 QLabel#told {{ font-size: {max(small, 16)}px; }}
 QPushButton#large {{ font-size: {max(size, 16)}px; padding: {max(pad, 10)}px {pad * 6}px; }}
+QPushButton#large:focus {{ padding: {max(pad, 10) - 1}px {pad * 6 - 1}px; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
