@@ -32,9 +32,14 @@ def no_deal_by_chance(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def nothing_left():
-    """Windows of the last test are deleted before the next makes its own: Qt would dress them once more. Whoever works
-    aside switches Python's own collector off; a test without a window needs it."""
+def nothing_left(request):
+    """Windows of the last test are deleted before the next makes its own: Qt would dress them once more.
+
+    With a window Python's own collector is off from the beginning, as in the program: it would delete what is left of
+    other windows while Qt is in the midst of dressing or translating. A test without a window needs it.
+    """
+    if "qapp" in request.fixturenames:
+        gc.disable()
     yield
     if "PySide6.QtCore" in sys.modules:
         from PySide6.QtCore import QCoreApplication, QEvent
