@@ -44,8 +44,9 @@ def nothing_left(request):
     if "PySide6.QtCore" in sys.modules:
         from PySide6.QtCore import QCoreApplication, QEvent
 
-        if QCoreApplication.instance() is not None:
+        if (application := QCoreApplication.instance()) is not None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QCoreApplication.sendPostedEvents(application, QEvent.Type.LanguageChange)  # not to the next test's windows
     gc.enable()
 
 
