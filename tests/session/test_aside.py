@@ -170,9 +170,9 @@ def endless() -> None:
         sorted(range(100))
 
 
-def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
-    aside = Worker("aside")
-    began = threading.Event()
+def at_endless_work() -> Worker:
+    """It has begun."""
+    aside, began = Worker("aside"), threading.Event()
 
     def work() -> None:
         began.set()
@@ -180,6 +180,11 @@ def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
 
     aside.do(work)
     began.wait()
+    return aside
+
+
+def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
+    aside = at_endless_work()
     before = time.monotonic()
     aside.close(stop=True)
     assert aside.wait(0)
@@ -188,16 +193,8 @@ def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
 
 def test_what_has_not_begun_does_not_hold_up_who_leaves(qapp) -> None:
     """Several computer players may be asked at once."""
-    aside = Worker("aside")
-    began = threading.Event()
-
-    def work() -> None:
-        began.set()
-        endless()
-
-    aside.do(work)
+    aside = at_endless_work()
     aside.do(endless)
-    began.wait()
     before = time.monotonic()
     aside.close(stop=True)
     assert aside.wait(0)
