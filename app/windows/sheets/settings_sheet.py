@@ -66,9 +66,8 @@ class SettingsSheet(QDialog):
         """So wide that no page is cut off."""
         panes = self.findChildren(Pane)
         pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
-        return max(
-            [page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages]
-        ) + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
+        widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
+        return widest + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
 
     def _fill(self) -> None:
         """All tabs, in the language spoken now."""

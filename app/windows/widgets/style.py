@@ -79,9 +79,8 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     field = round(size * 1.3) + 2 * pad  # how high a field is, with its padding and its edge
     step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
     ticked = tick("light" if dress.light else "dark")
-    in_bar = max(
-        1, pad - max(0, wished - 14) * size // wished // 2
-    )  # the larger the letters, the less room the bars of the table may take
+    # The larger the letters, the less room the bars of the table may take.
+    in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
     rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
