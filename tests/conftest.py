@@ -24,6 +24,9 @@ settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 
 
+_windows = count(1)
+
+
 @pytest.fixture(autouse=True)
 def no_deal_by_chance(monkeypatch):
     """A deal without a code is the first, the second... of its test, at every run the same."""
@@ -36,7 +39,7 @@ def nothing_left(request):
     """Windows of the last test are deleted before the next makes its own: Qt would dress them once more.
 
     With a window Python's own collector is off from the beginning, as in the program: it would delete what is left of
-    other windows while Qt is in the midst of dressing or translating. A test without a window needs it.
+    other windows while Qt is in the midst of dressing or translating. What is left is collected here, now and then.
     """
     if "qapp" in request.fixturenames:
         gc.disable()
@@ -48,6 +51,8 @@ def nothing_left(request):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QCoreApplication.sendPostedEvents(application, QEvent.Type.LanguageChange)  # not to the next test's windows
     gc.enable()
+    if "qapp" in request.fixturenames and next(_windows) % 40 == 0:
+        gc.collect()
 
 
 def pytest_unconfigure():

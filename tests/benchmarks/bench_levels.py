@@ -1,17 +1,19 @@
 """Is each level stronger than the one below it? `python tests/benchmarks/bench_levels.py [--games N] [--jobs N]
-[--steps 2,7] [GAME …]`
+[--steps 2,7] [--keep FILE] [GAME …]`
 
 Neighbouring levels play so many games against each other in every game, or in those that are named, each deal twice
 with the seats changed; alone each plays the deal, and the better result wins. The table says how many of the decided
 games the higher level won, in per cent, and how far off that may be (the 95 % interval of Wilson); every figure is
-printed as soon as it is known.
+printed as soon as it is known. Long runs can be made in parts: what is kept in the file is not played again. It is out
+of date as soon as players change.
 """
 
 import argparse
+import json
 import sys
 from functools import lru_cache
 from math import sqrt
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -25,13 +27,15 @@ from engine.players.whole_games import Sitter, play_out
 
 STRONGER = 55  # per cent of the decided games, and more
 
+Task = tuple[str, int, int, bool]  # game, number of the higher level, deal, does the higher level begin?
+
 
 @lru_cache(maxsize=1)
 def dictionary() -> Lexicon:
     return open_lexicon("standard")
 
 
-def winner_is_higher(task: tuple[str, int, int, bool]) -> int:
+def winner_is_higher(task: Task) -> int:
     """1 if the higher level wins, -1 if the lower does, 0 if they share it."""
     game_id, higher, seed, first = task
     levels = (LEVELS[higher], LEVELS[higher - 1])
@@ -46,6 +50,24 @@ def winner_is_higher(task: tuple[str, int, int, bool]) -> int:
     if len(winners) != 1:
         return 0
     return 1 if (winners[0] == 0) == first else -1
+
+
+class Kept:
+    """Results of earlier runs, a line each, and those that are added to them."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
+        self._known: dict[Task, int] = {tuple(task): result for task, result in map(json.loads, lines)}
+
+    def of(self, tasks: list[Task], pool: Pool) -> list[int]:
+        new = [task for task in tasks if task not in self._known]
+        for task, result in zip(new, pool.imap(winner_is_higher, new), strict=True):
+            self._known[task] = result
+            if self._path is not None:
+                with self._path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([task, result]) + "\n")
+        return [self._known[task] for task in tasks]
 
 
 def table(game_id: str, players: int, seed: int) -> Match:
@@ -82,16 +104,17 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2, help="play in so many processes")
     parser.add_argument("--steps", type=steps, default=list(range(2, len(LEVELS) + 1)), help="higher levels, like 2,7")
+    parser.add_argument("--keep", type=Path, help="a file of results: those in it are not played again")
     parser.add_argument("game", nargs="*", default=[game.id for game in CATALOG])
     arguments = parser.parse_args()
     print(f"{'game':20}" + "".join(f"{f'{n} > {n - 1}':>15}" for n in arguments.steps), flush=True)
-    weak = False
+    weak, kept = False, Kept(arguments.keep)
     with Pool(arguments.jobs) as pool:
         for game_id in arguments.game:
             print(f"{game_id:20}", end="", flush=True)
             for step in arguments.steps:
-                deals = [(game_id, step - 1, seed // 2, seed % 2 == 0) for seed in range(arguments.games)]
-                results = pool.map(winner_is_higher, deals, chunksize=2)
+                tasks: list[Task] = [(game_id, step - 1, seed // 2, seed % 2 == 0) for seed in range(arguments.games)]
+                results = kept.of(tasks, pool)
                 won, decided = results.count(1), len(results) - results.count(0)
                 share, (low, high) = 100 * won // max(decided, 1), interval(won, decided)
                 print(f"{f'{share}% ({low}-{high})':>15}", end="", flush=True)

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -61,6 +61,8 @@ def start(folders, qapp, qtbot):
     yield starting
     for program in started:
         program.languages.speak("en")
+        for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
+            QCoreApplication.removeTranslator(translator)
         if isValid(program.window):  # one that was closed first may be gone by now
             program.close()
             program.window.close()

@@ -515,7 +515,7 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     assert all(given)
 
 
-def test_cards_that_may_be_read_are_told_apart_from_letter_pairs():
+def test_cards_that_may_be_read_are_told_apart_from_letter_pairs(in_english):
     assert spoken_card(Card(1, "ST", "ST", 0)) == "S T"
     assert spoken_card(Card(1, "JX", "", 0)) == "flip card, J or X"
     assert spoken_card(Card(1, "JX", "X", 0)) == "flip card, J or X, as X"
@@ -634,8 +634,9 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     page.buttons.buttons["pass"].click()
     assert QApplication.focusWidget() == page.plate.ready
     went: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda before, now: went.append(now))
+    going = qapp.focusChanged.connect(lambda before, now: went.append(now))
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
+    qapp.disconnect(going)
     assert [one for one in went if one is not None] == [page.felt]
 
 
