@@ -30,12 +30,14 @@ def picture_of(
     ghosts: Collection[int] = (),
     last: LastPlay | None = None,
     side: int | None = None,
+    begun: str = "",
 ) -> Picture:
     """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
     last: the last play, if it is to be set off.  first: the table as it was dealt.
-    side: whose side of it is below, where that is not always the seat that lays."""
+    side: whose side of it is below, where that is not always the seat that lays.
+    begun: the strip that was pressed to begin a word there."""
     below = bench.seat if side is None else side
-    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below)
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun)
     if veiled:
         return Picture(veiled=True)
     known = maker.known
@@ -94,8 +96,9 @@ class _Maker:
         last: LastPlay,
         first: State,
         side: int,
+        begun: str,
     ) -> None:
-        self.last, self.side = last, side
+        self.last, self.side, self.begun = last, side, begun
         self.bench = bench
         self.known = known_of(bench, first)
         self.state: State = bench.state
@@ -401,7 +404,7 @@ class _Maker:
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
             title = "" if lane.cells or quiet else strip_hint()
-            self.zone(key, Kind.FRESH, title=title, active=bool(lane.cells), quiet=quiet)
+            self.zone(key, Kind.FRESH, title=title, active=bool(lane.cells) or key == self.begun, quiet=quiet)
             for place, cell in enumerate(lane.cells):
                 mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
