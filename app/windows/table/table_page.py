@@ -367,7 +367,7 @@ class TablePage(QMainWindow):
         assert self.running is not None
         self.stage.show_moment(moment)
         hints, learns = self.running.hints != "off", self._learns
-        self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns)
+        self.head.show_moment(moment, hints=hints, end_seen=self.stage.end_seen, learns=learns, done=self._is_done)
         self.voice.say_verdict(moment)
         self.voice.tell_change(moment)
         self.foot.show_moment(moment)
@@ -452,8 +452,9 @@ class TablePage(QMainWindow):
         self._open = False  # what lies there now is told as it appears
 
     def _focus_felt(self) -> None:
-        """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button."""
-        if self.stage.shows_felt and self.plate.isHidden():
+        """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button.
+        When the goal of a lesson is reached, the button that leads on keeps it, whichever way led there."""
+        if self.stage.shows_felt and self.plate.isHidden() and not self._is_done:
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_table(self) -> None:
@@ -538,7 +539,8 @@ class TablePage(QMainWindow):
         return self.film_bar is not None and not self.film_bar.isHidden()
 
     def show_goal_reached(self) -> None:
-        """Of a lesson: the bar above says all that is to be said."""
+        """Of a lesson: the bar above says all that is to be said; nobody is to play now."""
+        self.head.turn.clear()
         self._show_foot()
         self._fold()
 
