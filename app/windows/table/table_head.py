@@ -83,7 +83,7 @@ class TableHead(QWidget):
         self.turn.setText("" if done else turn_told(moment))
         deck = len((moment.seen if moment.films else state).deck)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, deck)
-        self.deck.setText(left if deck else "")
+        self.deck.setText(left if deck and not state.over else "")
         self.undo.setEnabled("undo" in moment.can)
         self.redo.setEnabled("redo" in moment.can)
         self.hint.setEnabled(hints and not moment.calls and not moment.hidden and bool(moment.verbs))
