@@ -198,11 +198,21 @@ class _Maker:
             return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
         return "" if self.counts == "nothing" else minus(place.score)
 
+    @property
+    def _has_rack(self) -> bool:
+        return self.known.hands or bool(self.state.seats[self.side].hand)
+
+    @property
+    def _has_side(self) -> bool:
+        """Is there a place below for who looks? Else name and score stand on a plate like those of the others."""
+        return self._has_rack or self.known.sides
+
     def _rivals(self) -> None:
+        """Round the table from the left; where nobody has a side or a rack, everybody from the first seat to the last."""
         state = self.state
         count = len(state.seats)
-        for step in range(1, count):
-            seat = (self.side + step) % count
+        others = [(self.side + step) % count for step in range(1, count)]
+        for seat in others if self._has_side else range(count):
             place = state.seats[seat]
             key = f"rival:{seat}"
             active = seat in self.to_act
@@ -422,9 +432,10 @@ class _Maker:
     def _hand(self, order: Sequence[int]) -> None:
         seat = self.side
         place = self.state.seats[seat]
-        self._won(seat)
-        if not place.hand and not self.known.hands:
-            return  # there is no rack
+        if self._has_side:
+            self._won(seat)
+        if not self._has_rack:
+            return
         active = seat in self.to_act
         note = self._tally(seat)
         self.zone(
