@@ -357,7 +357,7 @@ class TablePage(QMainWindow):
 
     def _rested(self) -> None:
         """It has been seen."""
-        self._glass.hide()
+        self._glass.lift()
         if self.moment is not None and self.running is not None:
             self._show_rest(self.moment)
             self.running.hold(False)
