@@ -82,7 +82,7 @@ class Application(QObject):
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
-        self.table.sat_down = lambda running: self.reminders.begin(running)
+        self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready

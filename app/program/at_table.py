@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 class AtTable:
     """built: is called with the page when it has been built.  everywhere: how every language says a text.
-    sat_down: is called when a game lies on the felt."""
+    bar_for: tells what is to stand above the felt in a game that comes to lie there."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class AtTable:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
-        self.sat_down: Callable[[RunningGame], None] = lambda running: None
+        self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
         self._looked_at = False  # is the game a record from elsewhere that was over when it came?
         self._counted: State | None = None  # the end of a game that has been counted
 
@@ -116,8 +116,7 @@ class AtTable:
         page.setAccessibleName(running.session.moment.title)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
-        page.sit_down(running, bar)
-        self.sat_down(running)
+        page.sit_down(running, bar or self.bar_for(running))
 
     def watch(self, game: str) -> None:
         """A few turns of this game as a film, with what they show."""

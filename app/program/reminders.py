@@ -27,16 +27,42 @@ class Reminders:
         self._turn = -1  # in which something was said last
         self._hears = False
 
-    def begin(self, running: "RunningGame") -> None:
-        """This game has just been dealt, or is gone on with."""
+    def begin(self, running: "RunningGame") -> "LessonBar | None":
+        """This game has just been dealt, or is gone on with. Its bar, where anything is still to be said: it comes
+        before the deal, which is not seen to its end on a felt that becomes smaller."""
+        from app.windows.rules.reminding import untold
+
         if not (running.kept and running.session.choice.first and self._file.settings.reminders):
-            return
+            return None
         self._bar, self._turn, self._running = None, -1, running
         if not self._hears:
             self._hears = True
             self._table.page().felt.rested.connect(self._look_soon)
         running.session.changed.connect(self._look_soon)
         self._look_soon()
+        game = running.session.choice.game
+        if untold(game, self._told(game)):
+            self._bar = self._make_bar()
+        return self._bar
+
+    def _make_bar(self) -> "LessonBar":
+        from app.windows.table.lesson_bar import LessonBar
+
+        bar = LessonBar()
+        bar.away.show()
+        bar.away_name = _away_text
+        bar.away_wanted.connect(lambda: self._file.change(reminders=False))
+        bar.away_wanted.connect(self._leave)
+        bar.on_wanted.connect(self._show)
+        bar.ask(1, 1, str, _on_text, lights=False)
+        policy = bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        bar.setSizePolicy(policy)
+        return bar
+
+    def _told(self, game: str) -> set[str]:
+        named = [name.partition(":") for name in self._file.settings.reminded]
+        return {place for one, _, place in named if one == game}
 
     def _look_soon(self) -> None:
         later(self._table.page(), self._look)  # by then the table has said its own
@@ -54,31 +80,22 @@ class Reminders:
         if moment.present.turn == self._turn:
             return
         game = moment.house.game.id
-        told = {place for one, _, place in (name.partition(":") for name in settings.reminded) if one == game}
-        place = due(moment, game, told)
+        place = due(moment, game, self._told(game))
         if place:
             self._turn = moment.present.turn
             self._file.change(reminded=(*settings.reminded, f"{game}:{place}"))
-            self._tell(game, place)
+            self._bar = self._bar or self._make_bar()
+            self._tell(self._bar, game, place)
 
-    def _tell(self, game: str, place: str) -> None:
+    def _tell(self, bar: "LessonBar", game: str, place: str) -> None:
         from app.windows.rules.reminding import text_at
-        from app.windows.table.lesson_bar import LessonBar
 
-        page, new = self._table.page(), self._bar is None
-        bar = self._bar = self._bar or LessonBar()
-        if new:
-            bar.away.show()
-            bar.away_name = _away_text
-            bar.away_wanted.connect(lambda: self._file.change(reminders=False))
-            bar.away_wanted.connect(self._leave)
-            bar.on_wanted.connect(self._show)
         self._game, self._place = game, place
         bar.ask(1, 1, lambda: text_at(game, place), _on_text, lights=False)
         bar.on.setVisible(place.isdecimal())
-        if new:
-            page.show_bar(bar)
-        page.felt.say(bar.sentence.text())
+        self._table.page().show_bar(bar)
+        bar.show()
+        self._table.page().felt.say(bar.sentence.text())
 
     def _show(self) -> None:
         self._reading.show_at(self._game, self._place)

@@ -52,6 +52,19 @@ def test_a_first_game_begins_with_the_rule_that_matters_then(program, first_game
     assert said(page) in [label.accessibleName() for label in page.felt._announcer._labels]
 
 
+def test_the_felt_keeps_its_place_when_the_first_rule_is_said(program, qtbot):
+    program.file.change(motion="fast")
+    program.new.deal_gently("3-4-5")
+    page = program.window.table
+    QApplication.processEvents()
+    assert page.felt.performing, "the deal is seen"
+    assert page.lesson.isHidden(), "and nothing is said yet"
+    lies = page.felt.geometry()
+    qtbot.waitUntil(lambda: bool(said(settled(program))), timeout=20_000)
+    assert page.lesson.isVisible()
+    assert page.felt.geometry() == lies
+
+
 def test_it_is_a_game_like_any_other(program, first_game):
     page = first_game()
     assert page.running.kept

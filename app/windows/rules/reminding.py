@@ -24,6 +24,11 @@ def text_at(game: str, place: str) -> str:
     return sentence_behind(page, where)
 
 
+def untold(game: str, told: Collection[str]) -> bool:
+    """Is there a rule of the game's own that was not said yet?"""
+    return any(str(last) not in told for last, _ in _runs(game))
+
+
 def _behind_last_act(moment: Moment, game: str, told: Collection[str]) -> str:
     line = next(iter(moment.history[-1:]), None)
     key = key_of(line) if line is not None else ""

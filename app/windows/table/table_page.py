@@ -194,7 +194,8 @@ class TablePage(QMainWindow):
             session.deal_out()
 
     def show_bar(self, bar: "LessonBar | None") -> None:
-        """What a lesson says above the felt, or what a first game reminds of."""
+        """What a lesson says above the felt, or what a first game reminds of. What has nothing to say yet keeps its
+        place: the felt stays where it is."""
         if bar is self.lesson:
             return
         if self.lesson is not None:
@@ -202,7 +203,7 @@ class TablePage(QMainWindow):
         self.lesson = bar
         if bar is not None:
             self._column.insertWidget(1, bar)
-            bar.show()
+            bar.setVisible(bool(bar.sentence.text()))
         if self.moment is not None:  # in the middle of a game
             self._fold()
             self._order_stops()
