@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import time
 import zipfile
 
 import pytest
@@ -77,6 +78,12 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     games = {path: data for path, data in before.items() if path.suffix in kept}
     assert len(games) == 6
     assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
+
+
+def test_a_back_up_that_cannot_be_made_is_told_whatever_the_reason(played, folders, qtbot, monkeypatch):
+    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine that has lost its clock
+    played.files.back_up(folders / "copy.wordfelt-backup")
+    qtbot.waitUntil(lambda: "cannot be made: ZIP" in played.window.notice.text())
 
 
 def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
