@@ -28,9 +28,10 @@ class Journal:
 
         def fsync(handle: int) -> None:
             place = Path(f"/proc/self/fd/{handle}").readlink()
-            kept = (
-                ("keep names", "", "") if place == folder else ("keep", place.name, place.read_text(errors="replace"))
-            )
+            if place == folder:
+                kept = "keep names", "", ""
+            else:
+                kept = "keep", place.name, place.read_text(errors="replace")
             sync(handle)
             self.steps.append(kept)
 
