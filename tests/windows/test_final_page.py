@@ -76,7 +76,7 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
     ],
 )
 def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves, setup, cards):
-    end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).moment.end
+    end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).game.moment.end
     assert end.best[0].cards.text == cards
 
 

@@ -112,7 +112,7 @@ def test_names_of_invisible_signs_give_way_to_the_usual_ones(program):
 
 
 def test_two_players_with_one_name_are_told_apart(program):
-    assert seated(program, "Ann", "Ann", "Ann 2", "Ann").moment.names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
+    assert seated(program, "Ann", "Ann", "Ann 2", "Ann").game.moment.names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
     program.file.change(games={"split-run": GameSetting((SeatSetting("Bo"), SeatSetting("", "computer")))})
     page = deal(program, "split-run", seed=7, alone=True)
     assert page.game.moment.names == ("Bo", "Bo 2")
