@@ -230,7 +230,6 @@ def test_what_was_said_is_not_said_again_when_pages_are_turned(program):
     program.leave_table()
     program.window.pages.setCurrentWidget(page)
     assert "Ann has laid FRIEND" not in shown
-    page.game.pressing.toggle_pause()
     page.felt.say("The table is hidden.")
     assert shown == []
     labels = program.window.findChildren(Announcement)
