@@ -71,6 +71,8 @@ class TableSession(QObject):
 
     @property
     def moment(self) -> Moment:
+        """The one made last. Widgets are handed it with `changed`; only what a press means is asked here, at that
+        instant, since the moment that is still being performed may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
@@ -292,11 +294,12 @@ class TableSession(QObject):
         if act is not None:
             self.submit(act)
 
-    def press(self, verb: str, seat: int | None = None) -> None:
-        """A button was pressed; challenges and doubts may come from another seat."""
+    def press(self, verb: str, seat: int | None = None) -> bool:
+        """A button was pressed; challenges and doubts may come from another seat. False: it stands for no act yet."""
         act = self.act_for(verb)
         if act is not None:
             self.submit(act, seat)
+        return act is not None
 
     def resign(self, seat: int) -> bool:
         return self.submit(RESIGN, seat)

@@ -350,4 +350,4 @@ def test_buttons_that_would_squeeze_the_sentence_stand_below_it(program):
 def test_in_a_lesson_nobody_resigns_or_wants_a_film_of_it(program):
     page = learning(program)
     done_as_shown(program)
-    assert not {"film", "resign"} & page.possible()
+    assert not {"film", "resign"} & page.game.possible()
