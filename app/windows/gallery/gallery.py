@@ -264,6 +264,11 @@ class Gallery(QWidget):
                 self.list.setCurrentIndex(index)
                 self.list.scrollTo(index)
 
+    def begin(self) -> None:
+        """Who is new finds the game where the path stands beside it, and no other that happens to be the first."""
+        if not self.start.isHidden() and self.start.here:
+            self.choose(self.start.here)
+
     def choose_anywhere(self, game: str) -> None:
         """Whatever is searched: this game and its rules."""
         self.search.clear()
