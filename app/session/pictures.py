@@ -208,7 +208,7 @@ class _Maker:
         return self._has_rack or self.known.sides
 
     def _rivals(self) -> None:
-        """Round the table from the left; where nobody has a side or a rack, everybody from the first seat to the last."""
+        """Round the table from the left; where nobody has a side or a rack, everybody from the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]

@@ -232,7 +232,7 @@ class TableSession(QObject):
         self.tell()
 
     def activate(self, key: str) -> None:
-        """A piece or a zone was clicked that takes clicks: a pile, the deck, a longest row, a card to choose, a strip."""
+        """A piece or zone that takes clicks was clicked: a pile, the deck, a longest row, a card to choose, a strip."""
         kind, _, number = key.partition(":")
         if kind == "pile" and "take" in self.verbs():
             self.submit(Take(int(number) + 1, ()))
