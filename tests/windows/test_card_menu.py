@@ -10,8 +10,6 @@ from app.windows.table.meanings import TextCard
 from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def page(opened):

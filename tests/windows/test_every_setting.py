@@ -18,8 +18,6 @@ from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 SHOWN_ON_SHEET = {
     *("felt", "card_face", "card_back", "mode", "motion", "text_size", "language"),
     *("sound", "pace", "reasons", "reminders", "hints", "panels", "dictionary", "spelling", "offensive"),
@@ -495,7 +493,6 @@ def test_the_name_of_a_felt_a_face_and_a_back_is_never_cut_off(program, language
             assert swatches.fontMetrics().horizontalAdvance(item.text()) <= room
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_tab_goes_past_a_panel_that_floats_in_a_window_of_its_own(program):
     """Qt warns of an order between two windows."""
     program.file.change(panels=True)

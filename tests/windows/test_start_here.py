@@ -15,8 +15,6 @@ from app.windows.gallery.which_game import suggested
 from tests.windows.conftest import settle
 from tests.windows.test_tab_order import active, tour  # noqa: F401
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
-
 
 @pytest.fixture
 def gallery(program):

@@ -53,7 +53,6 @@ def test_a_set_up_sheet_is_scrolled_without_other_rules(program, focused):
     assert sheet.setting == before
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_page_of_settings_is_scrolled_without_other_settings(program):
     settle(program)  # a language that was changed before is told by now: pages are made anew for it
     program.show_settings()
