@@ -148,8 +148,8 @@ class Counting(QObject):
             page.gallery_wanted.connect(self._leave)
             page.cleared.connect(self._forget)
             page.games_wanted.connect(self.games_wanted)
-        if before is window.table and window.table is not None:
-            window.table.rest()
+        if window.game is not None:
+            window.game.rest()
         page.show_results(self.results.results)
         window.pages.setCurrentWidget(page)
         page.take_focus()

@@ -120,7 +120,7 @@ def test_what_is_laid_is_judged_aloud(program, said):
     assert "letters" in heard[0]
     assert "rules" not in heard[0]  # that is a link for the mouse
     assert QAccessible.queryAccessibleInterface(page.verdict).text(NAME).startswith(f"{heard[-1]} — ")
-    page.refresh()
+    page.game.refresh()
     assert len(heard) == 2
 
 
@@ -185,7 +185,7 @@ def test_every_question_has_a_key_and_an_answer(program, said):
 def test_of_a_table_without_hands_is_told_what_everybody_sees(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
         program.window.menus.actions[name].trigger()
@@ -198,7 +198,7 @@ def test_nothing_of_a_hidden_table_is_told(program, said):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     heard = said(page)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
         program.window.menus.actions[name].trigger()
@@ -229,7 +229,6 @@ def test_what_was_said_is_not_said_again_when_pages_are_turned(program):
     program.leave_table()
     program.window.pages.setCurrentWidget(page)
     assert "Ann has laid FRIEND" not in shown
-    page.pressing.toggle_pause()
     page.felt.say("The table is hidden.")
     assert shown == []
     labels = program.window.findChildren(Announcement)
@@ -322,7 +321,7 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     for letter in typed:
         session.gestures.type_letter(letter)
     assert settled[0] in heard[-1]
-    page.answer("verdict")
+    page.game.answer("verdict")
     assert settled[0] in heard[-1]
     part = next(part for part in page.choices.parts if part.choice.kind == kind)
     other = next(value for value, text in part.choice.options if text == settled[1].split()[-1])
@@ -504,10 +503,10 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     page.buttons.buttons["pass"].click()
     assert page.running.session.veiled
     page.plate.ready.click()
-    page.pressing.toggle_pause()
-    page.pressing.undo()
+    page.game.pressing.toggle_pause()
+    page.game.pressing.undo()
     page.history.left.emit()
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     page.history.left.emit()
     assert given
     assert all(given)
@@ -534,7 +533,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     for _ in range(2):
         session.gestures.cycle(1)
         ways.append(heard[-1])
-    page.answer("verdict")
+    page.game.answer("verdict")
     assert "wild card as" in heard[-1]
     assert len(set(ways)) == 3
     assert [way for way in ways if "wild card as" in way] == ways[1:]

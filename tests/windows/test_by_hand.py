@@ -122,7 +122,7 @@ def test_what_a_pass_brings_is_told_before(opened, game, moves, more, told):
     if "gives the game up" in told:
         question = next(box for box in page.window().findChildren(QMessageBox) if box.isVisible())
         question.button(QMessageBox.StandardButton.Yes).click()
-    ended = page.moment.over or page.moment.present.seats[1].out
+    ended = page.game.moment.over or page.game.moment.present.seats[1].out
     assert ended == bool(told)
 
 

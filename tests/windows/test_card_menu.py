@@ -73,7 +73,7 @@ def test_how_a_word_came_about_is_told_on_a_card(page):
     choose(right_click(page, key(page, "word:0")), f"How {word} came about")
     (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
     assert word in card.toPlainText()
-    assert page.moment.names[0] in card.toPlainText()
+    assert page.game.moment.names[0] in card.toPlainText()
     card.close()
 
 
@@ -117,7 +117,7 @@ def test_where_nothing_can_be_done_no_menu_opens(program):
     page.felt.menu_asked.emit("deck", QPoint(5, 5))
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
     page.felt.menu_asked.emit("nowhere", QPoint(5, 5))
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     page.felt.menu_asked.emit("hand", QPoint(5, 5))
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
 

@@ -32,7 +32,7 @@ AT_ONCE = {
     "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
     "sound": (True, lambda program: program.sounds.on, True),
     "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
-    "reasons": (False, lambda program: program.window.table.voice.reasons, False),
+    "reasons": (False, lambda program: program.window.table.game.voice.reasons, False),
     "hints": ("all", lambda program: program.window.table.running.hints, "all"),
     "panels": (True, lambda program: program.window.table.docks.shown, True),
 }
@@ -145,7 +145,7 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
     assert program.file.settings.names == ("Ada Lovelace", "Ben", "Cyd")
     close(sheet, qtbot)
     program.new.deal("split-run")
-    assert program.window.table.moment.names[0] == "Ada Lovelace"
+    assert program.window.table.game.moment.names[0] == "Ada Lovelace"
     program.leave_table()
     program.new.set_up("split-run")
     seats = program.window.gallery.side.currentWidget().seats
@@ -154,10 +154,10 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
     assert seats.rows[1].name.placeholderText() == "Ben"
     seats.rows[0].name.setText("Somebody")
     program.window.gallery.side.currentWidget().deal.click()
-    assert program.window.table.moment.names == ("Somebody", "Ben")
+    assert program.window.table.game.moment.names == ("Somebody", "Ben")
     program.file.change(names=())
     program.new.deal("split-run")
-    assert program.window.table.moment.names == ("Somebody", "Player 2")
+    assert program.window.table.game.moment.names == ("Somebody", "Player 2")
 
 
 def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):

@@ -24,7 +24,7 @@ def behind_the_curtain(program):
 def test_a_pause_before_the_curtain_is_told_as_one(program):
     page = behind_the_curtain(program)
     before = page.plate.title.text()
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert page.plate.title.text() == "Pause"
     assert page.plate.ready.text() == "Go on"
     page.plate.ready.click()
@@ -81,9 +81,9 @@ def test_a_pause_does_not_let_off_who_has_the_word(program):
     for _ in range(5):
         running.session.press("deal", running.session.state.actor)
     running.buzz(1)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not running.clock.running
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert running.buzzer == 1
     assert running.clock.running
     assert page.head.turn.text() == "Ben to name the word"
@@ -123,7 +123,7 @@ def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, fo
     page = deal(program, "shout", seed=4)
     assert len(page.buzzers.keys) == len(page.buzzers.buttons) == 2
     assert all(page.buzzers.keys)
-    page.buzzing.choose_keys()
+    page.game.buzzing.choose_keys()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, BuzzerDialog)
     assert len(dialog.buttons) == 2

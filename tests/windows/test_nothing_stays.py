@@ -44,11 +44,11 @@ def look_everywhere(page) -> None:
     for letter in [card.face for card in session.seen.seats[session.viewer].hand[:2]]:
         session.gestures.type_letter(letter)
     for what in ("hand", "verdict", "unseen", "turn"):
-        page.answer(what)
+        page.game.answer(what)
     session.cancel()
     for _ in range(3):
-        page.give_hint()
-        page.answer("verdict")
+        page.game.give_hint()
+        page.game.answer("verdict")
     session.cancel()
 
 
@@ -72,7 +72,7 @@ def found_in(program) -> set[str]:
 
 
 def told_hand(page) -> str:
-    page.answer("hand")
+    page.game.answer("hand")
     said = page.felt._announcer.said
     assert isinstance(said, str)
     return said

@@ -81,7 +81,7 @@ def test_what_is_shown_is_said_above_it_and_now_you_leads_on(program):
     assert page.head.isHidden()
     page.lesson.on.click()
     assert page.lesson.sentence.text() == texts_of("en")["3-4-5"]["three"]
-    assert not page.film_bar.isVisible()
+    assert not page.films
     page.lesson.on.click()
     assert page.film_bar.isVisible(), "and back to what is shown"
 

@@ -66,7 +66,7 @@ for _ in range(3):
 program.new.deal("split-run", 1)
 qt.processEvents()
 program.window.grab()
-program.window.table.give_hint()
+program.window.table.game.give_hint()
 qt.processEvents()
 print(sorted(made(QWidget) & {"QCalendarWidget", "QMdiArea", "QUndoView", "QWizard"}))
 print(sorted(made(QObject) & {"QFileSystemWatcher", "QSharedMemory", "QThreadPool", "QUndoStack", "QStyle"}))
