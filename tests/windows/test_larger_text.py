@@ -45,7 +45,7 @@ def test_larger_text_makes_no_card_on_the_table_smaller_and_is_larger(program, g
 def test_a_long_verdict_takes_nothing_from_the_felt_in_large_letters_and_is_still_larger(program):
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
-    heights = {}
+    heights: dict[int, set[int]] = {}
     for text in (100, 250):
         program.file.change(text_size=text)
         for says in ("QUIET", "UNDERSTANDING · CARTOGRAPHERS — 28 points, and UNDERSTANDINGS could come of it"):
