@@ -380,7 +380,8 @@ class TablePage(QMainWindow):
         self._order_stops()
         if self.stage.shows_felt and not moment.hidden and not self._open:
             self._focus_felt()
-            self.voice.tell_table(moment)
+            if not moment.films:  # its bar tells, and what came later is not told before
+                self.voice.tell_table(moment, taught=learns)
         self._open = not moment.hidden
         self.voice.tell_act(moment, last=self._is_done)
         if moment.films and self.running is not None:
