@@ -220,7 +220,7 @@ class TablePage(QMainWindow):
 
     @guarded
     def focusNextPrevChild(self, next: bool) -> bool:
-        self.docks.close_empty_tabs()
+        self._order_stops()  # tabs of panels may have come or gone
         return super().focusNextPrevChild(next)
 
     @guarded
@@ -263,7 +263,7 @@ class TablePage(QMainWindow):
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
-        around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history]
+        around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history, *self.docks.tabs()]
         wanted = (self.felt, self.plate.ready, *self.foot.stops, *films, *around)
         stops = [stop for stop in wanted if stop.window() is self.window()]
         if stops != self._stops:
