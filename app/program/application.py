@@ -156,6 +156,7 @@ class Application(QObject):
         """Show the gallery; the rest follows when it has been painted."""
         self._opening = path
         self.waiting.keep_room()
+        self.window.gallery.begin()
         self.window.show()
         self.window.gallery.list.setFocus()
         later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon is not painted

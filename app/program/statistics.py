@@ -73,7 +73,8 @@ class Counting(QObject):
 
         try:
             places = games_in(data_folder() / FINISHED)
-        except OSError:
+        except OSError as fault:
+            self._complained.emit(f"not-listed:{fault.filename}")
             return
         found = list(results_in(reversed(places), lambda: self._stopping))
         self._file.add_all(found)

@@ -53,6 +53,7 @@ class Gestures:
             veiled=outlook.covered,
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
+            begun=drafting.begun,
             first=outlook.match.states[0],
             side=outlook.side,
         )
@@ -162,6 +163,11 @@ class Gestures:
     def cut(self, zone: str, gap: int) -> None:
         self._lay(cut(self._drafting.bench(), zone, gap), zone)
 
+    def begin_at(self, zone: str) -> None:
+        """A strip was pressed: the word to be made next lies there, without a card taken up first."""
+        if not self._outlook.looks_back and self._drafting.begin_at(zone):
+            self._changed()
+
     def _lay(self, draft: Draft, at: str = "") -> None:
         self._drafting.lay(draft, at)
         self._changed()
@@ -224,7 +230,8 @@ class Gestures:
             self._changed()
         typed = self._drafting.typed.text
         if lays and (typed or not space or self._drafting.draft.lays_words):
-            self._drafting.type(typed + letter)
+            between = " " if self._drafting.begins_another and not space else ""
+            self._drafting.type(typed + between + letter)
             self._changed()
 
     def _choose_card(self, face: str) -> None:

@@ -232,7 +232,7 @@ class TableSession(QObject):
         self.tell()
 
     def activate(self, key: str) -> None:
-        """A piece or a zone was clicked that takes clicks: a pile, the deck, a longest row, a card to choose."""
+        """A piece or zone that takes clicks was clicked: a pile, the deck, a longest row, a card to choose, a strip."""
         kind, _, number = key.partition(":")
         if kind == "pile" and "take" in self.verbs():
             self.submit(Take(int(number) + 1, ()))
@@ -240,6 +240,8 @@ class TableSession(QObject):
             self.press("deal")
         elif kind == "word" and "fail" in self.verbs():
             self.submit(Fail(int(number) + 1))
+        elif kind == "strip":
+            self.gestures.begin_at(key)
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
         """One of the small choices is made."""

@@ -23,12 +23,16 @@ def reading(program, game):
     return program.reading.rules
 
 
-def followed(program, game, kind, place):
-    """The link is followed; the page of the small table."""
-    window = reading(program, game)
-    window.view.followed.emit(QUrl(f"{kind}:{place}"))
+def pressed(program, link):
+    """On the page that is read; the page of the small table."""
+    program.reading.rules.view.followed.emit(QUrl(link))
     QApplication.processEvents()
     return program.reading.small.page()
+
+
+def followed(program, game, kind, place):
+    reading(program, game)
+    return pressed(program, f"{kind}:{place}")
 
 
 def shown(page):
@@ -54,8 +58,9 @@ def tried(program):
 )
 def test_every_place_of_a_page_can_be_shown_and_tried(program, game):
     window = reading(program, game)
-    for kind, place in [link.split(":") for link in links(window.view)]:
-        page = followed(program, game, kind, place)
+    for link in links(window.view):
+        kind, place = link.split(":")
+        page = pressed(program, link)
         session = page.running.session
         assert not page.isHidden()
         if kind == SHOW:

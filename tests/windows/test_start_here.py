@@ -38,6 +38,7 @@ def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
     assert "you are here" in here.text()
     assert "you are here" in here.accessibleDescription()
     assert sum("you are here" in place.text() for place in gallery.start.places.values()) == 1
+    assert gallery.current == PATH[0], "its rules stand beside the path, and Deal deals it"
 
 
 def test_a_place_of_the_path_opens_its_lesson(program, gallery):

@@ -660,11 +660,14 @@ def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved(folders):
+def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved_or_the_fault_written_down(folders):
+    (folders / "data").mkdir()
+    (folders / "data" / "wordfelt.log").symlink_to("/dev/full")
     done = after_a_fault("full")
     assert "told Something went wrong" in done.stdout, done.stderr
     assert "The last moves of your game are not saved." in done.stdout
     assert "is saved up to" not in done.stdout
+    assert "wordfelt.log" not in done.stdout
 
 
 def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):

@@ -184,7 +184,7 @@ class GameOnTable(QObject):
         page = self.page
         page.stage.show_moment(moment)
         hints, learns = self.running.hints != "off", self._learns
-        page.head.show_moment(moment, hints=hints, end_seen=page.stage.end_seen, learns=learns)
+        page.head.show_moment(moment, hints=hints, end_seen=page.stage.end_seen, learns=learns, done=page.goal_reached)
         self.voice.say_verdict(moment)
         self.voice.tell_change(moment)
         for part in (page.foot, page.rack, page.plate, self.buzzing):

@@ -272,8 +272,9 @@ class TablePage(QMainWindow):
                 QWidget.setTabOrder(stop, following)
 
     def focus_felt(self) -> None:
-        """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button."""
-        if self.stage.shows_felt and self.plate.isHidden():
+        """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button.
+        When the goal of a lesson is reached, the button that leads on keeps it, whichever way led there."""
+        if self.stage.shows_felt and self.plate.isHidden() and not self.goal_reached:
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_below(self, bar: "FilmBar | None") -> None:
@@ -299,7 +300,8 @@ class TablePage(QMainWindow):
         self.at_game(lambda game: game.press_film(command))
 
     def show_goal_reached(self) -> None:
-        """Of a lesson: the bar above says all that is to be said."""
+        """Of a lesson: the bar above says all that is to be said; nobody is to play now."""
+        self.head.turn.clear()
         self.show_foot()
         self._fold()
 
