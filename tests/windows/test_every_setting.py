@@ -88,7 +88,7 @@ def test_what_is_chosen_by_its_picture_is_named_marked_and_painted_as_it_lies_on
     assert (faces.currentItem().text(), backs.currentItem().text()) == ("Large letters", "Garnet")
     before = faces.item(0).icon().pixmap(40, 40).toImage()
     felts.setCurrentRow(2)
-    assert program.window.table is None or program.window.table.felt.theme.felt == load_theme("burgundy").felt
+    assert program.table.page().felt.theme.felt.centre == load_theme("burgundy").felt.centre
     assert faces.item(0).icon().pixmap(40, 40).toImage() != before
     close(sheet, qtbot)
 
