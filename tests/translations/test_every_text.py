@@ -19,7 +19,6 @@ from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 SIZES = ((900, 600), (1280, 800))
 PARTS = ("noun", "verb", "adjective", "adverb")
 GAMES = [game.id for game in CATALOG]

@@ -14,7 +14,6 @@ from tests.shots.windows import begun, mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 CODES = ("de", "fr", "es")
 
 

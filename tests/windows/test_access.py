@@ -60,7 +60,6 @@ def test_every_box_of_gallery_and_set_up_has_a_name(program):
     assert nameless_stops(program.window) == []
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_every_box_of_settings_statistics_and_rules_has_a_name(program):
     program.counting.show()
     program.show_settings()
@@ -380,7 +379,6 @@ def test_a_notice_is_said_aloud(program, monkeypatch):
 
 
 @pytest.mark.skipif(not can_explain(), reason="without meanings there is no menu")
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
@@ -639,7 +637,6 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     assert [one for one in went if one is not None] == [page.felt]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_a_part_that_has_just_left_is_asked_for_in_vain(program):
     """Between counting the parts and asking for the last a scroll bar may go: Qt by itself read beyond its list."""
     program.new.set_up("profit-and-loss")

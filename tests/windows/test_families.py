@@ -43,7 +43,6 @@ def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
     assert not page.running.session.veiled
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     """A computer player between two people may act while the question is on the screen."""
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
@@ -62,7 +61,6 @@ def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     assert [place.out for place in session.state.seats] == [True, False, False]
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_whose_game_has_left_meanwhile_resigns_no_more(program):
     """Menus answer a screen reader though a question is open."""
     deal(program, "5-up")
@@ -117,7 +115,6 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     assert not match.moves
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
 def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, folders, kept):
     (folders / "config").mkdir()

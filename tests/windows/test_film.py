@@ -15,7 +15,6 @@ from engine.core.view import ALL
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of the box that opens where reading a record takes long
 OLD = Path(__file__).parents[1] / "records" / "old"
 
 

@@ -312,7 +312,6 @@ def test_a_key_that_opens_the_hand_objects_to_nothing():
     assert objecting_keys((0, 1), ("A", "Space")) == {0: "A"}
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_other_keys_to_object_are_agreed_at_the_deal(program, second):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")

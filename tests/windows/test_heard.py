@@ -213,7 +213,6 @@ def test_every_colour_of_a_seat_has_a_name(program):
     assert all(name.isalpha() for name in names)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)

@@ -23,7 +23,6 @@ from engine.lexicon import open_lexicon
 from tests.windows.conftest import deal, people
 
 # what only the offscreen screen says
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
 
 
 def with_words(program, words=("PLANET", "QUIET")):

@@ -95,7 +95,6 @@ def test_what_has_been_said_does_not_stay_to_be_found(program, qtbot, monkeypatc
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do with a question
 @pytest.mark.parametrize("game", SHARED)
 def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_just_opened(start, folders, said_to_all, game):
     program = start()

@@ -25,8 +25,6 @@ from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.dress import dress_of
 from tests.windows.conftest import deal, settle
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints|grabbing", r"raise\(\)")
-
 
 @pytest.mark.parametrize("mode", [mode for mode in get_args(Mode) if mode != "system"])
 @pytest.mark.parametrize("felt", get_args(Felt))

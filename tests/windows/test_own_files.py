@@ -14,8 +14,6 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 @pytest.fixture
 def played(program, folders):

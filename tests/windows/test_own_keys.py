@@ -12,7 +12,6 @@ from app.windows.sheets.key_fields import KeyList, is_needed
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -13,7 +13,6 @@ from app.windows.widgets.enter_button import EnterButton
 from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 
 

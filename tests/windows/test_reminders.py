@@ -12,8 +12,6 @@ from engine.core.moves import CHALLENGE
 from engine.games import GAMES
 from engine.lessons.shown import runs
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def first_game(program, qtbot):

@@ -15,8 +15,6 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
-
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch):

@@ -254,7 +254,6 @@ def test_every_game_has_something_to_read_beside_it(program):
         assert gallery.rules.toPlainText()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, folders, qtbot, capsys):
     from app.base.crash import Crashes
 

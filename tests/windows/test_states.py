@@ -14,8 +14,6 @@ from tests.records.examples import example
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, first_word, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 def press(program, name):
     program.window.menus.actions[name].trigger()

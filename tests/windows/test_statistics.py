@@ -302,7 +302,6 @@ def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
     assert program.window.pages.currentWidget() is page
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_everything_is_forgotten_only_after_a_question(program):
     page = filled(program)
     page.clear.click()

@@ -69,7 +69,6 @@ def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game)
     assert page.running.path.exists()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do with a question
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "shout"])
 def test_some_moves_of_every_game_by_buttons(program, qtbot, game):
     page = deal(program, game)

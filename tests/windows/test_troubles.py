@@ -109,7 +109,6 @@ def test_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, mon
     assert program.window.pages.currentWidget() is page
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.parametrize(
     ("press", "wanted"),
     [(0, unsaved.STAY), (1, unsaved.COPY), (2, unsaved.LEAVE), (None, unsaved.STAY)],
@@ -522,7 +521,6 @@ class SmallScreen:
         return QRect(0, 0, 640, 450)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, monkeypatch):
     window = program.window
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))

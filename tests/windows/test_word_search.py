@@ -9,8 +9,6 @@ from app.windows.table.meanings import MeaningCard
 from app.windows.table.word_search import WordSearch
 from tests.windows.conftest import deal, people
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def search(program):
     program.window.asked.emit("word")

@@ -73,7 +73,6 @@ def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
-        "traded": 0 if state.worded else state.traded,
         **cards_held(state, None if state.deck else state.held()),
     }
 
