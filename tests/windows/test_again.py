@@ -29,6 +29,18 @@ def test_the_last_act_is_shown_again_by_a_key(moving):
     assert page.felt.picture == lies
 
 
+def test_who_begins_is_not_told_before_the_deal_has_been_seen(program):
+    program.file.change(motion="slow", pace="slow")
+    program.new.deal("turnover", 7)
+    page = program.window.table
+    assert page.felt.performing
+    assert (page.head.turn.text(), page.verdict.text()) == ("", "")
+    assert not any(zone.active or zone.thinks for zone in page.felt.picture.zones)
+    page.felt.finish_motion()
+    assert page.head.turn.text()
+    assert any(zone.active for zone in page.felt.picture.zones)
+
+
 def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, qtbot):
     page = moving.window.table
     history = page.history

@@ -83,7 +83,6 @@ class FilmBar(QWidget):
         self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
         self._build()
         self._connect()
-        self.retranslate()
         self._film.changed.connect(self._show_run)
         self.hide()
 

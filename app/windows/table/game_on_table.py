@@ -86,6 +86,9 @@ class GameOnTable(QObject):
         if self.running.kept and not self.session.match.moves:  # a lesson's cards lie there at once
             self.page.sounded.emit("shuffle")
             self.session.deal_out()
+            if self.page.felt.performing:  # who begins, and with what, is told when it has been seen
+                self.page.head.turn.clear()
+                self.page.verdict.hint("")
 
     def leave(self) -> None:
         """It is saved."""

@@ -284,6 +284,7 @@ class TablePage(QMainWindow):
         self.film_bar = bar
         if bar is not None:
             self._column.addWidget(bar)
+            bar.retranslate()  # it tells the keys of this window
             if self._small:
                 bar.close_film.hide()
                 self._hear(bar.by_key)
