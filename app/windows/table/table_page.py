@@ -97,7 +97,7 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self.show_foot)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
-        self.felt.rested.connect(self.glass.hide)
+        self.felt.rested.connect(self.glass.lift)
         self.glass.pressed.connect(self.felt.finish_motion)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
