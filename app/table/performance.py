@@ -111,7 +111,7 @@ class Performance(QObject):
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         word = _around(lit) if lit else None
         for number, one in enumerate(beat.floats):
-            goal = door(one.zone, places)
+            goal = door(one.zone, places) or door(f"rival:{one.seat}", places)  # where there is no rack
             if goal is not None:
                 stays = word is not None and any(rect == goal for rect in lit)  # what is said of the word itself
                 start = word or goal

@@ -63,7 +63,7 @@ def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
     glass = page.childAt(place)
     QTest.mouseClick(glass, Qt.MouseButton.LeftButton, pos=glass.mapFrom(page, place))
     assert not page.felt.performing
-    assert page.moment.paused
+    assert page.game.moment.paused
 
 
 def test_a_deal_is_dealt_and_can_be_cut_short(moving):
@@ -74,7 +74,7 @@ def test_a_deal_is_dealt_and_can_be_cut_short(moving):
     QTest.keyClick(page.felt, Qt.Key.Key_Shift)
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not page.felt.performing
-    assert page.felt.picture == page.moment.picture
+    assert page.felt.picture == page.game.moment.picture
 
 
 def test_no_time_runs_while_something_is_shown(program):

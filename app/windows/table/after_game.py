@@ -26,7 +26,7 @@ class AfterGame:
     ) -> None:
         self._game, self._panel, self._verdict, self._panels = game, panels.coach, verdict, panels
         self._show_table, self._focus_table = show_table, focus_table
-        self.ties = Ties(
+        self._ties = Ties(
             (final.turns_wanted, self.show_turns),
             (final.possible_wanted, self._look_for_endings),
             (final.halted, game.coach.stop),
@@ -35,8 +35,8 @@ class AfterGame:
             (game.session.changed, self._changed),
         )
 
-    def stand_up(self) -> None:
-        self.ties.undo()
+    def untie(self) -> None:
+        self._ties.undo()
         self._forget()
 
     def _changed(self, moment: Moment) -> None:
@@ -69,4 +69,4 @@ class AfterGame:
             return
         best = turn.best if turn.best is not None else turn.played
         session.look_at_play(turn.number, turn.seat, best.act)
-        self._verdict.hint(reviewed_text(turn, session.names, " — "))
+        self._verdict.hint(reviewed_text(turn, session.moment.names, " — "))

@@ -66,7 +66,7 @@ class CardMenu:
 
     def _tell(self, session: TableSession, deed: Deed, place: QPoint) -> None:
         story = story_of(session, int(deed.zone.partition(":")[2]))
-        rows = [f"<p><b>{marked_up(word)}</b> · {marked_up(session.names[seat])}</p>" for word, seat in story]
+        rows = [f"<p><b>{marked_up(word)}</b> · {marked_up(session.moment.names[seat])}</p>" for word, seat in story]
         TextCard("".join(rows), _text(deed, session), self._page).show_at(place)
 
 
@@ -132,7 +132,7 @@ def _text(deed: Deed, session: TableSession) -> str:
 
 
 def _apart_text(session: TableSession) -> str:
-    verb = next(verb for verb in ("trade", "discard", "take", "choose") if verb in session.verbs())
+    verb = next(verb for verb in ("trade", "discard", "take", "choose") if verb in session.moment.verbs)
     return texts.verb_name(verb)
 
 

@@ -77,7 +77,7 @@ class CoachPanel(QWidget):
         self._glanced = self._whole = False
 
     def _names(self) -> Sequence[str]:
-        return self._running.session.names if self._running is not None else ()
+        return self._running.session.moment.names if self._running is not None else ()
 
     def begin(self, running: RunningGame) -> None:
         """Look at this game, or go on where the work was stopped."""
@@ -192,7 +192,8 @@ class CoachPanel(QWidget):
 
     def _show_summary(self) -> None:
         if self._running is not None and self._glanced:
-            self.summary.setHtml(summary_html(self._running.session, self.turns))
+            session = self._running.session
+            self.summary.setHtml(summary_html(session.match, session.moment, self.turns))
             self.summary.setAccessibleDescription(self.summary.toPlainText())
 
     def retranslate(self) -> None:
