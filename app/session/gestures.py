@@ -88,10 +88,14 @@ class Gestures:
     def _hand(self) -> tuple[Card, ...]:
         return self._outlook.seen.seats[self._outlook.viewer].hand
 
+    @property
+    def _lies(self) -> Picture:
+        """What lies on the felt: the picture that was made last."""
+        return self._shown if self._shown is not None else self.picture()
+
     def _card(self, key: str) -> tuple[Card, str] | None:
         """The card of a piece, and the zone it lies in."""
-        shown = self._shown if self._shown is not None else self.picture()
-        piece = next((piece for piece in shown.pieces if piece.key == key), None)
+        piece = next((piece for piece in self._lies.pieces if piece.key == key), None)
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])
@@ -111,10 +115,9 @@ class Gestures:
         found = self._card(piece_key)
         if found is None:
             return ()
-        targets = targets_of(self._drafting.bench(), *found)
-        return (
-            (*targets, *closed_places(self.picture(), found[1], targets)) if self._drafting.bench().verbs else targets
-        )
+        bench = self._drafting.bench()
+        targets = targets_of(bench, *found)
+        return (*targets, *closed_places(self._lies, found[1], targets)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
         """A card was dropped at a place."""

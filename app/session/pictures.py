@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from app.base.texts import clock_text, seconds_left, verb_name
+from app.base.texts import clock_text, minus, seconds_left, verb_name
 from app.session.draft.crossing import crossing_of, gone_over
 from app.session.draft.draft import Cell, Lane
 from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
@@ -49,11 +49,6 @@ def picture_of(
         stacks=known.stacks,
         sides=known.sides,
     )
-
-
-def minus(score: int) -> str:
-    """A number as it is printed."""
-    return f"−{-score}" if score < 0 else str(score)
 
 
 def with_people(picture: Picture, left: Sequence[float | None], moods: Sequence[str]) -> Picture:
@@ -208,7 +203,7 @@ class _Maker:
         return self._has_rack or self.known.sides
 
     def _rivals(self) -> None:
-        """Round the table from the left; where nobody has a side or a rack, everybody, from the first seat on."""
+        """Round the table from the left; where nobody has a side or a rack, everybody from the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]

@@ -158,8 +158,7 @@ def test_a_pressed_strip_is_seen_to_be_the_one() -> None:
 
 def test_letters_typed_after_a_strip_was_pressed_begin_the_next_word() -> None:
     session = session_of("3-2-1")
-    held = faces(session)
-    first, second = held[0], held[1]
+    first, second, *_ = list(faces(session))
     session.gestures.type_letter(first)
     session.activate("strip:1")
     session.gestures.type_letter(second)

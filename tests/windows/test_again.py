@@ -29,6 +29,18 @@ def test_the_last_act_is_shown_again_by_a_key(moving):
     assert page.felt.picture == lies
 
 
+def test_who_begins_is_not_told_before_the_deal_has_been_seen(program):
+    program.file.change(motion="slow", pace="slow")
+    program.new.deal("turnover", 7)
+    page = program.window.table
+    assert page.felt.performing
+    assert (page.head.turn.text(), page.verdict.text()) == ("", "")
+    assert not any(zone.active or zone.thinks for zone in page.felt.picture.zones)
+    page.felt.finish_motion()
+    assert page.head.turn.text()
+    assert any(zone.active for zone in page.felt.picture.zones)
+
+
 def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, qtbot):
     page = moving.window.table
     history = page.history
@@ -61,7 +73,7 @@ def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
     button = page.head.rest
     press_in_the_window(moving, button)
     assert not page.felt.performing
-    assert page.moment.paused
+    assert page.game.moment.paused
 
 
 def press_in_the_window(program, button):
@@ -82,7 +94,7 @@ def test_a_press_that_lets_a_film_go_on_is_carried_out_too(program):
     page.running.session.lift_curtain()
     film = page.running.film
     film.rest = lambda: film._go_on() if film.at < 2 else None  # without a pause
-    page.play_film()
+    page.game.play_film()
     assert page.felt.performing
     assert page.film_bar.isVisible()
     press_in_the_window(program, page.film_bar.close_film)
@@ -97,7 +109,7 @@ def test_a_deal_is_dealt_and_can_be_cut_short(moving):
     QTest.keyClick(page.felt, Qt.Key.Key_Shift)
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not page.felt.performing
-    assert page.felt.picture == page.moment.picture
+    assert page.felt.picture == page.game.moment.picture
 
 
 def test_no_time_runs_while_something_is_shown(program):

@@ -234,7 +234,6 @@ def desktops_icons(tmp_path):
     QIcon.setThemeName(theme)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
     ask("Leave?", program.window, lambda: None)
     offer("Bo", ("again",), lambda way: None, program.window)

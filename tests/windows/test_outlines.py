@@ -3,9 +3,19 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QSlider, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QListWidget,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSlider,
+)
 
 from app.base.settings import Felt, Mode, Settings
 from app.table.theme.contrast import contrast
@@ -13,9 +23,7 @@ from app.windows.scanning.spots import SPIN, _of_widget, spin_button
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.dress import dress_of
-from tests.windows.conftest import deal
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)")
+from tests.windows.conftest import deal, settle
 
 
 @pytest.mark.parametrize("mode", [mode for mode in get_args(Mode) if mode != "system"])
@@ -33,6 +41,8 @@ def test_outlines_are_drawn_in_that_colour(program, qapp):
     for kind in ("QPushButton, QToolButton {", "QLineEdit, QComboBox, QSpinBox {", "QCheckBox::indicator {"):
         rule = sheet[sheet.index(kind) :].partition("}")[0]
         assert f"1px solid {dress.edge}" in rule, kind
+    thumb = sheet[sheet.index("QScrollBar::handle {") :].partition("}")[0]
+    assert f"background: {dress.edge}" in thumb
 
 
 def small(window):
@@ -51,7 +61,7 @@ def test_what_is_pressed_is_at_least_24_pixels_high_and_wide(program, qtbot):
     page.running.session.submit(next(iter_acts(page)))
     page.running.session.lift_curtain()
     assert page.history.sizeHintForRow(0) >= 24
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     qtbot.wait(30)
     assert page.findChild(FilmBar).isVisible()
@@ -64,6 +74,58 @@ def iter_acts(page):
 
     session = page.running.session
     return (act for act, _ in legal_moves(session.match.house, view(session.state, 0), 0))
+
+
+@pytest.mark.parametrize("text", [100, 250])
+def test_every_bar_to_scroll_with_can_be_hit_on_24_pixels_and_so_can_its_thumb(program, qapp, text):
+    program.window.resize(900, 600)
+    program.file.change(text_size=text)
+    for game in ("split-run", "profit-and-loss", "ow"):
+        session = deal(program, game, seed=3).running.session
+        session.submit(next(iter_acts(program.window.table)))
+        program.leave_table()
+    settle(program)
+    found = thick_of_bars(program.window)
+    program.reading.show_rules("take-6")
+    program.show_settings()
+    settle(program)
+    for window in qapp.topLevelWidgets():
+        found += thick_of_bars(window)
+    assert len(found) > 5
+    assert min(found) >= 24
+    program.window.findChildren(SettingsSheet)[-1].reject()
+    box = program.reading.rules.findChildren(QComboBox)[0]
+    box.showPopup()
+    assert thick_of_bars(box.view().window()) == [24], "not a strip of ten pixels that scrolls"
+    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0), "nothing is cut off for it"
+    assert box.view().sizeHintForRow(0) >= 24
+    box.hidePopup()
+
+
+def thick_of_bars(window):
+    """How thick each is from end to end, and how long its thumb, where a press would take it."""
+    found = []
+    for bar in window.findChildren(QScrollBar):
+        if not bar.isVisible() or bar.minimum() == bar.maximum():
+            continue
+        option = QStyleOptionSlider()
+        bar.initStyleOption(option)
+        part, kind = QStyle.SubControl.SC_ScrollBarSlider, QStyle.ComplexControl.CC_ScrollBar
+        thumb = bar.style().subControlRect(kind, option, part, bar)
+        upright = bar.orientation() == Qt.Orientation.Vertical
+        side = QPoint(11, 0) if upright else QPoint(0, 11)
+        hit = [bar.style().hitTestComplexControl(kind, option, thumb.center() + at, bar) for at in (-side, side)]
+        assert hit == [part, part]
+        found.append(min(*thumb.size().toTuple(), *bar.size().toTuple()))
+    return found
+
+
+def test_lines_of_lists_and_names_of_menus_are_at_least_24_pixels_high(program):
+    program.reading.show_rules("take-6")
+    lists = program.reading.rules.findChildren(QListWidget)
+    assert [one.sizeHintForRow(0) >= 24 for one in lists] == [True]
+    bar = program.window.bar
+    assert min([bar.actionGeometry(one).height() for one in bar.actions()]) >= 24
 
 
 @pytest.mark.parametrize("text", [100, 250])
@@ -116,7 +178,7 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
     page = deal(program, "split-run", seed=7)
     page.running.session.submit(next(iter_acts(page)))
     page.running.session.lift_curtain()
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     program.window.resize(1280, 800)
     qtbot.wait(30)

@@ -172,7 +172,6 @@ def test_the_broken_file_is_told_in_a_sentence(start, folders):
     assert "set aside" in program.window.notice.text()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.parametrize(("text_size", "language"), [(100, "de"), (150, "es"), (250, "es"), (250, "fr")])
 def test_no_page_and_no_tab_of_the_settings_is_cut_off_in_a_small_window(program, qapp, text_size, language):
     program.window.resize(900, 600)

@@ -30,7 +30,7 @@ class Ghosts:
 class Drafting:
     """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one.
     touched: the zone of the word that a gesture changed last.
-    begun: the strip that was pressed, where the next card begins a word or goes on with one; empty where none was."""
+    begun: the strip that was pressed, where the next card begins a word or goes on with one; else empty."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook

@@ -60,6 +60,7 @@ from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane, Strip
+from app.windows.widgets.style import BAR
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 if TYPE_CHECKING:
@@ -72,8 +73,8 @@ TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # of the width, that the side has at most: no field of a sheet is cut off
 BESIDE = 8  # lines of text, that are left beside a sheet at least, or it stands alone
-FOLDED = 16  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
-EDGE, SCROLLED = 6, 14  # pixels around a tile, and of a scroll bar
+FOLDED = 20  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
+EDGE = 6  # pixels around a tile
 WIDEST = 16777215  # as Qt counts
 LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
 
@@ -93,11 +94,6 @@ class Unfinished(NamedTuple):
     day: str = ""
     table: tuple[str, ...] = EMPTY_TABLE
     scores: tuple[int, ...] = ()
-
-
-def minus(score: int) -> str:
-    """A number as it is printed."""
-    return f"−{-score}" if score < 0 else str(score)
 
 
 class Gallery(QWidget):
@@ -138,6 +134,7 @@ class Gallery(QWidget):
         self.resume = QWidget()
         self.side = QStackedWidget(self)
         self._unfinished: Sequence[Unfinished] = ()
+        self._tables: dict[Path, tuple[QLabel, QLabel, QPushButton]] = {}
         self.current = IDS[0]  # the game that is chosen, though a search may hide it
         self._build()
         self.retranslate()
@@ -316,7 +313,6 @@ class Gallery(QWidget):
         self._theme = theme
         if "rules" in vars(self):
             self.rules.theme = theme
-        self.strip.setFixedHeight(round(64 * scale) + 14)
         self.start.obey(settings)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
@@ -350,7 +346,7 @@ class Gallery(QWidget):
             self._deals.addWidget(one, number // in_line, number % in_line)
         self._deals.setColumnStretch(1, int(in_line == 2))  # the last in its line takes what is left
         self._deals.setColumnStretch(3, int(in_line == 4))
-        room = self.width() - self.side.width() - 2 * edge - 32
+        room = self.width() - self.side.width() - 2 * edge - 3 * EDGE - BAR
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
@@ -360,11 +356,21 @@ class Gallery(QWidget):
         beside = self.width() - self.side.width() - 2 * edge - 6
         low = self.height() < FOLDED * self.fontMetrics().height()
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
-        beside -= SCROLLED if low else 0
+        beside -= BAR if low else 0
         self._beside = beside
         self.start.fit(beside)
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        """Those of games in progress; what has no room beside the rules can be scrolled to."""
         for game in self._unfinished:
-            self._fit_card(game, beside)
+            self._fit_card(game, self._beside)
+        cards = [go_on.parentWidget() for *_, go_on in self._tables.values()]
+        high = max(
+            [round(64 * self._scale), *[card.heightForWidth(self._beside) for card in cards if card is not None]]
+        )
+        wide = self._cards.totalMinimumSize().width() > self._beside
+        self.strip.setFixedHeight(high + (BAR if wide else 0))
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
@@ -418,12 +424,12 @@ class Gallery(QWidget):
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
-        self._tables: dict[Path, tuple[QLabel, QLabel, QPushButton]] = {}
+        self._tables = {}
         for number, game in enumerate(games):
             self._cards.insertWidget(number, self._resume_card(game))
             self._tell_game(game)
-            self._fit_card(game, self._beside)
         self.strip.setVisible(bool(games))
+        later(self, self._fit_cards)  # by then they are there to be measured
         stops = [self.statistics, *self.start.stops, *self.resume.findChildren(QPushButton), self.list]
         for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
             QWidget.setTabOrder(stop, following)
@@ -467,6 +473,7 @@ class Gallery(QWidget):
         go_on.setAccessibleName(whole)
         card = go_on.parentWidget()
         assert card is not None
+        card.setMinimumWidth(room if narrow else 0)
         card.setMaximumWidth(room if narrow else WIDEST)
 
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
@@ -483,6 +490,8 @@ class Gallery(QWidget):
         table, facts, go_on = self._tables[game.path]
         told = list(game.players)
         if game.scores:
+            from app.base.texts import minus  # it has come with what reads records
+
             told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
         more = len(told) - NAMED
         named = ", ".join(told[:NAMED]) + (f" +{more}" if more > 0 else "")

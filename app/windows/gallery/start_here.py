@@ -11,9 +11,7 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
-from app.windows.widgets.style import dress_anew
-
-BAR = 14  # so high is a bar to scroll with
+from app.windows.widgets.style import BAR, dress_anew
 
 
 class StartHere(QWidget):

@@ -10,6 +10,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.side_sheet import SideSheet
+from app.windows.widgets.style import BAR
 
 FOUND = 3
 TACTICAL = ("grow", "split")  # where it counts what the next one can make of a word
@@ -67,7 +68,7 @@ class WhichGame(SideSheet):
     @guarded
     def sizeHint(self) -> QSize:
         """So wide that nothing is cut off, with a bar to scroll."""
-        return self._inner.sizeHint() + QSize(30, 10)
+        return self._inner.sizeHint() + QSize(BAR + 18, 10)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
@@ -111,7 +112,7 @@ class WhichGame(SideSheet):
                 box.addItem(text, answer)
             box.setCurrentIndex(kept)
             box.blockSignals(False)
-            box.call(question)
+            box.setAccessibleName(question)
             label.setText(question)
         self._show_found()
 

@@ -4,7 +4,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from app.base.guard import guarded
+from app.windows.widgets.style import BAR
 from app.windows.widgets.written_by_people import on_button
+
+SHOWN = 14  # lines of a list that is open; to more of them one scrolls
 
 
 class NamedBox(QComboBox):
@@ -13,13 +16,22 @@ class NamedBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMaxVisibleItems(SHOWN)
         self._label = QLabel(parent)
-        self._label.setBuddy(self)
         self._label.hide()
 
     def call(self, name: str) -> None:
+        """Where a label that is seen belongs to it, it would be told twice."""
         self.setAccessibleName(name)
+        self._label.setBuddy(self)
         self._label.setText(on_button(name))
+
+    @guarded
+    def showPopup(self) -> None:
+        """The list is as wide as its longest line, with a bar beside it where there is one."""
+        view = self.view()
+        view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + BAR + self.fontMetrics().height()))
+        super().showPopup()
 
     @guarded
     def event(self, event: QEvent) -> bool:

@@ -9,6 +9,8 @@ from app.base.settings import Settings
 from app.table.theme import fonts
 from app.windows.widgets.dress import Dress, dress_of
 
+BAR, THUMB = 24, 10  # pixels: a bar to scroll with can be hit as wide as that; what is drawn of it is thinner
+
 
 def put_on(qt: QApplication, settings: Settings, wished: int = 100) -> None:
     """Dress the whole program. wished: the size of text without what the window has grown by."""
@@ -76,6 +78,7 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
     target = max(24, round(size * 1.3))  # what a finger or an unsteady hand can hit
+    title = 1 + max(0, target - round(size * 1.2)) // 2  # above and below the name of a menu
     field = round(size * 1.3) + 2 * pad  # how high a field is, with its padding and its edge
     step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
     ticked = tick("light" if dress.light else "dark")
@@ -84,6 +87,7 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
     rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
+    beside = (BAR - THUMB) // 2
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
@@ -98,6 +102,7 @@ Document {{ border: 2px solid transparent; padding: {pad}px; }}
 Document#bare {{ padding: 0px; }}
 QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
 QListWidget {{ padding: {pad - 1}px 0px; }}
+QListWidget::item, QTreeView::item {{ min-height: {target}px; }}
 QListWidget[swatches="true"] {{ padding: 2px; }}
 QListWidget[swatches="true"]::item {{ border: 3px solid transparent; border-radius: 6px; color: {dress.ink}; }}
 QListWidget[swatches="true"]::item:selected {{ border-color: {dress.accent}; background: {dress.back};
@@ -156,8 +161,12 @@ QCheckBox::indicator:disabled {{ border: 1px dashed {dress.dim}; background: tra
 QCheckBox::indicator:checked:disabled {{ background: {dress.dim}; }}
 QCheckBox::indicator:focus {{ border: 2px solid {dress.ink}; }}
 QCheckBox:disabled {{ color: {dress.dim}; }}
+QComboBox {{ combobox-popup: 0; }}
 QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QComboBox QAbstractItemView::item {{ min-height: {target}px; padding: 0px {pad}px; }}
 QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QMenuBar {{ background: {dress.back}; }}
+QMenuBar::item {{ background: {dress.back}; padding: {title}px {pad * 2}px; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
 QMenu::separator {{ height: 1px; background: {dress.line}; margin: {pad // 2}px {pad}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
@@ -192,9 +201,12 @@ QSlider::sub-page:horizontal {{ background: {dress.accent}; border-radius: {groo
 QSlider::handle:horizontal {{ background: {dress.accent}; border: 2px solid {dress.ink}; width: {knob - 4}px;
     margin: -{(knob - groove) // 2}px 0px; border-radius: {knob // 2 - 1}px; }}
 QSlider:focus {{ border: 2px solid {dress.accent}; border-radius: 6px; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; }}
-QScrollBar::handle:vertical {{ background: {dress.edge}; border-radius: 5px; min-height: 30px; margin: 1px; }}
+QScrollBar:vertical {{ background: transparent; width: {BAR}px; }}
+QScrollBar:horizontal {{ background: transparent; height: {BAR}px; }}
+QScrollBar::handle {{ background: {dress.edge}; border-radius: 5px; }}
+QScrollBar::handle:vertical {{ min-height: {BAR + 6}px; margin: 2px {beside}px; }}
+QScrollBar::handle:horizontal {{ min-width: {BAR + 6}px; margin: {beside}px 2px; }}
+QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {dress.accent}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-QScrollBar:horizontal {{ background: transparent; height: 12px; }}
-QScrollBar::handle:horizontal {{ background: {dress.edge}; border-radius: 5px; min-width: 30px; margin: 1px; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

@@ -52,13 +52,6 @@ class WrappingBox(NamedBox):
         self._fit()
 
     @guarded
-    def showPopup(self) -> None:
-        """The list is as wide as its longest line."""
-        view = self.view()
-        view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + self.fontMetrics().height() * 2))
-        super().showPopup()
-
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
