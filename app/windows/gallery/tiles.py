@@ -123,7 +123,7 @@ class ShownGames(QSortFilterProxyModel):
 NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # the size of the words, of the tile's
 AROUND, BETWEEN = 0.75, 0.3  # the room beside a badge's word, and beside a badge, of its size
 SMALLEST = 0.8  # of their usual size: how small such words may get in a narrow tile
-MARGINS = 36
+MARGINS = 33
 
 
 class Tile(QStyledItemDelegate):
