@@ -28,7 +28,7 @@ from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import ANYWHERE, UNANSWERED, Menus, Page
 from app.windows.widgets.folding_bar import FoldingBar
-from app.windows.widgets.written_by_people import plain_label
+from app.windows.widgets.notice import Notice
 
 if TYPE_CHECKING:
     from app.table.access import Announcer
@@ -58,18 +58,16 @@ class MainWindow(QMainWindow):
         self.finished: FinishedPage | None = None
         whole = QWidget(self)  # whatever comes under another parent later is dressed once more, with all that is in it
         self.pages = QStackedWidget(whole)
-        self.notice = plain_label(parent=whole)
+        self.notice = Notice(whole)
         self.notice.setObjectName("notice")
-        self.notice.setWordWrap(True)
-        self.notice.hide()
+        self.notice.read.connect(self._notices_read)
         self._hide_notice = QTimer(self)
         self._hide_notice.setSingleShot(True)
         self._hide_notice.timeout.connect(self._notices_read)
         self._sentences: list[str] = []
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.notice)
-        layout.addWidget(self.pages, 1)
+        layout.addWidget(self.pages)
         self.setCentralWidget(whole)
         self.gallery = Gallery(self.pages)
         self.pages.addWidget(self.gallery)
@@ -190,10 +188,12 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """A sentence the player must know; it leaves by itself. One that comes meanwhile stands below it."""
+        """A sentence the player must know; it leaves by itself, or with a press or Esc. One that comes meanwhile stands
+        below it."""
         self._sentences = [*[told for told in self._sentences if told != sentence], sentence]
         self.notice.setText("\n".join(self._sentences))
         self.notice.setAccessibleDescription(self.notice.text())
+        self.notice.lie()
         self.notice.show()
         self._announcer.say(sentence)  # an alert is not heard of on Linux
         self._hide_notice.start(NOTICE_MS)
@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
 
     def _notices_read(self) -> None:
         self._sentences = []
+        self._hide_notice.stop()
         self.notice.hide()
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
@@ -274,6 +275,9 @@ class MainWindow(QMainWindow):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
             button.click()
+            return
+        if event.key() == Qt.Key.Key_Escape and not self.notice.isHidden():
+            self._notices_read()
             return
         if (vain := self.menus.asked_in_vain(event)) and not event.isAutoRepeat():
             self._say_vain(vain)

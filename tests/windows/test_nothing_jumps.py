@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.session.draft.filling import draft_for
 from engine.core.moves import Choose, Place, Play
@@ -78,3 +79,34 @@ def test_what_is_asked_lies_on_the_felt_and_covers_no_card(program, game):
 def places(page):
     rack = page.felt.cloth.placements.zones.get("hand")
     return page.felt.width(), page.felt.height(), rack and rack.rect
+
+
+LONG = "The record is kept as a file with a very long name, which somebody has chosen for it. " * 3
+
+
+@pytest.mark.parametrize("page", ["table", "gallery"])
+def test_a_notice_moves_nothing_and_a_press_or_esc_puts_it_away(program, qtbot, page):
+    window = program.window
+    if page == "table":
+        deal(program, "split-run", seed=7)
+    settle(program)
+    there = (window.gallery, window.gallery.list) if page == "gallery" else (window.table, window.table.felt)
+    before = [one.geometry() for one in there]
+    for sentence in ("The deal code 815 is copied.", LONG):
+        window.tell(sentence)
+        settle(program)
+        assert [one.geometry() for one in there] == before
+        assert window.notice.isVisible()
+        assert window.notice.height() >= window.notice.heightForWidth(window.notice.width())
+        top = window.notice.rect().center()
+        assert window.childAt(window.notice.mapTo(window, top)) is window.notice, "nothing lies over it"
+    window.resize(700, 600)
+    settle(program)
+    assert window.notice.geometry().right() < window.centralWidget().width()
+    assert window.notice.height() >= window.notice.heightForWidth(window.notice.width())
+    qtbot.mouseClick(window.notice, Qt.MouseButton.LeftButton)
+    assert window.notice.isHidden()
+    window.tell(LONG)
+    assert window.notice.text() == LONG, "what was put away is not told again"
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.notice.isHidden()

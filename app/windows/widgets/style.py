@@ -194,7 +194,7 @@ QPushButton#large:focus {{ padding: {max(pad, 10) - 1}px {pad * 6 - 1}px; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
-QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px; }}
+QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {size * 2}px; }}
 QSlider::groove:horizontal {{ background: {dress.edge}; height: {groove}px;
     border-radius: {groove // 2}px; }}
 QSlider::sub-page:horizontal {{ background: {dress.accent}; border-radius: {groove // 2}px; }}
