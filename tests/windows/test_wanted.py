@@ -1,11 +1,16 @@
 """The one line that says what the game wants now, read off the rule sheet's own declaration."""
 
+from dataclasses import replace
+
 import pytest
 
+from app.base.settings import GameSetting, SeatSetting
+from app.windows.table.idle import idle_of
 from app.windows.table.wanted import most_back, wanted_text
 from engine.games import CATALOG
 from tests.laws.by_chance import Case, new_match, play_out
 from tests.table import Table
+from tests.windows.conftest import deal
 
 
 def wanted(game: str, *moves: str, **setup) -> str:
@@ -90,3 +95,13 @@ def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(ope
     assert "A third pass in a row" in page.verdict.text()
     session.press("pass")
     assert session.state.end == "stalled"
+
+
+def test_who_waits_is_told_for_whom(program):
+    """One rival or several: by name."""
+    for players, told in ((2, "Waiting for Bo."), (3, "Waiting for Bo, Cy.")):
+        seats = (SeatSetting("Ann"), *[SeatSetting(name, "computer") for name in ("Bo", "Cy")[: players - 1]])
+        program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
+        page = deal(program, "four-rows", seed=7, alone=True)
+        moment = replace(page.running.session.moment, verbs=(), to_act=tuple(range(1, players)))
+        assert idle_of(moment) == told
