@@ -399,3 +399,27 @@ def test_on_a_large_screen_the_plate_has_more_room_around_its_words(program):
         rooms.append((plate.title.x(), plate.disc.width(), plate.width() - plate.ready.geometry().right()))
     small, large = rooms
     assert all(more > 1.6 * room for room, more in zip(small, large, strict=True))
+
+
+def test_after_resigning_under_a_time_limit_one_act_opens_the_next_hand(page, program):
+    session = page.running.session
+    program.window.asked.emit("resign")
+    session.pause(True)  # as the question makes it
+    QApplication.activeModalWidget().accept()
+    assert page.stage.currentWidget() is page.cover
+    name = session.names[session.viewer]
+    assert name in page.cover.note.text(), "whose hand comes is said before it is opened"
+    page.cover.ready.click()
+    assert session.viewer == 1
+    assert not session.hidden
+    assert page.plate.isHidden()
+    assert page.running.clock.running
+
+
+def test_who_pauses_before_a_hand_is_opened_goes_on_with_one_act_too(page):
+    session = page.running.session
+    page.game.pause()
+    session.outlook.veiled = True
+    session.tell()
+    page.cover.ready.click()
+    assert not session.hidden

@@ -89,7 +89,9 @@ class Pressing:
         self._focus_felt()
 
     def _lift(self) -> None:
-        if self._session.moment.paused:
-            self._game.pause(False)
-        else:
+        """Whose hand comes has been said in the pause, too: who goes on opens it."""
+        before = self._session.moment
+        if before.veiled:
             self._session.lift_curtain()
+        if before.paused:
+            self._game.pause(False)
