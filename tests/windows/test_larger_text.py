@@ -2,16 +2,18 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from app.base.settings import SEAT_COLOURS
 from app.library.results import PlayerResult, Result
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.table.layout import arrange
+from app.windows.gallery.gallery import Unfinished
 from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 from engine.records.record import read_record
@@ -163,6 +165,22 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
     (button, _) = gallery.resume.findChildren(QPushButton)
     assert button.width() >= button.sizeHint().width()
     assert button.accessibleName() == "Go on: Profit & Loss"
+
+
+@pytest.mark.parametrize("size", [100, 250])
+def test_no_line_of_a_waiting_game_is_cut_when_its_scores_are_found_out(program, size):
+    program.window.resize(900, 600)
+    program.file.change(text_size=size)
+    gallery, path = program.window.gallery, Path("one")
+    gallery.show_unfinished([Unfinished(path, "ow", ("Ann", "Benedict", "Cyd"), 12, day="23.11.26")])
+    settle(program)
+    gallery.show_standing(path, ("TRAIN",), (1111, 2222, 3333))
+    settle(program)
+    for text in gallery.resume.findChildren(QLabel):
+        if text.wordWrap() and text.isVisible():
+            assert text.height() >= text.heightForWidth(text.width())
+    card = gallery.resume.findChild(QFrame, "panel")
+    assert gallery.strip.viewport().height() >= card.heightForWidth(card.width())
 
 
 def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_the_chart(program):

@@ -349,8 +349,11 @@ class Gallery(QWidget):
         room = self.width() - self.side.width() - 2 * edge - 3 * EDGE - BAR
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
+        seen = self.list.sees_chosen
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
         self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
+        if seen:
+            self.list.keep_in_sight()
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
         self._fit_texts()
         beside = self.width() - self.side.width() - 2 * edge - 6
@@ -484,6 +487,7 @@ class Gallery(QWidget):
         for game in self._unfinished:
             if game.path == path:
                 self._tell_game(game)
+        self._fit_cards()  # with scores it may be a line more
 
     def _tell_game(self, game: Unfinished) -> None:
         """Its table in miniature, who has how many points, how far it is, and when it was played last."""
