@@ -109,3 +109,11 @@ def room_in(line):
     option = QStyleOptionFrame()
     line.initStyleOption(option)
     return line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line).width()
+
+
+def test_no_caret_stands_as_tall_as_a_picture_beside_it(program):
+    program.window.asked.emit("about")
+    page = program.window.findChild(TextPage).page
+    assert page.textCursor().block().text().startswith("Wordfelt")
+    assert page.cursorRect().height() < 2 * page.fontMetrics().height()
+    assert page.verticalScrollBar().value() == 0

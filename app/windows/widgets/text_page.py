@@ -33,7 +33,11 @@ class TextPage(QDialog):
         self.setWindowTitle(title)
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
-        plain = self.page.toPlainText().lstrip("\ufffc\n")  # a picture tells nothing
+        whole = self.page.toPlainText()
+        plain = whole.lstrip("\ufffc\n")  # a picture tells nothing
+        caret = self.page.textCursor()
+        caret.setPosition(len(whole) - len(plain))  # beside a picture it would be as tall
+        self.page.setTextCursor(caret)
         self.page.setAccessibleDescription(plain if len(plain) <= AT_ONCE else "")
         self._fit()
 
