@@ -14,6 +14,7 @@ from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import FELT_OF, MOTIFS, themes_of
 from app.windows.gallery.tiles import IDS
 from tests.felt.eyes import difference
+from tests.windows.conftest import settle
 
 
 def tile(family: str, mode: Any) -> QImage:
@@ -55,3 +56,27 @@ def test_a_screen_reader_hears_the_family_of_a_tile(program):
         assert said.endswith(family_text(BOXES[game]))
     gallery.choose("split-run")
     assert family_text(BOXES["split-run"]) in gallery.facts.text()
+
+
+def test_a_chosen_tile_that_is_seen_stays_in_sight_in_a_window_of_another_size(program):
+    gallery, window = program.window.gallery, program.window
+    for game in ("3-2-1", "split-run", IDS[-1]):
+        gallery.choose(game)
+        for size in ((640, 480), (1280, 800), (900, 600), (1920, 1080), (640, 480), (1920, 1080)):
+            window.resize(*size)
+            settle(program)
+            chosen = gallery.list.visualRect(gallery.list.currentIndex())
+            assert gallery.list.viewport().rect().contains(chosen.center()), (game, size)
+            assert size[1] < 800 or chosen.top() >= 0, (game, size)
+
+
+def test_who_has_scrolled_away_from_the_chosen_tile_stays_there(program):
+    gallery, window = program.window.gallery, program.window
+    gallery.choose(IDS[0])
+    window.resize(900, 600)
+    settle(program)
+    bar = gallery.list.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    window.resize(1000, 600)
+    settle(program)
+    assert bar.value() > 0

@@ -1,7 +1,7 @@
 """The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from app.base.guard import guarded
@@ -40,6 +40,25 @@ class GameShelf(QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.turned_to.emit(current)
+
+    @property
+    def sees_chosen(self) -> bool:
+        """Does the chosen line lie in sight, though not all of it?"""
+        return self._lies_in(self.viewport().rect())
+
+    def _lies_in(self, sight: QRect) -> bool:
+        return self.visualRect(self.currentIndex()).intersects(sight)
+
+    def keep_in_sight(self) -> None:
+        """In a view of another size the chosen line lies elsewhere; the scroll bar keeps its number."""
+        self.scrollTo(self.currentIndex())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        seen = self._lies_in(QRect(QPoint(), event.oldSize()))
+        super().resizeEvent(event)
+        if seen:
+            self.keep_in_sight()
 
     @property
     def count(self) -> int:
