@@ -71,7 +71,7 @@ def test_before_the_turns_the_whole_game_is_told_to_be_read_with_a_caret(program
     text = panel.summary.toPlainText()
     for name in page.running.session.names[:2]:
         assert f"{name}: " in text
-    for heading in ("% of the possible", "Luck of the draw", "The best word", "Words to learn"):
+    for heading in ("% of what was possible", "Luck of the draw", "The best word", "Words to learn"):
         assert heading in text
     assert panel.summary.accessibleDescription() == text
     assert isinstance(panel.summary, Document)
@@ -137,7 +137,7 @@ def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, q
     page.final.turns.click()
     panel = page.coach
     qtbot.waitUntil(lambda: not panel.summary.isHidden(), timeout=20000)
-    assert "% of the possible" in panel.summary.toPlainText()
+    assert "% of what was possible" in panel.summary.toPlainText()
     assert panel.list.count() == 3
     assert not panel.progress.isHidden()
     assert not panel.halt.isHidden()
@@ -285,7 +285,7 @@ def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
         (Possible(FEWEST_CARDS), "Nothing was found."),
         (Possible(FEWEST_CARDS, 0, solved=True, proven=True), "All cards could be laid."),
         (Possible(FEWEST_CARDS, 3, proven=True), "You could have ended with 3 cards left."),
-        (Possible(FEWEST_CARDS, 1), "You could have ended with 1 card left. Perhaps there is still better."),
+        (Possible(FEWEST_CARDS, 1), "You could have ended with 1 card left. There may be better still."),
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )

@@ -351,7 +351,7 @@ def test_another_text_size_is_heard(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.menus.actions["larger"].trigger()
-    assert heard == ["Text size 115 %"]
+    assert heard == ["Text size 115%"]
     program.window.menus.actions["smaller"].trigger()
 
 

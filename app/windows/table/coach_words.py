@@ -76,7 +76,7 @@ def summary_html(session: TableSession, turns: Sequence[Reviewed]) -> str:
 
 def _of_seat(seat: SeatSummary, summary: Summary, name: str) -> str:
     say = QCoreApplication.translate
-    share = say("Coach", "{name}: {share} % of the possible").format(name=name, share=seat.share)
+    share = say("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)

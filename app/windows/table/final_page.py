@@ -296,7 +296,7 @@ class FinalPage(QScrollArea):
         self.search.setVisible(end.asked)
         self._show_code(end.code)
         self.turns.setText(say("Final", "Turn by turn"))
-        coached = say("Final", "What was made of the possible, what the draw brought, and the best of every turn")
+        coached = say("Final", "How well everybody played, what the draw brought, and the best play of each turn")
         self.turns.setToolTip(coached)
         self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
@@ -544,5 +544,5 @@ def ending_found(ending: BestEnding) -> str:
     else:
         text = say("Final", "You could have ended with %n card(s) left.", None, found.result)
     if ending.last and not found.proven:
-        text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
+        text = say("Final", "{ending} There may be better still.").format(ending=text)
     return f"{text}\n{' · '.join(ending.words)}" if ending.words else text
