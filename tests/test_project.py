@@ -200,6 +200,25 @@ def test_a_session_knows_no_widgets():
     assert not offenders("app/session", "PySide6.QtWidgets")
 
 
+def test_widgets_ask_a_session_for_nothing_but_its_moment():
+    """What they show they are handed. At a press they ask for the moment made last, and the gestures where a card may
+    go; the match is there for the coach, who works on all of it."""
+    from app.session.table_session import TableSession
+
+    told = {name for name, what in vars(TableSession).items() if isinstance(what, property)}
+    told |= {"choice", "outlook", "drafting", "log", "style", "verbs", "history", "bench", "act", "act_for"}
+    asked = {
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.attr}"
+        for path in (ROOT / "app" / "windows").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Attribute)
+        and node.attr in told - {"moment"}
+        and ast.unparse(node.value).endswith("session")
+    }
+    assert {"moment", "hidden", "names", "state"} <= told
+    assert asked == set()
+
+
 def test_other_threads_begin_in_one_place():
     """Where Python's litter is kept out of them."""
     threads = ("concurrent", "threading.Thread", "PySide6.QtCore.QThread", "PySide6.QtCore.QThreadPool")

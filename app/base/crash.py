@@ -55,9 +55,16 @@ class Crashes(QObject):
         if self._log is None:
             self._log = logging.getLogger("wordfelt")
             self._log.propagate = False
+            crashes = self
+
+            class LogFile(RotatingFileHandler):
+                def handleError(self, record: logging.LogRecord) -> None:
+                    """The disk is full: nobody is sent to a file that tells nothing."""
+                    crashes._logged = False
+
             try:
                 make_private(log_file().parent)
-                handler: logging.Handler = RotatingFileHandler(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
+                handler: logging.Handler = LogFile(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
             except OSError:
                 handler = logging.NullHandler()

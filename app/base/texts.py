@@ -276,6 +276,11 @@ def signed(said: str, number: int) -> str:
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
+def minus(number: int) -> str:
+    """As it is printed."""
+    return str(number).replace("-", "−")
+
+
 def plus(points: int) -> str:
     """With its sign, as points are told behind a word."""
     return f"{points:+d}".replace("-", "−")

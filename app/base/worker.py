@@ -126,6 +126,8 @@ class Worker:
                 self._rest()
         except Stopped:
             self._rest()
+        except Exception as fault:  # nobody asks a piece of work how it went
+            sys.excepthook(type(fault), fault, fault.__traceback__)
 
     def _rest(self) -> None:
         with self._turn:

@@ -94,11 +94,14 @@ class Lock:
         try:
             if not os.path.samestat(os.fstat(handle), self._place.stat()):
                 return None
+            os.lseek(handle, 0, os.SEEK_SET)
+            if not sure and not _of_this_machine(os.read(handle, 4096)):
+                return Hold.DOUBTFUL
         except FileNotFoundError:
             return None
-        os.lseek(handle, 0, os.SEEK_SET)
-        if not sure and not _of_this_machine(os.read(handle, 4096)):
-            return Hold.DOUBTFUL
+        except OSError:  # what cannot be read says nothing
+            if not sure:
+                return Hold.DOUBTFUL
         with suppress(OSError):  # of a full disk
             os.truncate(handle, 0)
             os.lseek(handle, 0, os.SEEK_SET)

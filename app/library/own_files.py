@@ -17,6 +17,7 @@ from app.library.results import Result
 from app.library.results import checked as checked_results
 from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, SUFFIX
 from engine.lexicon.index_file import cache_folder
+from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 GAMES = ("games", FINISHED, PUT_AWAY, DAMAGED)
@@ -90,6 +91,7 @@ def back_up(target: Path) -> int:
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+    settle(target.parent)
     return len(listed)
 
 
@@ -156,8 +158,6 @@ def bring_back_games(files: dict[str, bytes]) -> int:
 
 
 def _write(place: Path, data: bytes) -> None:
-    from engine.records.files import save
-
     try:
         save(place, data.decode())
     except UnicodeDecodeError:  # damaged, and kept as it is

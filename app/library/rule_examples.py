@@ -9,7 +9,22 @@ from functools import lru_cache
 
 from app.base.paths import assets
 from engine.core.cards import Card, Named
-from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Place, Play, Restart, Salvage, Shout, Simple, Take
+from engine.core.moves import (
+    ADD,
+    OVER,
+    STAY,
+    SWAP,
+    Act,
+    Formula,
+    Place,
+    Play,
+    Restart,
+    Salvage,
+    Shout,
+    Simple,
+    Take,
+    formulas_of,
+)
 from engine.core.notation import read_move
 from engine.core.patterns import Call, Extend, Gather, Plays
 from engine.core.rulebook import Rulebook
@@ -150,7 +165,7 @@ class _Telling:
 
     def _begun(self) -> Sequence[Word]:
         """The table words this play is about; all of them where it lays fresh words or crosses, or where one leaves."""
-        formulas = _formulas(self.act)
+        formulas = formulas_of(self.act)
         numbers = [formula.target for formula in formulas if isinstance(formula.target, int)]
         if numbers and not self.plays.has(Gather):
             return [self.old.table[number - 1] for number in numbers]
@@ -170,7 +185,7 @@ class _Telling:
         elif isinstance(act, Take):
             yield from self._taken_up()
         else:
-            for formula in _formulas(act):
+            for formula in formulas_of(act):
                 yield self._made(formula)
 
     def _rows_if_changed(self) -> Iterator[ExampleLine]:
@@ -256,12 +271,6 @@ def _with_named(spots: list[ExampleSpot], act: Act) -> list[ExampleSpot]:
             named.remove(spot.slot[-1].face)
         shown.append(replace(spot, sign=MUST) if meant else spot)
     return shown
-
-
-def _formulas(act: Act) -> tuple[Formula, ...]:
-    if isinstance(act, Play):
-        return act.formulas
-    return (act.formula,) if isinstance(act, Restart | Salvage) else ()
 
 
 def _word(word: Word, turned: Card | None) -> ExampleLine:

@@ -156,6 +156,7 @@ class Application(QObject):
         """Show the gallery; the rest follows when it has been painted."""
         self._opening = path
         self.waiting.keep_room()
+        self.window.gallery.begin()
         self.window.show()
         self.window.gallery.list.setFocus()
         later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon is not painted
@@ -379,24 +380,24 @@ class Application(QObject):
             "files": self.files.show,
             "about": self.reading.show_about,
         }
-        page, running = self.window.table, self.table.running
-        if page is not None and running is not None:
+        game = self.window.game
+        if game is not None:
             acts |= {
-                "undo": running.session.undo,
-                "redo": running.session.redo,
-                "shuffle": running.session.gestures.shuffle_hand,
-                "sort": running.session.gestures.sort_hand,
-                "hint": page.give_hint,
-                "again": running.session.show_again,
-                "become": page.show_words,
-                "meaning": page.asking.ask,
-                "pause": page.pause,
-                "film": page.play_film,
+                "undo": game.session.undo,
+                "redo": game.session.redo,
+                "shuffle": game.session.gestures.shuffle_hand,
+                "sort": game.session.gestures.sort_hand,
+                "hint": game.give_hint,
+                "again": game.session.show_again,
+                "become": game.show_words,
+                "meaning": game.asking.ask,
+                "pause": game.pause,
+                "film": game.play_film,
                 "resign": self.table.resign,
                 "panels": self.table.toggle_panels,
             }
-            acts |= {name: partial(page.press_film, name) for name in IN_A_FILM}
-            acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
+            acts |= {name: partial(game.press_film, name) for name in IN_A_FILM}
+            acts |= {name: partial(game.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()
 

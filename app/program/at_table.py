@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.session.match.thinking import Question
     from app.session.running_game import RunningGame
     from app.session.table_session import TableSession
+    from app.windows.table.game_on_table import GameOnTable
     from app.windows.table.lesson_bar import LessonBar
     from app.windows.table.table_page import TablePage
     from engine.core.state import State
@@ -132,7 +133,7 @@ class AtTable:
         nowhere = games_folder() / film_of(game).name  # nothing is ever written there
         self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True)
         if self.running is not None:
-            self.page().play_film()
+            self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
         """In the language of the moment."""
@@ -206,18 +207,21 @@ class AtTable:
 
     def obey(self) -> None:
         """The settings have changed."""
-        page, running = self._window.table, self.running
+        page = self._window.table
         if page is not None:
             page.obey(self._file.settings)
-        if page is not None and running is not None:
-            page.hint_with(hints_for(self._file.settings, running.session.choice.game) if running.kept else "off")
+            page.at_game(self._hint)
+
+    def _hint(self, game: "GameOnTable") -> None:
+        kept, name = game.running.kept, game.session.choice.game
+        game.hint_with(hints_for(self._file.settings, name) if kept else "off")
 
     def toggle_panels(self) -> None:
         page = self._window.table
         if page is not None:
             shown = page.panels.toggle()
             self._file.change(panels=shown)
-            page.voice.tell_panels(shown=shown)
+            page.at_game(lambda game: game.voice.tell_panels(shown=shown))
 
     # ---- leaving
 

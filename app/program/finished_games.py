@@ -44,8 +44,8 @@ class Finished(QObject):
             page.turns_wanted.connect(self._turns)
             page.again_wanted.connect(self._again)
             page.away_wanted.connect(self._put_away)
-        if window.pages.currentWidget() is window.table and window.table is not None:
-            window.table.rest()
+        if window.game is not None:
+            window.game.rest()
         self._list()
         window.pages.setCurrentWidget(page)
         page.take_focus()
@@ -99,11 +99,11 @@ class Finished(QObject):
 
     def _film(self, path: Path) -> None:
         if self._waiting.look_at(path):
-            self._table.page().play_film()
+            self._table.page().at_game(lambda game: game.play_film())
 
     def _turns(self, path: Path) -> None:
         if self._waiting.look_at(path):
-            self._table.page().after_game.show_turns()
+            self._table.page().at_game(lambda game: game.after_game.show_turns())
 
     def _again(self, path: Path) -> None:
         """Another game with the same cards, players, rules and words."""

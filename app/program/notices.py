@@ -25,6 +25,7 @@ def complaint(what: str) -> str:
             "Notices",
             "The results of earlier games could not be read. They were set aside, and the games are counted again.",
         ),
+        "not-listed": say("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
     }[what]
 

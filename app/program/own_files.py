@@ -77,8 +77,8 @@ class YourFiles(QObject):
 
         try:
             self._saved.emit(back_up(target), "")
-        except OSError as fault:
-            self._saved.emit(0, fault.strerror or str(fault))
+        except (OSError, ValueError) as fault:  # the latter says that the clock is before 1980
+            self._saved.emit(0, getattr(fault, "strerror", None) or str(fault))
 
     def _tell_saved(self, number: int, why: str) -> None:
         say = QCoreApplication.translate

@@ -143,7 +143,7 @@ class SmallTable:
             running.film.attempt = (course.learner, course.way)
             self._caption(running)
         self.page().felt.say(bar.sentence.accessibleName())
-        self.page().play_film()
+        self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
         """Of what is refused: why."""

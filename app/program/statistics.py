@@ -73,7 +73,8 @@ class Counting(QObject):
 
         try:
             places = games_in(data_folder() / FINISHED)
-        except OSError:
+        except OSError as fault:
+            self._complained.emit(f"not-listed:{fault.filename}")
             return
         found = list(results_in(reversed(places), lambda: self._stopping))
         self._file.add_all(found)
@@ -147,8 +148,8 @@ class Counting(QObject):
             page.gallery_wanted.connect(self._leave)
             page.cleared.connect(self._forget)
             page.games_wanted.connect(self.games_wanted)
-        if before is window.table and window.table is not None:
-            window.table.rest()
+        if window.game is not None:
+            window.game.rest()
         page.show_results(self.results.results)
         window.pages.setCurrentWidget(page)
         page.take_focus()

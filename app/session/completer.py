@@ -15,7 +15,7 @@ from engine.lexicon import Vocabulary
 class Completer(QObject):
     """Looks at the draft of a session and tells the session what it found."""
 
-    _answered = Signal(int, object)  # number, Completions or a fault; crosses from the worker's thread
+    _answered = Signal(int, object)  # number and Completions; crosses from the worker's thread
 
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,19 +74,14 @@ class Completer(QObject):
         self._aside.close(stop=True)
 
     def _work(self, number: int, half: HalfLaid) -> None:
-        try:
-            for answer in completions_of(half, lambda: number != self._number):
-                if number != self._number:
-                    return
-                self._answered.emit(number, answer)
-        except Exception as fault:  # told in the program's own thread
-            self._answered.emit(number, fault)
+        for answer in completions_of(half, lambda: number != self._number):
+            if number != self._number:
+                return
+            self._answered.emit(number, answer)
 
-    def _hear(self, number: int, answer: Completions | Exception) -> None:
+    def _hear(self, number: int, answer: Completions) -> None:
         if number != self._number:
             return
-        if isinstance(answer, Exception):
-            raise answer
         self._session.offer(answer)
         if self._shows and answer.drafts:
             self._shows = False

@@ -8,7 +8,7 @@ from app.session.match.lines import HistoryLine, SeatLine
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.coach.leads import stand_of
 from engine.core.cards import Card, Named
-from engine.core.moves import OVER, Place, Play, Restart, Salvage, Shout, Token
+from engine.core.moves import OVER, Place, Shout, Token, formulas_of
 from engine.core.state import State
 from engine.core.words import Slot, Word
 from engine.match import Match
@@ -122,10 +122,7 @@ def _cards(match: Match, line: HistoryLine, text: str) -> Word:
         return new[0]
     if isinstance(act, Shout):
         return Word(tuple([(_card(match, named),) for named in act.cards]))
-    formulas = act.formulas if isinstance(act, Play) else ()
-    if isinstance(act, Restart | Salvage):
-        formulas = (act.formula,)
-    parts = [part for formula in formulas for part in formula.parts]
+    parts = [part for formula in formulas_of(act) for part in formula.parts]
     named = next((part for part in parts if "".join([token.letters for token in part]) == text), ())
     return Word(tuple([_slot(match, token) for token in named]))
 

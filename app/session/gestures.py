@@ -53,6 +53,7 @@ class Gestures:
             veiled=outlook.covered,
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
+            begun=drafting.begun,
             first=outlook.match.states[0],
             side=outlook.side,
         )
@@ -87,10 +88,14 @@ class Gestures:
     def _hand(self) -> tuple[Card, ...]:
         return self._outlook.seen.seats[self._outlook.viewer].hand
 
+    @property
+    def _lies(self) -> Picture:
+        """What lies on the felt: the picture that was made last."""
+        return self._shown if self._shown is not None else self.picture()
+
     def _card(self, key: str) -> tuple[Card, str] | None:
         """The card of a piece, and the zone it lies in."""
-        shown = self._shown if self._shown is not None else self.picture()
-        piece = next((piece for piece in shown.pieces if piece.key == key), None)
+        piece = next((piece for piece in self._lies.pieces if piece.key == key), None)
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])
@@ -110,10 +115,9 @@ class Gestures:
         found = self._card(piece_key)
         if found is None:
             return ()
-        targets = targets_of(self._drafting.bench(), *found)
-        return (
-            (*targets, *closed_places(self.picture(), found[1], targets)) if self._drafting.bench().verbs else targets
-        )
+        bench = self._drafting.bench()
+        targets = targets_of(bench, *found)
+        return (*targets, *closed_places(self._lies, found[1], targets)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
         """A card was dropped at a place."""
@@ -158,6 +162,11 @@ class Gestures:
 
     def cut(self, zone: str, gap: int) -> None:
         self._lay(cut(self._drafting.bench(), zone, gap), zone)
+
+    def begin_at(self, zone: str) -> None:
+        """A strip was pressed: the word to be made next lies there, without a card taken up first."""
+        if not self._outlook.looks_back and self._drafting.begin_at(zone):
+            self._changed()
 
     def _lay(self, draft: Draft, at: str = "") -> None:
         self._drafting.lay(draft, at)
@@ -221,7 +230,8 @@ class Gestures:
             self._changed()
         typed = self._drafting.typed.text
         if lays and (typed or not space or self._drafting.draft.lays_words):
-            self._drafting.type(typed + letter)
+            between = " " if self._drafting.begins_another and not space else ""
+            self._drafting.type(typed + between + letter)
             self._changed()
 
     def _choose_card(self, face: str) -> None:

@@ -129,6 +129,7 @@ class Moments:
             verbs=outlook.verbs(),
             to_act=outlook.shown_to_act if outlook.watched else outlook.to_act,
             buzzer=outlook.buzzer,
+            callers=tuple([seat for seat in outlook.humans if outlook.may_buzz(seat)]),
             objectors=() if outlook.paused else tuple(objectors_of(outlook)),
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from app.base.texts import clock_text, seconds_left, verb_name
+from app.base.texts import clock_text, minus, seconds_left, verb_name
 from app.session.draft.crossing import crossing_of, gone_over
 from app.session.draft.draft import Cell, Lane
 from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
@@ -30,12 +30,14 @@ def picture_of(
     ghosts: Collection[int] = (),
     last: LastPlay | None = None,
     side: int | None = None,
+    begun: str = "",
 ) -> Picture:
     """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
     last: the last play, if it is to be set off.  first: the table as it was dealt.
-    side: whose side of it is below, where that is not always the seat that lays."""
+    side: whose side of it is below, where that is not always the seat that lays.
+    begun: the strip that was pressed to begin a word there."""
     below = bench.seat if side is None else side
-    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below)
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun)
     if veiled:
         return Picture(veiled=True)
     known = maker.known
@@ -47,11 +49,6 @@ def picture_of(
         stacks=known.stacks,
         sides=known.sides,
     )
-
-
-def minus(score: int) -> str:
-    """A number as it is printed."""
-    return f"−{-score}" if score < 0 else str(score)
 
 
 def with_people(picture: Picture, left: Sequence[float | None], moods: Sequence[str]) -> Picture:
@@ -94,8 +91,9 @@ class _Maker:
         last: LastPlay,
         first: State,
         side: int,
+        begun: str,
     ) -> None:
-        self.last, self.side = last, side
+        self.last, self.side, self.begun = last, side, begun
         self.bench = bench
         self.known = known_of(bench, first)
         self.state: State = bench.state
@@ -195,11 +193,21 @@ class _Maker:
             return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
         return "" if self.counts == "nothing" else minus(place.score)
 
+    @property
+    def _has_rack(self) -> bool:
+        return self.known.hands or bool(self.state.seats[self.side].hand)
+
+    @property
+    def _has_side(self) -> bool:
+        """Is there a place below for who looks? Else name and score stand on a plate like those of the others."""
+        return self._has_rack or self.known.sides
+
     def _rivals(self) -> None:
+        """Round the table from the left; where nobody has a side or a rack, everybody from the first seat on."""
         state = self.state
         count = len(state.seats)
-        for step in range(1, count):
-            seat = (self.side + step) % count
+        others = [(self.side + step) % count for step in range(1, count)]
+        for seat in others if self._has_side else range(count):
             place = state.seats[seat]
             key = f"rival:{seat}"
             active = seat in self.to_act
@@ -401,7 +409,7 @@ class _Maker:
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
             title = "" if lane.cells or quiet else strip_hint()
-            self.zone(key, Kind.FRESH, title=title, active=bool(lane.cells), quiet=quiet)
+            self.zone(key, Kind.FRESH, title=title, active=bool(lane.cells) or key == self.begun, quiet=quiet)
             for place, cell in enumerate(lane.cells):
                 mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
@@ -419,9 +427,10 @@ class _Maker:
     def _hand(self, order: Sequence[int]) -> None:
         seat = self.side
         place = self.state.seats[seat]
-        self._won(seat)
-        if not place.hand and not self.known.hands:
-            return  # there is no rack
+        if self._has_side:
+            self._won(seat)
+        if not self._has_rack:
+            return
         active = seat in self.to_act
         note = self._tally(seat)
         self.zone(

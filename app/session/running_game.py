@@ -402,18 +402,6 @@ class RunningGame(QObject):
         verb = "deal" if session.state.deck else "close"
         session.press(verb, dealer)
 
-    def may_buzz(self, seat: int) -> bool:
-        """Only who may shout now: not before three cards lie, nor after a wrong word until the next card."""
-        house, state = self.session.match.house, self.session.state
-        return (
-            self.is_shout
-            and self.buzzer is None
-            and not self.session.paused
-            and not (state.over or self.is_shown)
-            and not state.seats[seat].out
-            and "shout" in house.book.verbs(house, state, seat)
-        )
-
     def press(self, seat: int, stamp: float = 0) -> bool:
         """A key went down at this time of the keyboard's own clock, or a button was clicked. A moment is waited for
         other keys that went down before; a key that comes too late is only told. False: it means nothing now."""
@@ -427,13 +415,13 @@ class RunningGame(QObject):
             behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
             self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key was heard of
             return True
-        if not self.may_buzz(seat):
+        if not self.session.outlook.may_buzz(seat):
             return False
         self._presses.begin_anew()
         self._presses.press(seat, stamp, now)
         self.bots.forget()
         self._dealing.stop()
-        if any(self.may_buzz(other) for other in self.session.humans if other != seat):
+        if any(self.session.outlook.may_buzz(other) for other in self.session.humans if other != seat):
             self._race.start(WAIT)
         else:
             self._decide_race()
@@ -441,7 +429,7 @@ class RunningGame(QObject):
 
     def _decide_race(self) -> None:
         finish = self._presses.finish
-        may = tuple([seat for seat in finish.first if self.may_buzz(seat)])
+        may = tuple([seat for seat in finish.first if self.session.outlook.may_buzz(seat)])
         if len(may) == 1:
             self.buzz(may[0], replace(finish, first=may))
         elif may:
@@ -452,7 +440,7 @@ class RunningGame(QObject):
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
         """A player has seen a word: the deal stops, and the word must be named in time. finish: how close it was."""
-        if not self.may_buzz(seat):
+        if not self.session.outlook.may_buzz(seat):
             return
         self.bots.forget()
         self._dealing.stop()

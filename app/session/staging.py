@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from app.base.texts import verb_name
+from app.base.texts import plus, verb_name
 from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
@@ -31,10 +31,6 @@ from engine.match import Match
 
 TABLE = At("table")
 STRIP = "shown"
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}"
 
 
 @dataclass
@@ -111,7 +107,7 @@ def _floats(steps: Iterable[Step], looker: int) -> tuple[Float, ...]:
     for step in steps:
         if isinstance(step.event, Scored):
             points[step.event.seat] = points.get(step.event.seat, 0) + step.event.points
-    return tuple([Float(who, signed(found), home(who, looker)) for who, found in points.items() if found])
+    return tuple([Float(who, plus(found), home(who, looker)) for who, found in points.items() if found])
 
 
 def script_of(
@@ -209,10 +205,11 @@ def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The deal: everybody draws a card, at their own place, to see who begins; then every card comes from the deck.
-    Where nobody holds cards there is no such place."""
+    """The deal: everybody draws a card, at their own place, to see who begins, which no place tells before; then every
+    card comes from the deck. Where nobody holds cards there is no such place."""
     places = {zone.key for zone in picture.zones}
-    zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in picture.zones]
+    waiting = [replace(zone, active=False, thinks=False) for zone in picture.zones]
+    zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
     left = [piece for piece in picture.pieces if piece.zone == "deck"]
     bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
     beats: list[Beat] = []

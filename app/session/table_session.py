@@ -71,6 +71,8 @@ class TableSession(QObject):
 
     @property
     def moment(self) -> Moment:
+        """The one made last. Widgets are handed it with `changed`; only what a press means is asked here, at that
+        instant, since the moment that is still being performed may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
@@ -230,7 +232,7 @@ class TableSession(QObject):
         self.tell()
 
     def activate(self, key: str) -> None:
-        """A piece or a zone was clicked that takes clicks: a pile, the deck, a longest row, a card to choose."""
+        """A piece or zone that takes clicks was clicked: a pile, the deck, a longest row, a card to choose, a strip."""
         kind, _, number = key.partition(":")
         if kind == "pile" and "take" in self.verbs():
             self.submit(Take(int(number) + 1, ()))
@@ -238,6 +240,8 @@ class TableSession(QObject):
             self.press("deal")
         elif kind == "word" and "fail" in self.verbs():
             self.submit(Fail(int(number) + 1))
+        elif kind == "strip":
+            self.gestures.begin_at(key)
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
         """One of the small choices is made."""
@@ -292,11 +296,12 @@ class TableSession(QObject):
         if act is not None:
             self.submit(act)
 
-    def press(self, verb: str, seat: int | None = None) -> None:
-        """A button was pressed; challenges and doubts may come from another seat."""
+    def press(self, verb: str, seat: int | None = None) -> bool:
+        """A button was pressed; challenges and doubts may come from another seat. False: it stands for no act yet."""
         act = self.act_for(verb)
         if act is not None:
             self.submit(act, seat)
+        return act is not None
 
     def resign(self, seat: int) -> bool:
         return self.submit(RESIGN, seat)

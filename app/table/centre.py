@@ -18,7 +18,6 @@ from app.table.words import Lines, WordRows
 
 STEPS = 24  # sizes of what keeps its size are multiples of one 24th of a hand card
 LARGEST = 36
-CENTRE = (Kind.COMMITTED, Kind.ROW, Kind.PILE, Kind.WORD, Kind.FRESH)
 BETWEEN, DENSE = 1.6, 1.0  # between two blocks, in u
 WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
 SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])

@@ -214,6 +214,9 @@ class Keys(QObject):
             self.activated.emit(stop.key)
         elif stop.zone.mark is Mark.LIT:
             self.activated.emit(stop.zone.key)
+        elif stop.zone.kind is Kind.FRESH:  # the next word begins there
+            self.activated.emit(stop.zone.key)
+            self._grip.spoke.emit(stop.spoken)
         else:
             self.activated.emit(stop.zone.key)
             say = QCoreApplication.translate

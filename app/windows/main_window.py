@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from app.table.access import Announcer
     from app.windows.sheets.finished_page import FinishedPage
     from app.windows.sheets.statistics_page import StatisticsPage
+    from app.windows.table.game_on_table import GameOnTable
     from app.windows.table.table_page import TablePage
 
 NOTICE_MS = 9000
@@ -116,6 +117,11 @@ class MainWindow(QMainWindow):
             self._name_pages()
         return self.finished
 
+    @property
+    def game(self) -> "GameOnTable | None":
+        """The one on the table, while that is in sight."""
+        return self.table.game if self.table is not None and self.pages.currentWidget() is self.table else None
+
     # ---- menus
 
     def _page_changed(self) -> None:
@@ -138,8 +144,7 @@ class MainWindow(QMainWindow):
     @property
     def _possible(self) -> Collection[str]:
         """What of the moment can be asked for."""
-        at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
-        return at_table.possible() if at_table is not None else (ANYWHERE,)
+        return self.game.possible() if self.game is not None else (ANYWHERE,)
 
     def _say_vain(self, command: str) -> None:
         self.say(QCoreApplication.translate("Telling", "{command}: not possible now.").format(command=command))
@@ -256,9 +261,9 @@ class MainWindow(QMainWindow):
             for page in (self.statistics, self.finished):
                 if page is not None:
                     page.retranslate()
-        elif event.type() == QEvent.Type.ActivationChange and self.table is not None:
+        elif event.type() == QEvent.Type.ActivationChange and self.game is not None:
             if not self.isActiveWindow() and QApplication.activeModalWidget() is not None:
-                self.table.stand_behind()
+                self.game.stand_behind()
         super().changeEvent(event)
 
     @guarded

@@ -15,6 +15,7 @@ from engine.core.moves import (
     Shout,
     Take,
     Trade,
+    formulas_of,
 )
 from engine.core.state import State
 from engine.core.words import Word
@@ -42,10 +43,8 @@ class Hint:
 
 def hint_of(act: Act, state: State) -> Hint:
     """The whole hint. state: as the seat to act sees it."""
-    if isinstance(act, Play):
-        return _of_formulas(act.verb, act.formulas, state)
-    if isinstance(act, Restart | Salvage):
-        return _of_formulas(act.verb, (act.formula,), state)
+    if isinstance(act, Play | Restart | Salvage):
+        return _of_formulas(act.verb, formulas_of(act), state)
     if isinstance(act, Place):
         return Hint(act.verb, (state.table[act.row - 1].text,), (), (act.word,), len(act.word))
     if isinstance(act, Shout):

@@ -160,6 +160,13 @@ class Fail:
 Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Shout | Choose | Place | Fail
 
 
+def formulas_of(act: Act) -> tuple[Formula, ...]:
+    """How the words that it makes are made; none for an act that makes no word of named cards."""
+    if isinstance(act, Play):
+        return act.formulas
+    return (act.formula,) if isinstance(act, Restart | Salvage) else ()
+
+
 class Move(NamedTuple):
     """An act and who asks for it.
 

@@ -68,6 +68,9 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
     if verb not in house.book.verbs(house, state, seat) and not timed_out:
         if verb in ("trade", "discard") and verb in house.book.handlers and not state.deck:
             refuse("cannot-trade:deck", count=0)
+        asked = house.book.asker(state, verb)
+        if asked is not None and verb in house.book.verbs(house, state, asked):
+            refuse("not-your-turn", seat=seat)  # it can be said now, by somebody else
         refuse("wrong-verb", verb=verb)
 
 

@@ -10,6 +10,7 @@ too. Before that word up to five cards may be traded, and after it as often as w
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.patterns import Round
 from engine.core.words import moved_round
@@ -47,10 +48,10 @@ def rules(options: Options, players: int) -> Rulebook:
             refuse("bad-notation:first-base")
         moved = moved_round(old, formula.target)
         places = every_card(moved, formula.from_table)
-        change = change_word(supply, formula, 0, moved, places, moves)
+        change = replace(change_word(supply, formula, 0, moved, places, moves), old=old)
         begins_with_moved(moved, formula)
         check_change(change)
-        if change.word.text == old.text:
+        if change.word.text == old.text:  # doubled alone, of one letter all through
             refuse("unchanged", word=old.text)
         Made([], [change]).claim(turn).lay(turn)
         return WORD

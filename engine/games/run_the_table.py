@@ -73,7 +73,8 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def deck_is_empty(turn: Turn) -> str | None:
-    return "deck-empty" if not turn.state.deck else None
+    """A card that still lies turned, because a turn was lost, is the next player's: the deck is not used up."""
+    return "deck-empty" if not turn.state.deck and turn.state.turned is None else None
 
 
 def leave_the_run(turn: Turn, seat: int) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.moves import ADD, OVER, SWAP, Act, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
+from engine.core.moves import ADD, OVER, SWAP, Act, Discard, Formula, Place, Shout, Take, Trade, formulas_of
 from engine.core.state import State
 from engine.core.verdict import Legal, Reason
 
@@ -23,9 +23,7 @@ class Tried(NamedTuple):
 
     @property
     def formulas(self) -> tuple[Formula, ...]:
-        if isinstance(self.act, Play):
-            return self.act.formulas
-        return (self.act.formula,) if isinstance(self.act, Restart | Salvage) else ()
+        return formulas_of(self.act)
 
     @property
     def words(self) -> tuple[str, ...]:

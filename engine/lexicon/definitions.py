@@ -73,7 +73,8 @@ class Definitions:
         bases = [*irregular, *bases] if items[:1] and items[0][1:2] == ">" else [*bases, *irregular]
         regular: list[_Base] = []
         if word.endswith("s"):
-            regular = list(_without_s(word, "v" if _NO_PLURAL in items else "nv"))
+            parts = "v" if _NO_PLURAL in items else "nv"
+            regular = list(_without_s(word, parts, word[:-1] if self._senses(word[:-1], parts) else ""))
         elif not bases:  # SEED has a meaning of its own and is no past tense of SEE
             regular = list(_without_ending(word))
         bases += [(base, parts) for base, parts in regular if self._senses(base, parts)]
@@ -127,10 +128,13 @@ class Definitions:
             return bz2.decompress(file.read(size)).decode("ascii")
 
 
-def _without_s(word: str, parts: str) -> Iterator[_Base]:
-    """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES."""
+def _without_s(word: str, parts: str, told: str) -> Iterator[_Base]:
+    """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES.
+
+    told: RATE, of which RATES are; they are of no RAT then.
+    """
     yield word[:-1], parts
-    if word.endswith("es"):
+    if word.endswith("es") and not told:
         yield word[:-2], parts
     if word.endswith("ies"):
         yield word[:-3] + "y", parts

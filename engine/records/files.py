@@ -61,7 +61,7 @@ def _replace(place: Path, data: bytes) -> None:
         with suppress(OSError):
             new.unlink()
         raise
-    _settle(place.parent)
+    settle(place.parent)
 
 
 def _new_file(folder: Path) -> Path:
@@ -73,7 +73,7 @@ def _new_file(folder: Path) -> Path:
             return new
 
 
-def _settle(folder: Path) -> None:
+def settle(folder: Path) -> None:
     """Have the new name written down, too, where a folder can be asked for that."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

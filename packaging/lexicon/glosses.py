@@ -9,12 +9,13 @@ items, divided by tabs. An item begins with a letter for the part of speech (n, 
 
     nGLOSS          a sense
     n=HOME NUMBER   a sense whose gloss is that of another word: its NUMBERth sense of that part of speech, from 0
-    n>BASE          the form is an irregular inflection of BASE; as the first item, this is told before its own senses
+    n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; as the first item, BASE
+                    is told before these
     !               the form ends in S and is no plural, whatever it looks like
 
 What we wrote ourselves stands in the place of WordNet's glosses; the letter may be p (function word) or i (call).
 The commonest part of speech comes first, spellings of one word have their senses in one order, and no innocent word
-has a sense that is a slur.
+has a sense that is a slur, or a crude one beside its others.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ SENSES = 2
 
 OFTENER = 2
 """An irregular form is told before the senses of its own when its base is met so many times as often: SAID, SAW."""
+
+FAR_OFTENER = 10
+"""A form in ED, ING or S likewise: RECEIVED is of RECEIVE and LEGS is of LEG first, MEETING and MEANS are not."""
 
 CHUNK = 1 << 17
 """Unpacked size in characters: 3 ms to unpack. Half of it costs 5 % more room."""
@@ -60,20 +64,38 @@ _SLUR = re.compile(
     r" (?:British |\w+ )?(?:slang|terms?|names?|words?|references?|terminology)"
 )
 
+_CRUDE = re.compile(
+    r"masturbat|ejaculate|foreplay|erotic (?:manner|entertainment)|coarse term|genitals|testicles|urin(?:e|at|ary)"
+    r"|defecat|prostitut|retardation|venereal disease caused|penis|vagina\b|homosexuality$|slang term for a woman"
+    r"|now considered offensive|sometimes offensive|in the buttocks|virile and|arouse lust|^copulate"
+    r"|^(?:have|engage in) sexual|(?:act of|illicit) sexual|(?:someone|especially|be) sexually|sexual desire without"
+    r"|sexual (?:passion|organs|activity|excitement|impropriety|appeal|intercourse)|bizarre or deviant"
+)
+"""No meaning of an innocent word, where it has another."""
+
 
 def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
     """Base forms that are words of the dictionary; of two letters too, for GOES and ADS are words."""
-    found: Senses = {}
+    found: Senses = {part: {} for part in wordnet.senses}
     for part, bases in wordnet.senses.items():
         orders = _usual_orders(part, wordnet)
-        kept = found[part] = {}
         for base, glosses in bases.items():
             if base in words or len(base) == 2:
                 usual = orders.get(_plain(base), glosses)
                 listed = sorted(glosses, key=lambda gloss: usual.index(gloss) if gloss in usual else len(usual))
-                clean = [gloss for gloss in listed if base in rude or not _SLUR.search(gloss)]
-                if clean:
-                    kept[base] = clean[:SENSES]
+                found[part][base] = [gloss for gloss in listed if base in rude or not _SLUR.search(gloss)]
+    decent = {
+        base
+        for bases in found.values()
+        for base, glosses in bases.items()
+        if not all(_CRUDE.search(gloss) for gloss in glosses)
+    } - rude
+    for bases in found.values():
+        for base, glosses in list(bases.items()):
+            kept = [gloss for gloss in glosses if base not in decent or not _CRUDE.search(gloss)]
+            bases[base] = kept[:SENSES]
+            if not kept:
+                del bases[base]
     return found
 
 
@@ -138,11 +160,53 @@ def _lines(words: set[str], plurals: set[str], senses: Senses, wordnet: WordNet,
                     oftener = met.get((part, _plain(base)), 0) > OFTENER * as_itself
                     led = [item for item in there if item[1] == ">"]
                     there.insert(len(led) if oftener else len(there), f"{LETTERS[part]}>{base}")
+    _lead_to_bases(items, words - own.keys(), plurals, told, met, wordnet)
     for word in words - plurals:
         if word.endswith("s") and any(base in told["noun"] for base in _look_alikes(word)):
             items.setdefault(word, []).append("!")
     for form in sorted(items):
         yield "\t".join([form, *items[form]])
+
+
+def _lead_to_bases(
+    items: dict[str, list[str]],
+    forms: set[str],
+    plurals: set[str],
+    told: Mapping[str, set[str]],
+    met: Mapping[tuple[str, str], int],
+    wordnet: WordNet,
+) -> None:
+    """Regular forms with meanings of their own name their base first where that is far oftener met."""
+    irregular = {base for bases in wordnet.irregular["verb"].values() for base in bases}
+    for form in forms & items.keys() - wordnet.irregular["verb"].keys() - wordnet.irregular["noun"].keys():
+        is_plural = form in plurals
+        here = ["noun", "verb"] if is_plural else ["verb"]
+        bases = _bases_in_s(form) if is_plural else _verbs_of(form, forms, irregular)
+        base = next((base for base in bases if base in told[here[0]]), "")
+        counts = {part: met.get((part, _plain(base)), 0) for part in here if base in told[part]}
+        if sum(counts.values()) > FAR_OFTENER * sum([met.get((part, _plain(form)), 0) for part in LETTERS]):
+            items[form][:0] = [f"{LETTERS[part]}>{base}" for part in sorted(counts, key=lambda part: -counts[part])]
+
+
+def _bases_in_s(form: str) -> list[str]:
+    """The nouns that the form may be the plural of."""
+    return [form[:-1], form[:-2], form[:-3] + "y"]
+
+
+def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
+    """The verbs that the form in ED or ING may come from."""
+    ending = next((ending for ending in ("ed", "ing") if form.endswith(ending)), None)
+    if ending is None:
+        return []
+    stem = form.removesuffix(ending)
+    bases = [stem + "e"]  # BAKED
+    if stem + stem[-1:] + ending not in words:  # STRIPED is not of STRIP
+        bases.append(stem)
+    if stem[-1:] == "i":
+        bases.append(stem[:-1] + "y")  # TRIED
+    elif stem[-1:] == stem[-2:-1]:
+        bases.append(stem[:-1])  # PINNED
+    return [base for base in bases if len(base) > 1 and (ending == "ing" or base not in irregular)]
 
 
 def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:

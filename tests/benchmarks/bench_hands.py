@@ -19,13 +19,12 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from engine.core.moves import Act, Place, Play, Shout
+from engine.core.moves import Act, Place, Play, Shout, formulas_of
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Game
 from engine.games import CATALOG
 from tests.laws.by_chance import Case, new_match, play_out
 from tests.ways.gestures import Lay, gestures_for
-from tests.ways.kinds import formulas_of
 
 clock = process_time if sys.platform == "linux" else perf_counter
 

@@ -53,7 +53,6 @@ def test_up_and_down_go_to_what_lies_above_and_below(hand):
     assert at(hand).startswith("hand")
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
 def test_tab_goes_from_region_to_region_and_then_leaves(qtbot):
     window = QWidget()
     qtbot.addWidget(window)

@@ -124,7 +124,9 @@ def test_a_doubled_letter_counts_as_staying() -> None:
 def test_a_doubled_letter_is_written_as_staying_and_nothing_more_goes_on_it() -> None:
     table = crossing()
     assert table.refuses("play cross: T R/R A I N +S ; own: H O +M E") == "not-on-table"
-    assert table.refuses("play cross: T S/R A I N ; own: H O +M E") == "move-not-permitted"
+    over_it = "play cross: T S/R A I N ; own: H O +M E"
+    assert table.refuses(over_it) == "move-not-permitted"
+    assert table.why_not(over_it) == "Laying a card over another is not permitted here."
 
 
 def test_only_leftovers_go_to_the_rivals_word_and_each_once() -> None:

@@ -138,6 +138,7 @@ def test_the_moved_letter_may_be_doubled() -> None:
 def test_when_the_moved_letter_is_doubled_another_slot_is_kept() -> None:
     table = turn(hand="NEARS", deck="")
     assert table.refuses("play top: N/N E/R A/A R/I") == "nothing-kept"
+    assert "TRAIN" in table.why_not("play top: N/N E/R A/A R/I")  # the word that lies there, not NRAI
     table.say("play top: N/N E/R A R/I")
 
 

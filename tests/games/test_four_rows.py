@@ -241,6 +241,12 @@ def test_of_several_longest_rows_the_player_chooses() -> None:
     assert (table.table, table.hands[0]) == (["S", "TRA", "B", "O"], "AMNT")
 
 
+def test_a_row_that_is_not_there_cannot_go() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT", "O"])
+    assert table.why_not("fail 5") == "There is no row 5."
+    assert table.why_not("fail 4") == "Row 4 is not the longest."
+
+
 def test_the_only_longest_row_may_be_named() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"])
     assert table.refuses("fail 1") == "no-such-word"

@@ -64,7 +64,8 @@ def test_a_word_that_leaves_nothing_gives_nothing() -> None:
 def test_at_least_one_hand_card_and_one_table_card() -> None:
     table = relax("EATKITNNNN")
     assert table.refuses("play EAT") == "must-use-card"
-    assert table.refuses("play 1: +E +A +T") == "nothing-kept"
+    assert table.refuses("play 1: +E +A +T") == "must-use-card"
+    assert table.why_not("play 1: +E +A +T") == "The word on the table must be used."
     assert relax("EDTHSOUNKI").refuses("play 1: A L E") == "nothing-played"
     assert relax("EDTHSOUNKI").refuses("play 1: L A X E R") == "nothing-played"
 
@@ -84,6 +85,7 @@ def test_nothing_is_laid_over_a_table_card() -> None:
 def test_refusals() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: A X X +E") == "not-on-table"
+    assert table.why_not("play 1: A X X +E") == "X does not lie on the table, or not often enough."  # in any order
     assert table.refuses("play 1: A X +A") == "not-in-hand"
     assert table.refuses("play 1: X +E +D") == "not-a-word"
     assert table.refuses("play 1: A +D") == "too-short"

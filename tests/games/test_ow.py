@@ -62,6 +62,11 @@ def test_y_is_the_vowel_where_there_is_no_other() -> None:
     assert table.say("play MYTH pick Y T").scores == [3 + 3, 0]
 
 
+def test_who_names_nothing_is_told_to_name_a_vowel_and_a_consonant() -> None:
+    table = ow(["TRAINEEEEE", "SLIOUTPDDN"])
+    assert table.why_not("play TRAIN") == "Name a vowel and a consonant of TRAIN for the next player."
+
+
 def test_y_is_the_consonant_where_there_is_no_other() -> None:
     table = ow(["EYETAAAAAA", "SLIOUTPDDN"])
     assert table.refuses("play EYE pick Y E") == "bad-notation"

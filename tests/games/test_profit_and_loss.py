@@ -297,6 +297,14 @@ def test_three_rounds_without_a_word_end_it() -> None:
     assert (table.end, table.scores) == ("stalled", [-12, -11])
 
 
+def test_a_trade_after_the_trick_is_one_since_the_last_word() -> None:
+    """Three cards after CAT and one in each of three rounds without a word are the six that the deck holds."""
+    table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").say("pass", "play CAT", "@1 trade AAA")
+    table.say("pass", "pass", "pass", "trade A", "pass", "pass", "trade A", "pass", "pass", "pass", "pass")
+    assert (table.over, table.deck) == (False, 6)
+    assert table.say("trade A").end == "stalled"
+
+
 def test_a_round_in_which_only_the_second_one_lays_has_a_word() -> None:
     table = pl("DOGTEAAAAA", "CATSEAEEEE", "RRRRRROOOO")
     table.say("pass", "play CAT", "pass", "pass", "play DOG", "pass", "pass", "play SEA", "pass")

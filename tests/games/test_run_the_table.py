@@ -261,6 +261,15 @@ def test_turn_and_run_a_skipped_player_turns_no_card() -> None:
     assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
 
 
+def test_the_last_card_turned_for_a_turn_that_is_lost_is_the_next_players() -> None:
+    """Ben's turn, begun with the last card, is lost at once: no turn of his has used up the deck."""
+    table = run("KITAAAAAAA", "SBCDF", options={**TURN_AND_RUN, "words": "challenge"})
+    table.say("play KITS", "stop", "@2 challenge")
+    assert (table.over, table.to_act, table.state["turned"], table.deck) == (False, [1], "F", 0)
+    table.say("pass")
+    assert (table.over, table.scores) == (True, [7, 0])
+
+
 @pytest.mark.parametrize(("options", "score"), [({}, 3), (TURN_AND_RUN, 6)])
 def test_a_set_up_may_lie_in_the_middle_of_a_run(options: dict[str, str], score: int) -> None:
     table = run("AAAAAAAAAA", "BCD", table=["KIT"], turned="S", options=options)

@@ -59,6 +59,14 @@ def test_a_card_that_leaves_the_deck_for_good_breaks_the_row() -> None:
     assert why(table.say("pass")) == "passes"
 
 
+def test_a_turn_with_a_word_is_not_nothing_but_a_pass_though_it_ends_with_one() -> None:
+    hands = ["AAA", "EEE", "SOO", "KITII"]
+    table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
+    table.say("pass", "pass", "pass", "play KIT", "pass", "pass")
+    table.say("@1 resign", "@2 resign", "play 1: +S K I T", "pass")  # two are left, and one of them was not asked
+    assert (table.over, table.to_act) == (False, [4])
+
+
 def test_a_round_is_as_many_turns_as_players_are_still_in() -> None:
     table = three_at_5_up(table=["SUM"]).say("@3 resign", *["pass"] * 5)
     assert not table.over

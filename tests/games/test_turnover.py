@@ -117,6 +117,13 @@ def test_who_trades_takes_the_turned_card_first() -> None:
     assert (table.deck, table.to_act) == (5, [2])  # six, and one is turned for Ben
 
 
+def test_who_holds_nothing_else_may_trade_the_turned_card() -> None:
+    table = turnover(hands=["", "EE"])
+    assert table.expects == ["play", "trade", "pass"]
+    table.say("trade S")
+    assert (table.hands[0], table.to_act) == ("B", [2])
+
+
 def test_up_to_five_cards_are_traded() -> None:
     assert turnover().refuses("trade KITAAA") == "cannot-trade"
 

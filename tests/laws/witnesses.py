@@ -14,8 +14,6 @@ from engine.core.witness import witnessed
 from engine.core.words import cards_of
 from engine.match import Match
 
-AN_ENTRY = Entry(0, 0, "", Trade(()))
-
 
 def words_are_shown_whole_before_they_leave(match: Match) -> None:
     """Card for card and in the order in which they were said; a word that was laid in secret when it is revealed."""

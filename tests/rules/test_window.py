@@ -21,8 +21,6 @@ from engine.games import CATALOG, GAMES
 from engine.lessons.shown import nearest, runs
 from tests.rules.test_examples import NAMES
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
-
 
 @pytest.fixture(scope="module", autouse=True)
 def plain_clothes(qapp: QApplication) -> None:

@@ -152,15 +152,16 @@ def test_what_is_closed_finishes_what_it_has_begun_and_nothing_else(qapp) -> Non
     assert done == ["first"]
 
 
-def test_a_fault_in_the_work_leaves_the_thread_to_the_next_piece(qtbot) -> None:
+def test_a_fault_in_the_work_is_told_and_leaves_the_thread_to_the_next_piece(qtbot, monkeypatch) -> None:
     def fail() -> None:
         raise RuntimeError
 
     aside = Worker("aside")
-    done: list[str] = []
+    done: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: done.append(kind))
     aside.do(fail)
     aside.do(done.append, "next")
-    qtbot.waitUntil(lambda: done == ["next"])
+    qtbot.waitUntil(lambda: done == [RuntimeError, "next"])
     aside.close()
 
 

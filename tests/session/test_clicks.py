@@ -135,3 +135,37 @@ def test_a_card_laid_on_a_word_may_still_go_elsewhere() -> None:
     assert len(session.draft.lanes[0].cells) == len(word)
     session.gestures.drop(first, covering)  # where it lies already
     assert len(session.draft.lanes[0].hand_cards) == 1
+
+
+def test_a_pressed_strip_begins_the_next_word_without_a_card_taken_up_first() -> None:
+    session = session_of("break-up")  # two words to open
+    click(session)
+    session.activate("strip:1")
+    assert [click(session), click(session)] == ["strip:1"] * 2
+    session.activate("strip:0")
+    assert click(session) == "strip:0"
+    assert [len(session.draft.strip(number).cells) for number in (0, 1)] == [2, 2]
+
+
+def test_a_pressed_strip_is_seen_to_be_the_one() -> None:
+    session = session_of("break-up")
+    click(session)
+    session.activate("strip:1")
+    zone = session.moment.picture.zone("strip:1")
+    assert zone is not None
+    assert zone.active
+
+
+def test_letters_typed_after_a_strip_was_pressed_begin_the_next_word() -> None:
+    session = session_of("3-2-1")
+    first, second, *_ = list(faces(session))
+    session.gestures.type_letter(first)
+    session.activate("strip:1")
+    session.gestures.type_letter(second)
+    assert session.drafting.typed.text == f"{first} {second}"
+
+
+def test_a_strip_that_takes_no_card_begins_nothing() -> None:
+    session = session_of("5-up")
+    session.activate("strip:1")
+    assert click(session) == "strip:0"

@@ -70,6 +70,16 @@ def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
     assert counted["judge"].times <= 1
 
 
+@pytest.mark.parametrize("game", ["split-run", "full-deck"])
+def test_taking_a_card_up_makes_no_view_and_no_picture(game: str, counted: dict[str, Counted]) -> None:
+    session = session_of(game)
+    card = next(piece for piece in session.moment.picture.within("hand"))
+    for one in counted.values():
+        one.times = 0
+    assert any(one.never for one in session.gestures.targets(card.key))
+    assert counted["view"].times == counted["picture_of"].times == counted["expects"].times == 0
+
+
 @pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
 def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
     """Besides what is staged, which lies between the two."""

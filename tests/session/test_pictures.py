@@ -8,7 +8,7 @@ import pytest
 from app.base.texts import reason_text
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import Mark, Piece
+from app.table.picture import Kind, Mark, Piece
 from engine.core.notation import read_move
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
@@ -151,3 +151,11 @@ def test_a_plate_shows_whether_its_computer_thinks(moves: tuple[str, ...], think
     plate = against_a_computer(*moves).moment.picture.zone("rival:0")
     assert plate is not None
     assert plate.thinks is thinks
+
+
+def test_where_nobody_holds_cards_the_own_name_and_score_stand_on_a_plate_like_those_of_the_others() -> None:
+    session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
+    plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
+    assert [(one.title, one.note) for one in plates] == [("Ann", "0"), ("Ben", "0")]
+    plates = [one for one in table("5-up").moment.picture.zones if one.kind is Kind.RIVAL]
+    assert [one.title for one in plates] == ["Ben"], "on the rack stands the own name"

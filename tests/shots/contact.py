@@ -211,7 +211,7 @@ def paused(camera: Camera) -> None:
     from tests.shots.windows import mid_play
 
     mid_play(camera.program, "take-two")
-    camera.program.window.table.pressing.toggle_pause()
+    camera.program.window.table.game.pressing.toggle_pause()
     camera.take()
     camera.program.leave_table()
 

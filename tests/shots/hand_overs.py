@@ -118,7 +118,7 @@ def challenges(film: HandOvers) -> None:
     film.let_time_run(1.5)
     film.cut("4-time-is-up")
     film.ready()
-    film.page.pressing.toggle_pause()
+    film.page.game.pressing.toggle_pause()
     film.roll(lambda: False, 300)
     film.page.cover.ready.click()
     film.settle()

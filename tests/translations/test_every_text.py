@@ -19,7 +19,6 @@ from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 SIZES = ((900, 600), (1280, 800))
 PARTS = ("noun", "verb", "adjective", "adverb")
 GAMES = [game.id for game in CATALOG]
@@ -128,7 +127,7 @@ def test_a_game_at_the_table_and_its_end(program, painted, game):
     session = page.running.session
     found = all_of(program, painted)
     for piece in page.felt.picture.pieces:
-        found += [("target", target.reason) for target in page.binding.targets(piece.key)]
+        found += [("target", target.reason) for target in page.game.binding.targets(piece.key)]
     tight = crowded(program)
     while not session.state.over:
         session.lift_curtain()
@@ -141,9 +140,9 @@ def test_a_game_at_the_table_and_its_end(program, painted, game):
 def test_curtain_and_pause(program):
     mid_play(program, "split-run", moves=3)
     page = program.window.table
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     found = all_of(program)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     page.running.session.submit(page_act(page))
     assert not page.plate.isHidden()
     assert not escaped(*found, *all_of(program))
@@ -201,7 +200,7 @@ def test_the_buzzers(program):
     from app.windows.sheets.buzzer_keys import BuzzerDialog
 
     mid_play(program, "shout", moves=3)
-    program.window.table.buzzing.choose_keys()
+    program.window.table.game.buzzing.choose_keys()
     dialog = program.window.findChild(BuzzerDialog)
     dialog._ask(0)
     assert not escaped(*all_of(program))

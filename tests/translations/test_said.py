@@ -17,8 +17,6 @@ from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english
 from tests.translations.test_every_text import all_of, crowded, escaped
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 def play_to_the_end(program, game):
     mid_play(program, game, moves=3)

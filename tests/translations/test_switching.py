@@ -14,7 +14,6 @@ from tests.shots.windows import begun, mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 CODES = ("de", "fr", "es")
 
 
@@ -83,11 +82,11 @@ def test_a_table_in_play(english, game):
 def test_curtain_pause_and_end(english):
     mid_play(english, "split-run", moves=3)
     page = english.window.table
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not escaped_after_the_change(english)
     english.file.change(language="en")
     settle()
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     session = page.running.session
     while not session.state.over:
         session.lift_curtain()
@@ -215,10 +214,10 @@ def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speakin
     english.new.deal("split-run", 7)
     page, settings = english.window.table, english.file
     session = page.running.session
-    assert page.moment.names == ("You", "Bo")
+    assert page.game.moment.names == ("You", "Bo")
     settings.change(language="de")
     settle()
-    assert page.moment.names == ("Du", "Bo")
+    assert page.game.moment.names == ("Du", "Bo")
     assert session.moment.picture.zone("hand").title == "Du"
     session.resign(0)
     settle()
@@ -226,13 +225,13 @@ def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speakin
     settle()
     shown = [label.text() for label in page.final.findChildren(QLabel)]
     assert not [text for text in shown if "Du" in text]
-    assert page.moment.names == ("Toi", "Bo")
+    assert page.game.moment.names == ("Toi", "Bo")
     english.waiting.open(page.running.path)
     assert json.loads(page.running.path.read_text("utf-8"))["players"][0]["name"] == "You"
-    assert page.moment.names == ("Toi", "Bo")
+    assert page.game.moment.names == ("Toi", "Bo")
     settings.change(language="en")
     settle()
-    assert page.moment.names == ("You", "Bo")
+    assert page.game.moment.names == ("You", "Bo")
 
 
 def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
@@ -240,7 +239,7 @@ def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
     english.file.change(names=("Youri",))
     english.new.deal("split-run", 7)
     english.file.change(language="de")
-    assert english.window.table.moment.names == ("Youri", "Bo")
+    assert english.window.table.game.moment.names == ("Youri", "Bo")
     english.file.change(language="en")
 
 

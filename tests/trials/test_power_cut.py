@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from app.library.own_files import back_up
 from app.session.time.autosave import Autosave
 from engine.records import files
 from engine.records.record import DictionaryChoice, read_record
@@ -27,7 +28,10 @@ class Journal:
 
         def fsync(handle: int) -> None:
             place = Path(f"/proc/self/fd/{handle}").readlink()
-            kept = ("keep names", "", "") if place == folder else ("keep", place.name, place.read_text())
+            if place == folder:
+                kept = "keep names", "", ""
+            else:
+                kept = "keep", place.name, place.read_text(errors="replace")
             sync(handle)
             self.steps.append(kept)
 
@@ -63,6 +67,14 @@ def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_what_is_acknowledg
         assert set(journal.after(point)) <= {OLD, NEW}, journal.steps[:point]
     assert journal.after(len(journal.steps)) == [NEW], "the save has returned: the act is acknowledged"
     assert place.read_text() == NEW
+
+
+def test_a_back_up_that_was_told_is_on_the_disk_under_its_name(tmp_path, monkeypatch):
+    for folder in ("WORDFELT_CONFIG", "WORDFELT_DATA", "WORDFELT_CACHE"):
+        monkeypatch.setenv(folder, str(tmp_path / "own"))
+    journal = Journal(tmp_path, "", monkeypatch)
+    back_up(tmp_path / "copy.wordfelt-backup")
+    assert [what for what, _, _ in journal.steps] == ["keep", "rename", "keep names"]
 
 
 def test_no_act_that_was_called_safe_is_lost_by_a_power_cut_at_any_point_of_a_game(tmp_path, monkeypatch, qapp):

@@ -26,10 +26,11 @@ from engine.core.moves import (
     Shout,
     Take,
     Trade,
+    formulas_of,
 )
 from engine.core.state import State
 from engine.games import GAMES
-from tests.ways.kinds import formulas_of, tokens_of
+from tests.ways.kinds import tokens_of
 
 
 class Lay(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.cards import WILD, Named, is_open
-from engine.core.moves import ADD, OVER, SWAP, Act, Formula, Place, Play, Restart, Salvage, Shout, Simple, Take
+from engine.core.moves import ADD, OVER, SWAP, Act, Formula, Place, Play, Shout, Simple, Take, formulas_of
 from engine.core.state import State
 
 KINDS = frozenset(
@@ -36,12 +36,6 @@ def _kinds(act: Act, state: State, seat: int) -> Iterator[str]:
         yield from _cards([token.hand for token in tokens_of(formula) if token.hand is not None])
     if isinstance(act, Play):
         yield from _play(act, state, seat)
-
-
-def formulas_of(act: Act) -> tuple[Formula, ...]:
-    if isinstance(act, Play):
-        return act.formulas
-    return (act.formula,) if isinstance(act, Restart | Salvage) else ()
 
 
 def tokens_of(formula: Formula):

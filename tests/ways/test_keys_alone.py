@@ -12,7 +12,6 @@ from tests.ways.window import Desk
 from tests.windows import conftest as windows
 
 folders, start = windows.folders, windows.start
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key, CONTROL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 

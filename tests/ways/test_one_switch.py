@@ -10,7 +10,6 @@ from tests.ways.by_switch import FAR, Switch
 from tests.ways.playing import Player, replayed
 from tests.ways.stories import AGREED, SCENES, scenes, whole_game
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 # Words that are changed, covered and cut; rows; buzzers; cards taken from piles; a word named letter by letter.
 WHOLE = ("split-run", "four-rows", "shout", "last-man-standing", "full-deck")
 

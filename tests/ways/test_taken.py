@@ -9,8 +9,6 @@ from app.table.picture import DropWay
 from tests.records.examples import EXAMPLES
 from tests.ways.window import Desk
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def desk(sit_down):

@@ -9,7 +9,6 @@ from tests.ways.playing import WAYS, Player, replayed
 from tests.ways.stories import AGREED, SCENES, always_played, opened, scenes, whole_game
 
 # What Qt's platform without a screen cannot do is said by it, not by the program.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -11,6 +11,7 @@ from app.program.application import Application
 from app.table.hits import target_rect
 from app.table.picture import DropWay, Picture, Target
 from app.table.pointing import piece_at
+from app.windows.table.game_on_table import GameOnTable
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -35,8 +36,12 @@ class Desk:
 
     @property
     def session(self):
-        assert self.page.running is not None
-        return self.page.running.session
+        return self.game.session
+
+    @property
+    def game(self) -> GameOnTable:
+        assert self.page.game is not None
+        return self.page.game
 
     @property
     def picture(self) -> Picture:

@@ -60,7 +60,6 @@ def test_every_box_of_gallery_and_set_up_has_a_name(program):
     assert nameless_stops(program.window) == []
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_every_box_of_settings_statistics_and_rules_has_a_name(program):
     program.counting.show()
     program.show_settings()
@@ -121,7 +120,7 @@ def test_what_is_laid_is_judged_aloud(program, said):
     assert "letters" in heard[0]
     assert "rules" not in heard[0]  # that is a link for the mouse
     assert QAccessible.queryAccessibleInterface(page.verdict).text(NAME).startswith(f"{heard[-1]} — ")
-    page.refresh()
+    page.game.refresh()
     assert len(heard) == 2
 
 
@@ -186,7 +185,7 @@ def test_every_question_has_a_key_and_an_answer(program, said):
 def test_of_a_table_without_hands_is_told_what_everybody_sees(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
         program.window.menus.actions[name].trigger()
@@ -199,7 +198,7 @@ def test_nothing_of_a_hidden_table_is_told(program, said):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     heard = said(page)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
         program.window.menus.actions[name].trigger()
@@ -230,7 +229,6 @@ def test_what_was_said_is_not_said_again_when_pages_are_turned(program):
     program.leave_table()
     program.window.pages.setCurrentWidget(page)
     assert "Ann has laid FRIEND" not in shown
-    page.pressing.toggle_pause()
     page.felt.say("The table is hidden.")
     assert shown == []
     labels = program.window.findChildren(Announcement)
@@ -323,7 +321,7 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     for letter in typed:
         session.gestures.type_letter(letter)
     assert settled[0] in heard[-1]
-    page.answer("verdict")
+    page.game.answer("verdict")
     assert settled[0] in heard[-1]
     part = next(part for part in page.choices.parts if part.choice.kind == kind)
     other = next(value for value, text in part.choice.options if text == settled[1].split()[-1])
@@ -381,7 +379,6 @@ def test_a_notice_is_said_aloud(program, monkeypatch):
 
 
 @pytest.mark.skipif(not can_explain(), reason="without meanings there is no menu")
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
@@ -506,10 +503,10 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     page.buttons.buttons["pass"].click()
     assert page.running.session.veiled
     page.plate.ready.click()
-    page.pressing.toggle_pause()
-    page.pressing.undo()
+    page.game.pressing.toggle_pause()
+    page.game.pressing.undo()
     page.history.left.emit()
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     page.history.left.emit()
     assert given
     assert all(given)
@@ -536,7 +533,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     for _ in range(2):
         session.gestures.cycle(1)
         ways.append(heard[-1])
-    page.answer("verdict")
+    page.game.answer("verdict")
     assert "wild card as" in heard[-1]
     assert len(set(ways)) == 3
     assert [way for way in ways if "wild card as" in way] == ways[1:]
@@ -640,7 +637,6 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     assert [one for one in went if one is not None] == [page.felt]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_a_part_that_has_just_left_is_asked_for_in_vain(program):
     """Between counting the parts and asking for the last a scroll bar may go: Qt by itself read beyond its list."""
     program.new.set_up("profit-and-loss")

@@ -152,7 +152,7 @@ def test_hints_that_were_agreed_on_for_the_whole_game_still_count(program):
 def hinted(page, qtbot, steps):
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=20_000)
     for _ in range(steps):
-        page.give_hint()
+        page.game.give_hint()
 
 
 def test_hints_are_counted_as_they_are_used_and_marked_in_the_history(program, qtbot):

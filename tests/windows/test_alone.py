@@ -13,8 +13,6 @@ from engine.games import GAMES
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
-
 
 def question(program):
     return next((box for box in program.window.findChildren(QMessageBox) if box.isVisible()), None)

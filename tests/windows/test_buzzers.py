@@ -16,8 +16,6 @@ from engine.core.notation import read_move
 from engine.players.plan import Plan
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 Key = Qt.Key
 
 

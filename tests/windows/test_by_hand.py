@@ -113,7 +113,6 @@ def test_where_a_pass_is_a_stop_there_is_one_button_for_it(opened):
         ("5-to-5", ("play TRAIN", "pass"), {}, "A pass ends the game."),
     ],
 )
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_what_a_pass_brings_is_told_before(opened, game, moves, more, told):
     page = opened(game, *moves, **more)
     button = page.buttons.buttons["pass"]
@@ -123,7 +122,7 @@ def test_what_a_pass_brings_is_told_before(opened, game, moves, more, told):
     if "gives the game up" in told:
         question = next(box for box in page.window().findChildren(QMessageBox) if box.isVisible())
         question.button(QMessageBox.StandardButton.Yes).click()
-    ended = page.moment.over or page.moment.present.seats[1].out
+    ended = page.game.moment.over or page.game.moment.present.seats[1].out
     assert ended == bool(told)
 
 
@@ -139,7 +138,6 @@ def test_the_first_game_of_a_match_is_named_by_its_own_name(opened):
     assert "0 points" in scores(page)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_the_tie_break_of_a_match_is_named_and_counted_as_the_game_that_it_is(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps({**EXAMPLES["full-deck"], "moves": [*FIRST_TO_ANN, *SECOND_TO_BEN], **MATCH}))

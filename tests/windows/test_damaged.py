@@ -2,8 +2,6 @@
 
 import os
 
-import pytest
-
 from app.windows.sheets.put_away_games import PutAwayGames
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
@@ -83,7 +81,6 @@ def kept(program, qtbot):
     return sheet
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
@@ -96,11 +93,11 @@ def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot
     assert [card.path for card in program.window.gallery._unfinished] == [path]
     assert not sheet.list.count()
     assert sheet.told.text() == "No game is put away."
+    assert sheet.list.isHidden(), "an empty frame"
     assert not sheet.back.isEnabled()
     sheet.close()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_damaged_game_is_seen_and_taken_back_and_what_is_no_record_is_named(program, folders, qtbot):
     folder = folders / "data" / "damaged"
     folder.mkdir(parents=True)

@@ -24,7 +24,7 @@ def behind_the_curtain(program):
 def test_a_pause_before_the_curtain_is_told_as_one(program):
     page = behind_the_curtain(program)
     before = page.plate.title.text()
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert page.plate.title.text() == "Pause"
     assert page.plate.ready.text() == "Go on"
     page.plate.ready.click()
@@ -43,7 +43,6 @@ def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
     assert not page.running.session.veiled
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     """A computer player between two people may act while the question is on the screen."""
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
@@ -62,7 +61,6 @@ def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     assert [place.out for place in session.state.seats] == [True, False, False]
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_whose_game_has_left_meanwhile_resigns_no_more(program):
     """Menus answer a screen reader though a question is open."""
     deal(program, "5-up")
@@ -83,9 +81,9 @@ def test_a_pause_does_not_let_off_who_has_the_word(program):
     for _ in range(5):
         running.session.press("deal", running.session.state.actor)
     running.buzz(1)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not running.clock.running
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert running.buzzer == 1
     assert running.clock.running
     assert page.head.turn.text() == "Ben to name the word"
@@ -117,7 +115,6 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     assert not match.moves
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
 def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, folders, kept):
     (folders / "config").mkdir()
@@ -126,7 +123,7 @@ def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, fo
     page = deal(program, "shout", seed=4)
     assert len(page.buzzers.keys) == len(page.buzzers.buttons) == 2
     assert all(page.buzzers.keys)
-    page.buzzing.choose_keys()
+    page.game.buzzing.choose_keys()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, BuzzerDialog)
     assert len(dialog.buttons) == 2

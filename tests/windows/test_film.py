@@ -1,6 +1,7 @@
 """The film of a game at the table: its bar, its keys, and what is said."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,6 @@ from engine.core.view import ALL
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of the box that opens where reading a record takes long
 OLD = Path(__file__).parents[1] / "records" / "old"
 
 
@@ -108,9 +108,9 @@ def test_a_film_is_seen_through_the_eyes_that_are_chosen(page):
         place = box.findData(eyes)
         box.setCurrentIndex(place)
         box.activated.emit(place)
-        faces = [card.face for card in page.moment.seen.seats[1].hand]
+        faces = [card.face for card in page.game.moment.seen.seats[1].hand]
         assert all(faces) == (eyes == ALL)
-    assert page.moment.viewer == 2
+    assert page.game.moment.viewer == 2
 
 
 def test_escape_leaves_the_film_for_the_end_of_the_game(page):
@@ -118,11 +118,11 @@ def test_escape_leaves_the_film_for_the_end_of_the_game(page):
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not page.film_bar.isVisible()
     assert page.foot.isVisible()
-    assert page.moment.back is None
+    assert page.game.moment.back is None
 
 
 def test_faster_is_faster_on_the_felt_too(page, start):
-    page._motion = 1.0
+    page.obey(replace(page._settings, motion="normal"))
     place = page.film_bar.speed.findText("× 2")
     page.film_bar.speed.activated.emit(place)
     page.running.film.step(1)
@@ -165,11 +165,11 @@ def test_a_look_back_in_a_game_that_goes_on_is_its_film(program):
 
 def test_the_menu_begins_the_film_and_its_pause_stops_it(page):
     page.film_bar.close_film.click()
-    assert {"film"} <= page.possible()
-    assert "pause" not in page.possible()
+    assert {"film"} <= page.game.possible()
+    assert "pause" not in page.game.possible()
     page.window().asked.emit("film")
     assert page.running.film.rolls
-    assert "pause" in page.possible()
+    assert "pause" in page.game.possible()
     page.window().asked.emit("pause")
     assert not page.running.film.rolls
 
@@ -225,8 +225,8 @@ def test_while_a_film_runs_the_rack_has_no_buttons(program):
     page.running.session.submit(first_act(page.running.session))
     page.running.session.lift_curtain()
     assert all(button.isVisible() for button in page.rack.stops)
-    page.play_film()
-    assert page.moment.films
+    page.game.play_film()
+    assert page.game.moment.films
     assert not any(button.isVisible() for button in page.rack.stops)
     page.film_bar.close_film.click()
     assert all(button.isVisible() for button in page.rack.stops)

@@ -55,7 +55,7 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
     )
-    end = page.moment.end
+    end = page.game.moment.end
     assert [(word.text, word.points, word.seat) for word in end.best] == [("SKIM", 9, 1), ("KIT", 6, 0)]
     assert [[card.face for card in slot] for slot in end.best[0].cards.slots] == [["S"], ["K"], ["I"], ["T", "M"]]
     assert [word.text for word in end.last] == ["SKIM"]
@@ -76,13 +76,13 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
     ],
 )
 def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves, setup, cards):
-    end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).moment.end
+    end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).game.moment.end
     assert end.best[0].cards.text == cards
 
 
 def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every_turn(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
-    end = page.moment.end
+    end = page.game.moment.end
     assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
     assert [turn for turn, _ in end.courses[0]] == [1, 2, 3, 4]
     assert [stand for _, stand in end.courses[0]][:2] == [0, 14]

@@ -102,8 +102,8 @@ def test_the_hand_comes_with_one_act_though_somebody_looked_back_meanwhile(page)
 
 def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard(program, page):
     session = page.running.session
-    page.answer("hand")
-    page.give_hint()
+    page.game.answer("hand")
+    page.game.give_hint()
     hand = [piece.spoken for piece in page.felt.picture.within("hand")]
     told = page.felt._announcer.said
     lay(page, first_act(session))
@@ -116,7 +116,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard
     stops = page.felt._proxies.stops.items()
     assert len({proxy.accessibleName() for key, proxy in stops if key.startswith("hand")}) == 1
     for what in ("hand", "unseen", "verdict"):
-        page.answer(what)
+        page.game.answer(what)
         assert page.felt._announcer.said == "No hand is open."
 
 
@@ -142,7 +142,7 @@ def test_time_that_has_run_out_is_never_taken_back(program):
     session.submit(TIMEOUT)
     assert session.match.moves[-1].act == TIMEOUT
     assert "undo" not in session.moment.can
-    page.pressing.undo()
+    page.game.pressing.undo()
     assert session.match.moves[-1].act == TIMEOUT
 
 
@@ -312,7 +312,6 @@ def test_a_key_that_opens_the_hand_objects_to_nothing():
     assert objecting_keys((0, 1), ("A", "Space")) == {0: "A"}
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_other_keys_to_object_are_agreed_at_the_deal(program, second):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")

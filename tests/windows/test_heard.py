@@ -64,7 +64,7 @@ def test_the_end_is_told_in_its_order_and_once(program, said):
     assert places == sorted(places)
     assert places[0] == 0
     assert word not in told
-    page.answer("verdict")
+    page.game.answer("verdict")
     assert f"The last play: {word}" in heard[-1]
     assert "Best words." in heard[-1]
     assert "Winner" not in heard[-1]
@@ -213,7 +213,6 @@ def test_every_colour_of_a_seat_has_a_name(program):
     assert all(name.isalpha() for name in names)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
@@ -286,7 +285,7 @@ def test_taking_back_is_heard(alone, way):
     piece = lay_one(page)
     heard.clear()
     {
-        "undo": page.pressing.undo,
+        "undo": page.game.pressing.undo,
         "backspace": page.felt.erased.emit,
         "escape": page.felt.cancelled.emit,
         "rack": lambda: page.rack.asked.emit("back"),
@@ -303,9 +302,9 @@ def test_taking_back_a_move_and_making_it_again_are_heard(opened, said):
     if "undo" not in session.moment.can:
         session.lift_curtain()
     heard = said(page)
-    line = page.voice.history(session.moment)[-1].words[0]
-    page.pressing.undo()
-    page.pressing.redo()
+    line = page.game.voice.history(session.moment)[-1].words[0]
+    page.game.pressing.undo()
+    page.game.pressing.redo()
     assert [line in one for one in heard] == [True, True]
     assert heard[0].startswith("Taken back: ")
 
@@ -357,7 +356,7 @@ def test_another_text_size_is_heard(program, monkeypatch):
 
 def test_a_pause_has_the_focus_and_its_end_is_heard(alone):
     page, heard = alone
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     told = QAccessible.queryAccessibleInterface(page.plate.ready)
     assert told.text(QAccessible.Text.Description).startswith("Pause")
     heard.clear()
@@ -382,8 +381,8 @@ def test_the_cards_drawn_after_ones_own_play_are_heard(alone):
 def test_who_listens_hears_nothing_of_the_mouse(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
-    page.answer("verdict")
-    page.voice.tell_table(page.moment)
+    page.game.answer("verdict")
+    page.game.voice.tell_table(page.game.moment)
     assert heard
     assert not [line for line in heard if "lick" in line or "Drag" in line]
     assert "Drag" in page.verdict.text()
@@ -418,7 +417,7 @@ def test_a_hint_that_lies_there_is_said_once(program, said):
     page.running.advice = Advice(first_act(page.running.session))
     heard = said(page)
     for _ in range(3):
-        page.give_hint()
+        page.game.give_hint()
     word = page.running.session.moment.verdict.words[0]
     assert [word in line for line in heard].count(True) == 1
 
@@ -430,10 +429,10 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
     session.submit(first_act(session))
     assert len(heard) == 1
     assert session.history()[0].words[0] in heard[0]
-    page.voice.tell_table(page.moment)
+    page.game.voice.tell_table(page.game.moment)
     assert "Type a word" not in heard[-1]
     program.file.change(speech="full")
-    page.voice.tell_table(page.moment)
+    page.game.voice.tell_table(page.game.moment)
     assert page.felt.picture.within("hand")[0].letters in heard[-1]
 
 
@@ -480,7 +479,7 @@ def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
     page, session, heard = shouting
     session.press("deal")
     heard.clear()
-    key = next(key for key, seat in page.buzzing.bar.keys.items() if seat == 1)
+    key = next(key for key, seat in page.game.buzzing.bar.keys.items() if seat == 1)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
     QTest.keyClick(page.window().windowHandle(), getattr(Qt.Key, f"Key_{key}"))
@@ -524,7 +523,7 @@ def test_no_dot_stands_between_two_words_that_are_typed(opened, said):
 def test_a_film_is_left_aloud(opened, said):
     page = opened("real-value", "play QUIET", "play 1: Q U I E T +S", "@1 resign")
     heard, session = said(page), page.running.session
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     assert "The game begins." in heard
     session.cancel()
@@ -558,7 +557,7 @@ def test_a_pause_is_told_once(program, said):
         named(text)
 
     page.cover.ready.setAccessibleDescription = described
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert page.stage.currentWidget() is page.cover
     assert changed == [False]
     assert page.focusWidget() is page.cover.ready

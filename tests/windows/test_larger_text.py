@@ -21,7 +21,6 @@ from tests.windows.conftest import deal, settle
 from tests.windows.test_no_silence import moves_of
 from tests.windows.test_table import first_act
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)")
 WINDOWS = ((900, 600), (1280, 800))
 
 

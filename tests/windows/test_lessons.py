@@ -370,4 +370,17 @@ def test_buttons_that_would_squeeze_the_sentence_stand_below_it(program):
 def test_in_a_lesson_nobody_resigns_or_wants_a_film_of_it(program):
     page = learning(program)
     done_as_shown(program)
-    assert not {"film", "resign"} & page.possible()
+    assert not {"film", "resign"} & page.game.possible()
+
+
+def test_the_way_on_has_the_focus_after_a_click_on_play_too_and_nobody_is_waited_for(program):
+    page = learning(program)
+    assert page.head.turn.text()
+    page.running.session.drafting.lay_act(program.lessons.course.way)
+    page.running.session.tell()
+    page.buttons.buttons["play"].click()
+    QApplication.processEvents()
+    assert page.focusWidget() is page.lesson.on
+    assert not page.head.turn.text(), "where Bo was to play, a learner would wait"
+    page.lesson.on.click()
+    assert page.head.turn.text()

@@ -1,5 +1,6 @@
 """Two windows never write the same game, and no game is locked away for ever."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -61,6 +62,20 @@ def test_a_lock_with_the_programs_own_pid_that_nobody_holds_locks_nobody_out(pro
     program.waiting.go_on_with(path)
     assert program.table.running.path == path
     assert not answer["asked"]
+
+
+def test_a_lock_that_cannot_be_read_proves_nothing_and_locks_nobody_out(tmp_path, monkeypatch):
+    place = tmp_path / "left.wordfelt.lock"
+    place.write_bytes(ELSEWHERE)
+
+    def broken(*_):
+        raise OSError(errno.EIO, "the stick was pulled out")
+
+    monkeypatch.setattr(os, "read", broken)
+    assert Lock(place).take() is Hold.DOUBTFUL
+    lock = Lock(place)
+    assert lock.take(in_doubt=True) is Hold.OURS, "the first look at it holds nothing"
+    lock.free()
 
 
 def test_two_live_windows_are_kept_apart_without_a_question(start, answer):

@@ -23,7 +23,6 @@ from engine.lexicon import open_lexicon
 from tests.windows.conftest import deal, people
 
 # what only the offscreen screen says
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
 
 
 def with_words(program, words=("PLANET", "QUIET")):
@@ -112,7 +111,7 @@ def test_one_key_asks_for_the_words_in_sight(program, qtbot):
 
 def test_several_words_are_offered_by_name(program):
     page = with_words(program)
-    page.asking.ask()
+    page.game.asking.ask()
     assert menus() == [["Meaning of PLANET", "Meaning of QUIET"]]
     assert not cards()
 
@@ -120,7 +119,7 @@ def test_several_words_are_offered_by_name(program):
 @pytest.mark.parametrize("word", ["QUIET", "GEESE", "SKITE"])
 def test_the_card_is_as_high_as_its_text(program, qtbot, word):
     page = with_words(program)
-    page.asking.explain(word, QPoint(10, 10))
+    page.game.asking.explain(word, QPoint(10, 10))
     (card,) = cards()
     qtbot.waitUntil(lambda: card.document().size().height() > 20)
     assert card.verticalScrollBar().maximum() == 0
@@ -129,7 +128,7 @@ def test_the_card_is_as_high_as_its_text(program, qtbot, word):
 
 def test_escape_closes_the_card(program):
     page = with_words(program)
-    page.asking.explain("QUIET", QPoint(10, 10))
+    page.game.asking.explain("QUIET", QPoint(10, 10))
     (card,) = cards()
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert not card.isVisible()
@@ -164,7 +163,7 @@ def test_the_menu_key_asks_for_the_word_the_keyboard_is_at(program):
     assert [entries[0] for entries in menus()] == ["Meaning of PLANET"]
     close_all()
     page.felt.focus_stop(f"c{word.tops[0].id}")
-    page.asking.ask()
+    page.game.asking.ask()
     assert "PLANET" in cards()[0].toPlainText()
 
 
@@ -177,7 +176,7 @@ def test_a_line_of_the_history_tells_its_words(program):
     words = session.history()[-1].words
     page.history.setFocus()
     page.history.setCurrentRow(page.history.count() - 1)
-    page.asking.ask()
+    page.game.asking.ask()
     assert [card.accessibleName() for card in cards()] == [f"Meaning of {words[0]}"]
     cards()[0].close()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
@@ -202,7 +201,7 @@ def test_a_word_that_can_be_challenged_is_not_explained(program):
     session.lift_curtain()
     assert session.state.pending is not None
     assert words_to_ask(session.moment) == ()
-    page.asking.ask()
+    page.game.asking.ask()
     assert not cards()
     assert menus() == []
 
@@ -222,7 +221,7 @@ def test_rows_of_letters_are_no_words(program):
 
 def test_it_is_said_that_there_is_nothing_to_explain(program):
     page = deal(program, "5-up")
-    page.asking.ask()
+    page.game.asking.ask()
     assert "no word" in page.verdict.text()
 
 
@@ -238,7 +237,7 @@ def test_the_best_words_show_what_they_mean(program):
     session.resign(0)
     session.lift_curtain()
     assert page.stage.currentWidget() is page.final
-    line = page.asking.in_a_line(word)
+    line = page.stage.explain(word)
     assert line.startswith(f"{word}: ")
     assert line.partition("(")[0].strip() in page.final.best.text()
 
@@ -250,18 +249,18 @@ def test_the_best_words_show_what_they_mean(program):
 def pointing(program, qtbot):
     """The pointer rests on the word QUIET; the page and where the word lies."""
     page = with_words(program)
-    page.asking.hovering.rest.setInterval(0)
+    page.game.asking.hovering.rest.setInterval(0)
     place = page.felt.cloth.placements.zones["word:1"].cells[2].centre
     point = QPoint(round(place[0]), round(place[1]))
     QTest.mouseMove(page.felt.viewport(), point + QPoint(0, 2))
     QTest.mouseMove(page.felt.viewport(), point)
-    qtbot.waitUntil(lambda: page.asking.hovering.card is not None)
+    qtbot.waitUntil(lambda: page.game.asking.hovering.card is not None)
     return page, point
 
 
 def test_who_rests_the_pointer_on_a_word_reads_what_it_means(pointing):
     page, point = pointing
-    card = page.asking.hovering.card
+    card = page.game.asking.hovering.card
     assert card.isVisible()
     assert "QUIET" in card.text()
     assert not card.isActiveWindow()
@@ -270,14 +269,14 @@ def test_who_rests_the_pointer_on_a_word_reads_what_it_means(pointing):
 
 def test_the_same_word_keeps_its_card_and_another_takes_it_away(pointing):
     page, _ = pointing
-    card = page.asking.hovering.card
+    card = page.game.asking.hovering.card
     pieces = [piece for piece in page.felt.picture.pieces if piece.zone == "word:1"]
     page.felt.hovered.emit(pieces[0].key)
-    assert page.asking.hovering.card is card
+    assert page.game.asking.hovering.card is card
     page.felt.hovered.emit("word:0")
-    assert page.asking.hovering.card is None
+    assert page.game.asking.hovering.card is None
     page.felt.hovered.emit("")
-    assert not page.asking.hovering.rest.isActive()
+    assert not page.game.asking.hovering.rest.isActive()
 
 
 def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
@@ -285,7 +284,7 @@ def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
     session = page.running.session
     session.drafting.draft = replace(session.draft, tray=session.seen.seats[0].hand[:1])
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
-    assert page.asking.hovering.card is None
+    assert page.game.asking.hovering.card is None
     assert session.draft.tray
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not session.draft.tray
@@ -296,19 +295,19 @@ def test_a_key_or_a_press_takes_the_card_away_and_does_what_it_does(pointing):
     session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
     QTest.keyClicks(page.felt, letter.lower())
-    assert page.asking.hovering.card is None
+    assert page.game.asking.hovering.card is None
     assert page.running.session.drafting.typed.text == letter
 
 
 def test_a_table_that_changes_takes_the_card_away(pointing):
     page, _ = pointing
     page.running.session.submit(PASS)
-    assert page.asking.hovering.card is None
+    assert page.game.asking.hovering.card is None
 
 
 def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
     page = with_words(program, ("XYZZYQ", "QUIET"))
-    hovering = page.asking.hovering
+    hovering = page.game.asking.hovering
     page.felt.hovered.emit("hand")
     assert not hovering.rest.isActive()
     page.felt.hovered.emit("word:0")
@@ -321,7 +320,7 @@ def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
 
 def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
     monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
-    for room in ("asking", "card_menu"):
+    for room in ("asking", "card_menu", "stage"):
         monkeypatch.setattr(f"app.windows.table.{room}.can_explain", lambda: False)
     program = start()
     page = with_words(program)
@@ -332,6 +331,6 @@ def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
     page.history.words_asked.emit(("QUIET",), QPoint(5, 5))
     assert not [entry for entries in menus() for entry in entries if entry.startswith("Meaning")]
     close_all()
-    assert page.asking.in_a_line("QUIET") == ""
+    assert page.stage.explain("QUIET") == ""
     QTest.keyClick(page.felt, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert not cards()

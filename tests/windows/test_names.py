@@ -105,17 +105,17 @@ def seated(program, *names):
 
 def test_names_of_invisible_signs_give_way_to_the_usual_ones(program):
     page = seated(program, *INVISIBLE)
-    assert page.moment.names == ("You", "Player 2", "Player 3")
+    assert page.game.moment.names == ("You", "Player 2", "Player 3")
     page.running.autosave.wait()
     record = read_record(page.running.path.read_bytes())
     assert tuple([player.name for player in record.header.players]) == INVISIBLE, "the record keeps them"
 
 
 def test_two_players_with_one_name_are_told_apart(program):
-    assert seated(program, "Ann", "Ann", "Ann 2", "Ann").moment.names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
+    assert seated(program, "Ann", "Ann", "Ann 2", "Ann").game.moment.names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
     program.file.change(games={"split-run": GameSetting((SeatSetting("Bo"), SeatSetting("", "computer")))})
     page = deal(program, "split-run", seed=7, alone=True)
-    assert page.moment.names == ("Bo", "Bo 2")
+    assert page.game.moment.names == ("Bo", "Bo 2")
     record = read_record(page.running.path.read_bytes())
     assert [player.name for player in record.header.players] == ["Bo", "Bo 2"], "statistics tell them apart, too"
 

@@ -39,7 +39,7 @@ class Table:
         self.felt, self.bar, self.objections = FeltView(load_theme(), room), VerdictBar(), ObjectionBar()
         for bar in (self.bar, self.objections):
             bar.setParent(room)
-        self.hinting = Hinting(self.felt, self.bar, room)
+        self.hinting = Hinting(self.felt, self.bar)
 
 
 @cache

@@ -10,8 +10,6 @@ from engine.core.oracle import legal_moves
 from engine.core.view import view
 from tests.windows.conftest import deal, settle
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 ASKING = (
     "pluck-it",
     "four-rows",

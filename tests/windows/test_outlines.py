@@ -25,8 +25,6 @@ from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.dress import dress_of
 from tests.windows.conftest import deal, settle
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints|grabbing", r"raise\(\)")
-
 
 @pytest.mark.parametrize("mode", [mode for mode in get_args(Mode) if mode != "system"])
 @pytest.mark.parametrize("felt", get_args(Felt))
@@ -63,7 +61,7 @@ def test_what_is_pressed_is_at_least_24_pixels_high_and_wide(program, qtbot):
     page.running.session.submit(next(iter_acts(page)))
     page.running.session.lift_curtain()
     assert page.history.sizeHintForRow(0) >= 24
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     qtbot.wait(30)
     assert page.findChild(FilmBar).isVisible()
@@ -180,7 +178,7 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
     page = deal(program, "split-run", seed=7)
     page.running.session.submit(next(iter_acts(page)))
     page.running.session.lift_curtain()
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     program.window.resize(1280, 800)
     qtbot.wait(30)

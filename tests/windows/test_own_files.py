@@ -2,17 +2,17 @@
 
 import json
 import shutil
+import time
 import zipfile
 
 import pytest
 
+from app.base.paths import games_folder
 from app.library.own_files import NoBackUp, back_up, own_files, read_back_up
 from app.windows.sheets.own_files import purpose_words
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
 
 @pytest.fixture
@@ -79,6 +79,12 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
 
 
+def test_a_back_up_that_cannot_be_made_is_told_whatever_the_reason(program, folders, qtbot, monkeypatch):
+    monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine that has lost its clock
+    program.files.back_up(folders / "copy.wordfelt-backup")
+    qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
+
+
 def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
     target = folders / "copy.wordfelt-backup"
     back_up(target)
@@ -93,8 +99,20 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
     assert len(played.counting.results.results) == 2
 
 
-@pytest.mark.parametrize("fault", ["cut", "changed", "outside", "text", "newer"])
-def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(played, folders, fault, qtbot):
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        ("cut", "no back-up"),
+        ("changed", "damaged"),
+        ("outside", "damaged"),
+        ("text", "no back-up"),
+        ("newer", "A newer Wordfelt"),
+    ],
+)
+def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folders, fault, told, qtbot):
+    program.settle()
+    games_folder().mkdir(parents=True)
+    (games_folder() / "game.wordfelt").write_text(RECORD)
     target = folders / "copy.wordfelt-backup"
     back_up(target)
     if fault == "cut":
@@ -119,7 +137,6 @@ def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(played, folders
     with pytest.raises(NoBackUp):
         read_back_up(target)
     before = everything(folders)
-    played.window._notices_read()
-    played.files.bring_back(target)
-    qtbot.waitUntil(lambda: bool(played.window.notice.text()))
+    program.files.bring_back(target)
+    qtbot.waitUntil(lambda: told in program.window.notice.text())
     assert everything(folders) == before

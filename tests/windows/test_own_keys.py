@@ -12,7 +12,6 @@ from app.windows.sheets.key_fields import KeyList, is_needed
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -76,7 +75,7 @@ def test_the_list_of_keys_shows_them_as_they_are_now_and_the_ways_of_the_mouse(p
 
 def test_tool_tips_and_texts_follow_the_keys(program):
     page = deal(program, "split-run", seed=7)
-    page.play_film()
+    page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})

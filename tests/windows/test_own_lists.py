@@ -13,8 +13,6 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def file(folders):

@@ -13,7 +13,6 @@ from app.windows.widgets.enter_button import EnterButton
 from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -88,9 +87,9 @@ def test_they_are_named_for_who_listens_and_gone_behind_the_curtain(program):
         "Sort the hand",
         "Take back everything that is laid",
     ]
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not any(button.isVisible() for button in page.rack.stops)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert all(button.isVisible() for button in page.rack.stops)
 
 
@@ -178,8 +177,8 @@ def test_whoever_rests_on_a_word_is_told_of_give_and_take(opened, moves, told):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0], options={"moves": moves, "seconds": None})
     assert page.running.session.gestures.exchanges("word:0") is told
     page.felt.hovered.emit("word:0")
-    page.asking.hovering.rest.timeout.emit()
-    card = page.asking.hovering.card
+    page.game.asking.hovering.rest.timeout.emit()
+    card = page.game.asking.hovering.card
     assert (card is not None and "Give and take" in card.text()) is told
     assert not page.running.session.gestures.exchanges("hand")
 

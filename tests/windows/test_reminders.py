@@ -12,8 +12,6 @@ from engine.core.moves import CHALLENGE
 from engine.games import GAMES
 from engine.lessons.shown import runs
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def first_game(program, qtbot):
@@ -23,7 +21,7 @@ def first_game(program, qtbot):
         for _ in range(30):
             program.new.deal_gently(game)
             page = settled(program)
-            if page.moment.verbs:
+            if page.game.moment.verbs:
                 qtbot.waitUntil(lambda: bool(said(settled(program))))
                 return page
             program.leave_table()
@@ -41,6 +39,11 @@ def settled(program):
     return page
 
 
+def has_come_to_turn_three(program):
+    moment = settled(program).game.moment
+    return moment.present.turn > 2 and bool(moment.verbs)
+
+
 def said(page):
     return page.lesson.sentence.text() if page.lesson is not None else ""
 
@@ -56,7 +59,7 @@ def test_it_is_a_game_like_any_other(program, first_game):
     page = first_game()
     assert page.running.kept
     assert page.foot.isVisible()
-    assert {"resign"} <= page.possible()
+    assert {"resign"} <= page.game.possible()
     assert page.lesson.light.isHidden()
 
 
@@ -70,7 +73,9 @@ def test_one_rule_a_turn_and_none_twice(program, first_game, qtbot):
         assert said(page) == seen[-1]
     told = program.file.settings.reminded
     page.running.session.press("pass")
-    qtbot.waitUntil(lambda: settled(program).moment.present.turn > 2 and bool(page.moment.verbs), timeout=20000)
+    qtbot.waitUntil(
+        lambda: settled(program).game.moment.present.turn > 2 and bool(page.game.moment.verbs), timeout=20000
+    )
     settled(program)
     assert len(set(program.file.settings.reminded)) == len(program.file.settings.reminded)
     assert program.file.settings.reminded[: len(told)] == told
@@ -94,7 +99,9 @@ def test_they_come_back_with_the_first_game_they_belong_to_until_each_was_said(p
     page = first_game()
     place, told = page.running.path, program.file.settings.reminded
     page.running.session.press("pass")
-    qtbot.waitUntil(lambda: settled(program).moment.present.turn > 2 and bool(page.moment.verbs), timeout=20000)
+    qtbot.waitUntil(
+        lambda: settled(program).game.moment.present.turn > 2 and bool(page.game.moment.verbs), timeout=20000
+    )
     program.leave_table()
     program.file.change(reminded=told)
     program.new.deal("5-up", 1)
@@ -146,7 +153,7 @@ def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
 def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(program, game):
     program.new.deal_gently(game)
     page = settled(program)
-    moment = page.moment
+    moment = page.game.moment
     told: set[str] = set()
     while place := due(moment, game, told):
         assert text_at(game, place)
@@ -166,7 +173,7 @@ def test_a_game_whose_beginning_has_no_rule_of_its_own_begins_with_what_it_is_ab
 def test_what_was_done_is_explained_before_what_can_be(program, first_game):
     page = first_game("split-run")
     challenge = HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True)
-    moment = replace(page.moment, history=(challenge,))
+    moment = replace(page.game.moment, history=(challenge,))
     assert due(moment, "split-run", set()) == "all-games 5.3"
     assert due(moment, "split-run", {"all-games 5.3"}).isdecimal()
     assert "objected loses the next turn" in text_at("split-run", "all-games 5.3")

@@ -15,8 +15,6 @@ from engine.core.verdict import Reason
 from engine.games import GAMES
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, qtbot):
     page = deal(program, "ow")
@@ -138,7 +136,7 @@ def test_a_pass_in_the_history_has_a_way_to_its_rule_by_mouse_and_by_key(program
     rect = history.visualItemRect(history.item(0))
     QTest.mouseClick(history.viewport(), Qt.MouseButton.LeftButton, pos=rule_sign(history, rect).center())
     assert marked(program) == "Trade up to five cards, or pass."
-    assert page.moment.back is None, "nothing is looked at"
+    assert page.game.moment.back is None, "nothing is looked at"
     program.reading.rules.close()
     history.setFocus()
     QTest.keyClick(history, Qt.Key.Key_F1)
@@ -154,7 +152,7 @@ def test_a_line_without_a_rule_has_no_sign_and_is_looked_at(program):
     assert "F1" in page.history.item(0).toolTip()
     page.history.show_lines((), ())
     line = HistoryLine(1, 1, 0, read_move("play KIT", GAMES["split-run"].deck).act, ("KIT",), 4)
-    page.history.show_lines((line,), page.moment.names)
+    page.history.show_lines((line,), page.game.moment.names)
     assert page.history.item(0).data(RULE) is None
 
 
@@ -179,10 +177,10 @@ def test_a_refusal_leads_to_the_sentence_with_its_case(program):
 def test_on_the_final_page_the_rules_open_at_what_was_subtracted(program):
     page = deal(program, "split-run")
     for _ in range(2):
-        page.running.session.resign(page.moment.viewer)
+        page.running.session.resign(page.game.moment.viewer)
         page.felt.finish_motion()
         program.qt.processEvents()
-        if page.moment.over:
+        if page.game.moment.over:
             break
     assert not page.stage.shows_felt
     page.head.rules.click()

@@ -131,7 +131,6 @@ def test_pressing_the_mark_tries_again_or_saves_a_copy(program, disk, monkeypatc
     assert told == ["Saved up to the last move.", "Save a copy…"]
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("stay", [True, False])
 def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, stay):
@@ -155,7 +154,6 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
     disk.free.set()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.usefixtures("impatient")
 def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program):
     page = deal(program, "first-base")

@@ -15,8 +15,6 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
-
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch):
@@ -78,7 +76,7 @@ def test_the_keys_of_the_switches_are_chosen(program):
     scanner = scanning(program, switches="two", keys={"switch-take": "F9", "switch-step": "J"})
     press(program, Qt.Key.Key_J)
     assert scanner.lit is not None
-    assert not page.moment.ghosts, "the letter is not typed"
+    assert not page.game.moment.ghosts, "the letter is not typed"
     press(program, Qt.Key.Key_F9)
     assert scanner._path
     assert not program.file.settings.panels
@@ -144,7 +142,7 @@ def test_the_hand_of_the_next_player_is_nowhere_to_be_lit(program):
     scanner = scanning(program, switches="two")
     mine = {piece.key for piece in page.felt.picture.within("hand")}
     assert mine <= set(leaves(scanner))
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not mine & set(leaves(scanner))
     assert key_of(page.plate.ready) in set(leaves(scanner))
 
@@ -237,7 +235,7 @@ def test_whatever_tab_stops_at_is_lit_on_every_page(program, qtbot):
     page.running.session.lift_curtain()
     qtbot.wait(30)
     assert forgotten(program) == []
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     qtbot.wait(30)
     assert forgotten(program) == []

@@ -66,7 +66,7 @@ for _ in range(3):
 program.new.deal("split-run", 1)
 qt.processEvents()
 program.window.grab()
-program.window.table.give_hint()
+program.window.table.game.give_hint()
 qt.processEvents()
 print(sorted(made(QWidget) & {"QCalendarWidget", "QMdiArea", "QUndoView", "QWizard"}))
 print(sorted(made(QObject) & {"QFileSystemWatcher", "QSharedMemory", "QThreadPool", "QUndoStack", "QStyle"}))
@@ -254,7 +254,6 @@ def test_every_game_has_something_to_read_beside_it(program):
         assert gallery.rules.toPlainText()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, folders, qtbot, capsys):
     from app.base.crash import Crashes
 

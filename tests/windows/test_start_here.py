@@ -15,8 +15,6 @@ from app.windows.gallery.which_game import suggested
 from tests.windows.conftest import settle
 from tests.windows.test_tab_order import active, tour  # noqa: F401
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
-
 
 @pytest.fixture
 def gallery(program):
@@ -38,6 +36,7 @@ def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
     assert "you are here" in here.text()
     assert "you are here" in here.accessibleDescription()
     assert sum("you are here" in place.text() for place in gallery.start.places.values()) == 1
+    assert gallery.current == PATH[0], "its rules stand beside the path, and Deal deals it"
 
 
 def test_a_place_of_the_path_opens_its_lesson(program, gallery):
@@ -64,7 +63,7 @@ def test_put_away_it_stays_away_until_the_menu_brings_it_back(start):
     program = start()
     program.window.gallery.start.away.click()
     assert not program.window.gallery.start.isVisible()
-    assert program.window.gallery.list.hasFocus() or not program.window.isActiveWindow()
+    assert program.window.focusWidget() is program.window.gallery.list
     program.settle()
     assert not SettingsFile(program.file.path).glance().start_here, "nor does it flash up before the first paint"
     again = start()

@@ -14,8 +14,6 @@ from tests.records.examples import example
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, first_word, lay
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 def press(program, name):
     program.window.menus.actions[name].trigger()
@@ -41,7 +39,7 @@ def test_nothing_is_taken_back_behind_the_pause(program, asked):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not page.head.undo.isEnabled()
     page.head.undo.click() if asked == "button" else press(program, "undo")
     assert len(session.match.moves) == 1
@@ -55,7 +53,7 @@ def test_nothing_is_made_again_behind_the_pause(program):
     session = page.running.session
     lay(page, first_act(session))
     page.head.undo.click()
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     assert not page.head.redo.isEnabled()
     press(program, "redo")
     assert not session.match.moves
@@ -69,7 +67,7 @@ def test_behind_the_pause_no_letter_is_typed_or_taken_back(program):
         gestures.type_letter(letter)
     typed = drafting.typed.text
     assert len(typed) == 2
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     gestures.erase()
     gestures.type_letter("A")
     assert not gestures.step_back()
@@ -342,7 +340,7 @@ def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_stat
     if end:
         page.running.session.resign(0)
     else:
-        page.pressing.toggle_pause()
+        page.game.pressing.toggle_pause()
     button = page.final.rematch if end else page.plate.ready
     before = button.text()
     program.counting.show()

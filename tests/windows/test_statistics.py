@@ -166,6 +166,13 @@ def test_what_can_neither_be_read_nor_moved_is_not_written_over(tmp_path):
 # ---- from the table to the page
 
 
+def test_finished_games_that_cannot_be_listed_are_told_when_they_are_to_be_counted_again(program, folders, qtbot):
+    (folders / "data").mkdir()
+    (folders / "data" / "finished").write_text("a file where the folder should be")
+    program.counting.rebuild()
+    qtbot.waitUntil(lambda: "finished cannot be read." in program.window.notice.text())
+
+
 def test_a_game_that_ends_is_counted_once_with_its_words(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -295,7 +302,6 @@ def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
     assert program.window.pages.currentWidget() is page
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_everything_is_forgotten_only_after_a_question(program):
     page = filled(program)
     page.clear.click()

@@ -9,8 +9,6 @@ from engine.core.moves import PASS, RESIGN
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 @pytest.fixture
 def stuck(program, qtbot, monkeypatch):

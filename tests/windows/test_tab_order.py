@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.sheets.settings_sheet import SettingsSheet
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
-
 
 def tour(first: QWidget, most: int = 80) -> list[QWidget]:
     """What Tab comes to, from here on, until it comes round."""

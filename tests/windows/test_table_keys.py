@@ -84,7 +84,6 @@ def test_letters_run_out_before_keys_are_given_twice():
     assert with_keys(["Pap", "Pap", "Pap"], []) == ["&Pap", "P&ap", "Pap"]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_f10_opens_the_menus(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -95,7 +94,6 @@ def test_f10_opens_the_menus(program, qtbot):
     menu.close()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("way", ["button", "F10", "letter"])
 def test_at_the_table_the_menu_bar_is_there_while_it_is_used(program, qtbot, way):
     page = deal(program, "split-run", seed=7)
@@ -160,7 +158,6 @@ def test_in_four_rows_the_rack_tells_how_many_cards_are_left(program):
     assert hand.note == str(hand.count)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_the_rules_have_a_button_at_the_table(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.head.rules.isVisible()

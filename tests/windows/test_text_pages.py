@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QStyle, QStyleOptionFrame
 from app.windows.widgets.text_page import TextPage
 from tests.windows.conftest import settle
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
-
 
 @pytest.fixture
 def keys(program):

@@ -109,7 +109,6 @@ def test_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, mon
     assert program.window.pages.currentWidget() is page
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.parametrize(
     ("press", "wanted"),
     [(0, unsaved.STAY), (1, unsaved.COPY), (2, unsaved.LEAVE), (None, unsaved.STAY)],
@@ -522,7 +521,6 @@ class SmallScreen:
         return QRect(0, 0, 640, 450)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, monkeypatch):
     window = program.window
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
@@ -660,11 +658,14 @@ def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved(folders):
+def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved_or_the_fault_written_down(folders):
+    (folders / "data").mkdir()
+    (folders / "data" / "wordfelt.log").symlink_to("/dev/full")
     done = after_a_fault("full")
     assert "told Something went wrong" in done.stdout, done.stderr
     assert "The last moves of your game are not saved." in done.stdout
     assert "is saved up to" not in done.stdout
+    assert "wordfelt.log" not in done.stdout
 
 
 def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):

@@ -13,7 +13,6 @@ from engine.core.verdict import Reason
 from tests.records.examples import example
 from tests.ways.window import Desk
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 KIT = (("K", 4), ("I", 1), ("T", 1))
 

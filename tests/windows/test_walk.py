@@ -37,7 +37,7 @@ def told(widget):
 def stops_of(window):
     """All that Tab comes to from here on; within the table and within a text it leads on several times. None: the focus
     was lost."""
-    found = []
+    found: list[QWidget] = []
     for _ in range(MOST):
         here = QApplication.focusWidget()
         if here is None:

@@ -127,9 +127,9 @@ def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
     running, before = page.running, len(page.running.session.match.moves)
     page.running.film.go_to(running.film.last)
     assert not running.session.verbs()
-    assert not running.may_buzz(0)
+    assert not running.session.outlook.may_buzz(0)
     assert not running._dealing.isActive()
-    assert not ({"undo", "resign", "hint"} & page.possible())
+    assert not ({"undo", "resign", "hint"} & page.game.possible())
     page.felt.setFocus()
     qtbot.keyClicks(page.felt, "abc")
     assert len(running.session.match.moves) == before

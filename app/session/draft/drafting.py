@@ -29,7 +29,8 @@ class Ghosts:
 
 class Drafting:
     """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one.
-    touched: the zone of the word that a gesture changed last."""
+    touched: the zone of the word that a gesture changed last.
+    begun: the strip that was pressed, where the next card begins a word or goes on with one; else empty."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -38,7 +39,7 @@ class Drafting:
         self.draft = Draft()
         self.typed = Typed()
         self.ghosts: Ghosts | None = None
-        self.touched = ""
+        self.touched = self.begun = ""
         self._offered = (Draft(), Completions())  # a draft, and what it can become
         self._steps: list[Draft] = []  # the drafts before this one, since the turn began
 
@@ -69,28 +70,42 @@ class Drafting:
     @property
     def making(self) -> str:
         """The zone of the word that is being made; empty while there is none."""
+        if self.begun:
+            return self.begun
         if self.typed.text:  # with a space another word was begun
             return zone_being_made(self.draft, "" if " " in self.typed.text else self.typed.making)
         return zone_being_made(self.draft, self.touched)
+
+    @property
+    def begins_another(self) -> bool:
+        """Was an empty strip pressed beside words that are being made?"""
+        return bool(self.begun) and self.draft.lays_words and not self.bench().lane_at(self.begun).cells
 
     # ---- gestures
 
     def lay(self, draft: Draft, at: str = "") -> None:
         """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back.
         at: the zone it changed."""
-        self.touched = at or self.touched
+        self.touched, self.begun = at or self.touched, ""
         if draft != self.laid:
             self._steps.append(self.laid)
         self.typed, self.ghosts = Typed(), None
         self.draft = draft
 
+    def begin_at(self, zone: str) -> bool:
+        """The next card goes to the strip that was pressed; False where none may be laid there."""
+        bench = self.bench()
+        self.begun = zone if zone in [f"strip:{number}" for number in range(bench.strips())] else ""
+        return bool(self.begun)
+
     def lay_act(self, act: Act) -> None:
         """The draft that asks for this act; what was typed is forgotten."""
-        self.typed, self.ghosts = Typed(), None
+        self.typed, self.ghosts, self.begun = Typed(), None, ""
         self.draft = draft_for(self.shown_bench(), act)
 
     def step_back(self) -> bool:
         """Take back the ghosts, the last gesture, or all that was typed; False when nothing lies there."""
+        self.begun = ""
         if self.withdraw() or self.untype():
             return True
         if not self.typed.text and self._steps:
@@ -109,7 +124,8 @@ class Drafting:
 
     def clear(self) -> None:
         """Nothing is laid and nothing typed."""
-        self.draft, self.typed, self.ghosts, self._steps, self.touched = Draft(), Typed(), None, [], ""
+        self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
+        self.touched = self.begun = ""
         self.offer(Completions())
 
     # ---- typing
@@ -121,6 +137,7 @@ class Drafting:
             return
         self.withdraw()
         base, making = self._under_the_letters()
+        self.begun = ""
         bench = replace(self.bench(), draft=base)
         self.typed = typed_on(self._outlook.match.house, bench, text, making) if text else Typed()
         self.draft = suggested(self.typed, bench) if text else base

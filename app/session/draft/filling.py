@@ -9,7 +9,7 @@ from app.session.draft.style import CROSS, GATHER, ROUND
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from engine.core.cards import Card, Named
-from engine.core.moves import STAY, Act, Choose, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
+from engine.core.moves import STAY, Act, Choose, Discard, Formula, Place, Play, Shout, Take, Trade, formulas_of
 
 Supply = Callable[[Named], Card | None]
 
@@ -43,13 +43,10 @@ def draft_for(bench: Bench, act: Act) -> Draft:
     if isinstance(act, Shout):
         cells = [Cell("add", hand.take(name)) for name in act.cards]
         return Draft((Lane(None, tuple([cell for cell in cells if cell.hand])),))
-    if isinstance(act, Restart | Salvage):
-        return _lanes(bench, (act.formula,), hand)
+    draft = _lanes(bench, formulas_of(act), hand)
     if isinstance(act, Play):
-        draft = _lanes(bench, act.formulas, hand)
-        pick = act.pick or ()
-        return replace(draft, keep=act.keep, remove=act.remove, pick=tuple(pick))
-    return Draft()
+        return replace(draft, keep=act.keep, remove=act.remove, pick=tuple(act.pick or ()))
+    return draft
 
 
 def _cards(cards: Sequence[Card], faces: Sequence[str]) -> tuple[Card, ...]:

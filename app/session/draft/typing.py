@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import chain, compress, islice
 
 from app.session.draft.acts import in_other_order
-from engine.core.moves import Act, Formula, Move, Place, Play, Restart, Salvage, Shout
+from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout, formulas_of
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -66,7 +66,7 @@ def _as_typed(act: Act, words: list[str]) -> Act:
 def words_of(act: Act) -> list[str]:
     """The words an act makes, from left to right, as a player types them."""
     if isinstance(act, Play | Restart):
-        return [word for formula in _formulas(act) for word in formula.words]
+        return [word for formula in formulas_of(act) for word in formula.words]
     if isinstance(act, Salvage):  # the other half is lost
         laid = [any(token.hand for token in part) for part in act.formula.parts]
         return list(compress(act.formula.words, laid))
@@ -75,12 +75,6 @@ def words_of(act: Act) -> list[str]:
     return [act.word] if isinstance(act, Place) else []
 
 
-def _formulas(act: Act) -> tuple[Formula, ...]:
-    if isinstance(act, Play):
-        return act.formulas
-    return (act.formula,) if isinstance(act, Restart | Salvage) else ()
-
-
 def _cards(act: Act) -> int:
     """How many cards are laid: among equals a player means the fewest."""
-    return sum([len(formula.from_hand) for formula in _formulas(act)])
+    return sum([len(formula.from_hand) for formula in formulas_of(act)])

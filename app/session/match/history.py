@@ -96,18 +96,24 @@ class History:
         return line
 
     def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        points = 0 if self._match.house.book.counts == "nothing" else entry.points
-        line = HistoryLine(index, entry.turn, entry.seat, entry.act, entry.words, points)
-        line = replace(line, undone=entry.undone or self._doubted(entry, index), vain=self._in_vain(entry, index))
-        if not index:  # what came with the deal has nothing before it
-            return line
-        before, now = self._match.states[index - 1 : index + 1]
-        line = replace(line, made=made_by(self._match.house, before, now, entry))
-        if not is_last:
-            return line
-        games = self._games(index)
-        won, tricks = self._won(index), self._tricks(index)
-        return replace(line, games=games, gains=() if games else self._gains(index, tricks), won=won, tricks=tricks)
+        house, states = self._match.house, self._match.states
+        ends = is_last and index > 0  # what came with the deal has nothing before it
+        games, tricks = (self._games(index), self._tricks(index)) if ends else ((), ())
+        return HistoryLine(
+            index,
+            entry.turn,
+            entry.seat,
+            entry.act,
+            entry.words,
+            0 if house.book.counts == "nothing" else entry.points,
+            undone=entry.undone or self._doubted(entry, index),
+            vain=self._in_vain(entry, index),
+            gains=self._gains(index, tricks) if ends and not games else (),
+            games=games,
+            made=made_by(house, states[index - 1], states[index], entry) if index else (),
+            won=self._won(index) if ends else (),
+            tricks=tricks,
+        )
 
     def _positions(self) -> list[int]:
         """For each line of the last log the position that it first stood in."""
@@ -192,7 +198,7 @@ def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:
 
     They come first, in the same order; what is new comes after them.
     """
-    if now[: len(before)] == before:
+    if not before or (len(now) >= len(before) and now[len(before) - 1] is before[-1]):
         return range(len(before))
     kept: list[int] = []
     for place, line in enumerate(before):

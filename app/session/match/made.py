@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from app.session.match.lines import NewWord, WordOutcome
-from engine.core.moves import Formula, Move, Place, Play, Restart, Salvage, Token
+from engine.core.moves import Formula, Move, Place, Play, Token, formulas_of
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import Entry, State
@@ -20,12 +20,7 @@ def made_by(house: House, before: State, now: State, entry: Entry) -> tuple[Word
     if isinstance(act, Place):
         row = before.table[act.row - 1].text
         return (WordOutcome(row, tuple([NewWord(word.text) for word in now.table[act.row - 1 : act.row]])),)
-    if isinstance(act, Play):
-        formulas: tuple[Formula, ...] = act.formulas
-    elif isinstance(act, Restart | Salvage):
-        formulas = (act.formula,)
-    else:
-        return ()
+    formulas = formulas_of(act)
     points = _points_of(house, before, now, entry, formulas) if len(entry.words) > 1 else None
     return tuple([_made(before, entry, formula, points or {}) for formula in formulas])
 

@@ -140,6 +140,12 @@ class Outlook:
         verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
+    def may_buzz(self, seat: int) -> bool:
+        """Only who may call a word out now: not before three cards lie, nor after a wrong word until the next card."""
+        house, state = self.match.house, self.state
+        free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
+        return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)
+
     def look_round(self) -> None:
         """The next human who must act looks; a curtain is drawn when hands would be seen."""
         waiting = [seat for seat in self.to_act if seat in self.humans]

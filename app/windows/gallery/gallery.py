@@ -96,11 +96,6 @@ class Unfinished(NamedTuple):
     scores: tuple[int, ...] = ()
 
 
-def minus(score: int) -> str:
-    """A number as it is printed."""
-    return f"−{-score}" if score < 0 else str(score)
-
-
 class Gallery(QWidget):
     """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a few turns as a film, or a
     game in progress."""
@@ -263,6 +258,11 @@ class Gallery(QWidget):
             if index.data(GAME) == game:
                 self.list.setCurrentIndex(index)
                 self.list.scrollTo(index)
+
+    def begin(self) -> None:
+        """Who is new finds the game where the path stands beside it, and no other that happens to be the first."""
+        if not self.start.isHidden() and self.start.here:
+            self.choose(self.start.here)
 
     def choose_anywhere(self, game: str) -> None:
         """Whatever is searched: this game and its rules."""
@@ -490,6 +490,8 @@ class Gallery(QWidget):
         table, facts, go_on = self._tables[game.path]
         told = list(game.players)
         if game.scores:
+            from app.base.texts import minus  # it has come with what reads records
+
             told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
         more = len(told) - NAMED
         named = ", ".join(told[:NAMED]) + (f" +{more}" if more > 0 else "")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from app.base.texts import plus
 from app.library.rule_examples import MUST, Example, ExampleLine, ExampleSpot, example_of
 from app.table import shapes
 from app.table.faces import draw_card, draw_mark
@@ -74,7 +75,7 @@ def _width(line: ExampleLine, names: Sequence[str]) -> float:
 
 def _said(line: ExampleLine, names: Sequence[str]) -> list[str]:
     """What stands beside the cards: who laid them, a word that is only named, and what the seats got."""
-    gains = [f"{names[seat]} {number:+d}".replace("-", "−") for seat, number in line.gains]
+    gains = [f"{names[seat]} {plus(number)}" for seat, number in line.gains]
     by = names[line.seat] if line.seat is not None and not line.gains else ""
     return [text for text in (by, line.named, *gains) if text]
 

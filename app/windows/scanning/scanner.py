@@ -38,13 +38,13 @@ class LitFrame(QWidget):
 
 
 class Scanner(QObject):
-    """lit: the spot that the frame is on.  path: the parts within which it goes, from the largest."""
+    """lit: the spot that the frame is on."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._frame: LitFrame | None = None
-        self._path: list[Hashable] = []
+        self._path: list[Hashable] = []  # the parts within which it goes, from the largest
         self._at: Hashable = None
         self._place = -1  # of what is lit among its like: another may have taken it
         self._pressed = 0.0

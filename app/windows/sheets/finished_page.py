@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.base.texts import minus
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult
 from app.windows.widgets.flow import FlowLayout, keep_edge
@@ -251,5 +252,5 @@ def spoken_of(game: FinishedGame) -> str:
 
 
 def _player(part: PlayerResult, *, counted: bool) -> str:
-    score = f" {part.score}".replace("-", "−") if counted else ""
+    score = f" {minus(part.score)}" if counted else ""
     return f"{part.name}{score}{' ★' if part.won else ''}"

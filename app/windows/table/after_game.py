@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.table.coach_words import reviewed_text
+from app.windows.table.coach_words import reviewed_text, summary_html
 from app.windows.table.final_page import FinalPage
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.verdict_bar import VerdictBar
@@ -26,22 +26,25 @@ class AfterGame:
     ) -> None:
         self._game, self._panel, self._verdict, self._panels = game, panels.coach, verdict, panels
         self._show_table, self._focus_table = show_table, focus_table
-        self.ties = Ties(
+        self._ties = Ties(
             (final.turns_wanted, self.show_turns),
             (final.possible_wanted, self._look_for_endings),
             (final.halted, game.coach.stop),
             (panels.coach.looked_at, self._look_at),
+            (panels.coach.halted, game.coach.stop),
+            (game.coach.turned, panels.coach.hear),
+            (game.coach.failed, panels.coach.end),
             (game.coach.ended, final.show_ending),
             (game.session.changed, self._changed),
         )
 
-    def stand_up(self) -> None:
-        self.ties.undo()
+    def untie(self) -> None:
+        self._ties.undo()
         self._forget()
 
     def _changed(self, moment: Moment) -> None:
         """An end that was taken back is none: what was found about it is no longer true."""
-        if not moment.over and self._panel.at_work_on is not None:
+        if not moment.over and self._panel.begun:
             self._game.coach.stop()
             self._forget()
 
@@ -52,7 +55,15 @@ class AfterGame:
     def show_turns(self) -> None:
         """Turn by turn beside the felt."""
         self._show_table()
-        self._panel.begin(self._game)
+        game, session = self._game, self._game.session
+        come = self._panel.begin(
+            len(session.match.moves),
+            lambda: session.moment.names,
+            lambda turns: summary_html(session.match, session.moment, turns),
+            may_try=not game.is_shown,
+        )
+        if come is not None:
+            game.coach.review(session.match, game.hints, *come)
         self._panels.show_coach()
         self._panel.list.setFocus()
 
@@ -69,4 +80,4 @@ class AfterGame:
             return
         best = turn.best if turn.best is not None else turn.played
         session.look_at_play(turn.number, turn.seat, best.act)
-        self._verdict.hint(reviewed_text(turn, session.names, " — "))
+        self._verdict.hint(reviewed_text(turn, session.moment.names, " — "))

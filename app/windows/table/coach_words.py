@@ -6,13 +6,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.base import texts
 from app.session.meanings import meaning_of
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from app.windows.table.meanings import meaning_line
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.coach.summary import LEAD, MISSED, SeatSummary, Summary, Turning, summary_of, words_to_learn
 from engine.core.moves import Choose, Request, Take, Trade
+from engine.core.rulebook import Words
+from engine.match import Match
 
 LEARNT, LOOKED_UP = 3, 12  # words to learn, and words of which a meaning is looked for
 A_POINT = 10  # in tenths
@@ -52,25 +54,25 @@ def act_text(judged: Judged, *, points: bool = True) -> str:
 # ---- the whole game
 
 
-def summary_html(session: TableSession, turns: Sequence[Reviewed]) -> str:
+def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str:
     """Shares first, then where it turned, luck, the best word, words to learn."""
     say = QCoreApplication.translate
-    match, names = session.match, session.names
+    names, words = moment.names, moment.house.words
     summary = summary_of(match, turns)
     parts = [_of_seat(seat, summary, names[seat.seat]) for seat in summary.seats]
     if summary.turning is not None:
-        parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, session))]
+        parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, match, names))]
     parts += _luck(summary, names)
-    end = session.moment.end
+    end = moment.end
     if end is not None and end.best:
         best = end.best[0]
         points = f" {texts.plus(best.points)}" if best.points else ""
         told = f"{best.text}{points} · {names[best.seat]}"
-        parts += [_heading(say("Coach", "The best word")), _p(told), _meaning(best.text, session)]
-    learnt = _to_learn(session, turns)
+        parts += [_heading(say("Coach", "The best word")), _p(told), _meaning(best.text, words)]
+    learnt = _to_learn(match, moment, turns)
     if learnt:
         parts.append(_heading(say("Coach", "Words to learn")))
-        parts += [_meaning(word, session) for word in learnt]
+        parts += [_meaning(word, words) for word in learnt]
     return "".join(parts)
 
 
@@ -90,20 +92,20 @@ def _points(tenths: int) -> str:
     return texts.counted("points", round(tenths / A_POINT))
 
 
-def _turning_text(turning: Turning, turns: Sequence[Reviewed], session: TableSession) -> str:
+def _turning_text(turning: Turning, turns: Sequence[Reviewed], match: Match, names: Sequence[str]) -> str:
     say = QCoreApplication.translate
-    name, turn = session.names[turning.seat], session.match.states[turning.number].turn
+    name, turn = names[turning.seat], match.states[turning.number].turn
     if turning.kind == MISSED:
         reviewed = max(turns, key=lambda one: one.missed)
         missed = say("Coach", "In turn {turn} more was missed than in any other.").format(turn=turn)
-        return f"{missed} {reviewed_text(reviewed, session.names, ' — ')}"
+        return f"{missed} {reviewed_text(reviewed, names, ' — ')}"
     if turning.kind == LEAD:
         text = say("Coach", "In turn {turn} {name} takes the lead for good.")
     else:
         text = say("Coach", "From turn {turn} on {name} leads, and nobody else ever did.")
     told = text.format(turn=turn, name=name)
     there = [one for one in turns if one.number == turning.number and one.played.words]
-    return f"{told} {played_text(there[0], session.names)}" if there else told
+    return f"{told} {played_text(there[0], names)}" if there else told
 
 
 def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
@@ -139,16 +141,16 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
     return parts
 
 
-def _to_learn(session: TableSession, turns: Sequence[Reviewed]) -> list[str]:
+def _to_learn(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> list[str]:
     """Those that have a meaning, as far as there are any."""
-    words, seats = session.match.house.words, session.humans or range(len(session.names))
-    found = words_to_learn(session.match, turns, seats)[:LOOKED_UP]
+    words, seats = moment.house.words, moment.humans or range(len(moment.seats))
+    found = words_to_learn(match, turns, seats)[:LOOKED_UP]
     found.sort(key=lambda word: not meaning_of(word, words).senses)
     return found[:LEARNT]
 
 
-def _meaning(word: str, session: TableSession) -> str:
-    return _p(meaning_line(meaning_of(word, session.match.house.words)))
+def _meaning(word: str, words: Words) -> str:
+    return _p(meaning_line(meaning_of(word, words)))
 
 
 def _heading(text: str) -> str:

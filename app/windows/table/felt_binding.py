@@ -21,7 +21,7 @@ class FeltBinding:
         self._performed: Moment | None = None
         felt.ask_targets = self.targets
         felt.ask_place = session.gestures.place_of_click
-        self.ties = Ties(
+        self._ties = Ties(
             (felt.dropped, session.gestures.drop),
             (felt.activated, session.activate),
             (felt.returned, session.gestures.take_back),
@@ -50,6 +50,7 @@ class FeltBinding:
         return tuple([_said(target) for target in self.session.gestures.targets(piece)])
 
     def untie(self) -> None:
+        self._ties.undo()
         self.felt.ask_targets, self.felt.ask_place = nowhere, no_place
         self.felt.offers = False
 

@@ -21,7 +21,6 @@ from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.style import dress_anew
-from app.windows.widgets.ties import Ties
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.view import ALL
 
@@ -63,19 +62,15 @@ class SignButton(EnterButton):
 
 
 class FilmBar(QWidget):
-    """left: the film is closed.  played_on: a new game is to begin here.  compared: with the other line."""
+    """Of one game. left: it is closed.  played_on: a new game is to begin here.  compared: with the other line."""
 
     left = Signal()
     played_on = Signal(int)
     compared = Signal()
 
-    def __init__(self, felt: FeltView, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._felt = felt
-        self._table = parent.parentWidget() or parent  # with the panels beside it
-        self._film: Film | None = None
-        self._game: RunningGame | None = None
-        self._moment: Moment | None = None
+    def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
+        super().__init__()
+        self._felt, self._game, self._film, self._moment = felt, game, game.film, moment
         self._said = ""
         self._marks: tuple[Sequence[HistoryLine], tuple[FilmMark, ...]] = ((), ())
         self.text = plain_label()
@@ -88,6 +83,7 @@ class FilmBar(QWidget):
         self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
         self._build()
         self._connect()
+        self._film.changed.connect(self._show_run)
         self.hide()
 
     def _build(self) -> None:
@@ -110,21 +106,22 @@ class FilmBar(QWidget):
         self._others = others
 
     def _connect(self) -> None:
+        film = self._film
         acts: dict[QPushButton, Callable[[], object]] = {
-            self.start: lambda: self._do(lambda film: film.turn(-1)),
-            self.back: lambda: self._do(lambda film: film.step(-1)),
-            self.play: self.toggle,
-            self.on: lambda: self._do(lambda film: film.step(1)),
-            self.end: lambda: self._do(lambda film: film.turn(1)),
-            self.go_on: lambda: self._do(lambda film: self.played_on.emit(film.at)),
+            self.start: lambda: film.turn(-1),
+            self.back: lambda: film.step(-1),
+            self.play: film.toggle,
+            self.on: lambda: film.step(1),
+            self.end: lambda: film.turn(1),
+            self.go_on: lambda: self.played_on.emit(film.at),
             self.compare: self.compared.emit,
             self.close_film: self.left.emit,
         }
         for button, act in acts.items():
             button.clicked.connect(partial(_call, act))
-        self.slider.valueChanged.connect(lambda value: self._do(lambda film: film.go_to(value)))
-        self.speed.activated.connect(lambda place: self._do(lambda film: film.hasten(SPEEDS[place])))
-        self.eyes.activated.connect(self._see_through)
+        self.slider.valueChanged.connect(film.go_to)
+        self.speed.activated.connect(lambda place: film.hasten(SPEEDS[place]))
+        self.eyes.activated.connect(lambda place: film.see_through(int(self.eyes.itemData(place))))
 
     def press(self, what: str) -> None:
         """By the key of a command."""
@@ -134,34 +131,8 @@ class FilmBar(QWidget):
     @property
     def by_key(self) -> dict[str, QPushButton]:
         """What each command presses."""
-        return {"film-turn-back": self.start, "film-back": self.back, "film-on": self.on, "film-turn-on": self.end}
-
-    def _do(self, act: Callable[[Film], object]) -> None:
-        if self._film is not None:
-            act(self._film)
-
-    def toggle(self) -> None:
-        self._do(lambda film: film.toggle())
-
-    def _see_through(self, place: int) -> None:
-        eyes = int(self.eyes.itemData(place))
-        self._do(lambda film: film.see_through(eyes))
-
-    # ---- a game
-
-    def sit_down(self, game: RunningGame, moment: Moment) -> None:
-        if self._game is not game:
-            self.stand_up()
-            self._game, self._film, self._moment, self._said = game, game.film, moment, ""
-            self._ties = Ties((game.film.changed, self._show_run))
-            self._name_eyes()
-            self._show_run()
-
-    def stand_up(self) -> None:
-        if self._game is not None:
-            self._ties.undo()
-            self._game = self._film = self._moment = None
-        self.hide()
+        turns = {"film-turn-back": self.start, "film-turn-on": self.end}
+        return {**turns, "film-back": self.back, "film-on": self.on, "pause": self.play}
 
     @property
     def stops(self) -> list[QWidget]:
@@ -174,7 +145,6 @@ class FilmBar(QWidget):
     def show_moment(self, moment: Moment, *, read: bool = False) -> None:
         """read: who listens is told by the line of the history that they have come to."""
         film, game = self._film, self._game
-        assert film is not None and game is not None
         self._moment = moment
         if self._marks[0] is not moment.history:
             self._marks = moment.history, film.marks(moment.history)
@@ -222,8 +192,6 @@ class FilmBar(QWidget):
 
     def _show_run(self) -> None:
         film = self._film
-        if film is None:
-            return
         say = QCoreApplication.translate
         self.play.sign = "||" if film.rolls else ">"
         self._name(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "pause")
@@ -255,8 +223,6 @@ class FilmBar(QWidget):
         button.setToolTip(and_key(name, key_now(self, command)))
 
     def _name_eyes(self) -> None:
-        if self._moment is None or self._film is None:
-            return
         say = QCoreApplication.translate
         self.eyes.clear()
         self.eyes.addItem(say("Film", "All hands open"), ALL)
@@ -285,7 +251,7 @@ class FilmBar(QWidget):
         self.close_film.setToolTip(self.close_film.text())
         self._name_eyes()
         self._show_run()
-        if self._moment is not None and self.isVisible():
+        if self.isVisible():
             self.show_moment(self._moment)
 
 

@@ -1,7 +1,6 @@
 """Hints at the table, a step further each time they are asked for; when all is given away, the reason."""
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
 
 from app.base.texts import why_text
 from app.session.match.thinking import Advice
@@ -14,11 +13,10 @@ from engine.coach.hints import WHOLE
 from engine.core.verdict import Reason
 
 
-class Hinting(QObject):
+class Hinting:
     """Says hints in the bar below the felt, and aloud."""
 
-    def __init__(self, felt: FeltView, verdict: VerdictBar, page: QWidget) -> None:
-        super().__init__(page)
+    def __init__(self, felt: FeltView, verdict: VerdictBar) -> None:
         self._felt, self._verdict = felt, verdict
         self._step = 0
         self._all_given = False  # there is nothing left to say but why

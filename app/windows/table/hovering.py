@@ -30,7 +30,6 @@ class Hovering(QObject):
         self.rest.setSingleShot(True)
         self.rest.setInterval(REST_MS)
         self.rest.timeout.connect(self._tell)
-        felt.hovered.connect(self._over)
 
     def hide(self) -> None:
         """The table has changed, or something was touched. It comes back to a pointer that has been elsewhere."""
@@ -42,7 +41,7 @@ class Hovering(QObject):
             self.card.deleteLater()
             self.card = None
 
-    def _over(self, key: str) -> None:
+    def over(self, key: str) -> None:
         """From one card of a word to the next it is still the same word."""
         zone = self._felt.zone_of(key)
         if zone == self._zone:

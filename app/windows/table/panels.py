@@ -188,14 +188,15 @@ class HistoryPanel(Lines):
         kept = len(self._lines) if self._lines == lines[: len(self._lines)] else 0
         while self.count() > kept:
             self.takeItem(self.count() - 1)
+        behind = QCoreApplication.translate("History", "The rule behind it")
+        behind = and_key(behind, key_now(self, "rules"))
         for line in lines[kept:]:
             item = QListWidgetItem(told(line, names))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told(line, names, aloud=True))
             if key := key_of(line):
                 item.setData(RULE, key)
-                behind = QCoreApplication.translate("History", "The rule behind it")
-                item.setToolTip(and_key(behind, key_now(self, "rules")))
-                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
+                item.setToolTip(behind)
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, behind)
             self.addItem(item)
         self._lines = lines
         self.setCurrentRow(-1)

@@ -48,20 +48,20 @@ class Pressing:
         self._focus_felt()
 
     def toggle_pause(self) -> None:
-        if not self._session.state.over:
-            self._game.pause(not self._session.paused)
+        if not self._session.moment.over:
+            self._game.pause(not self._session.moment.paused)
 
     def _press(self, verb: str) -> None:
         if verb == "pass" and self._session.moment.passing == "gives-up":
             text = QCoreApplication.translate("Table", "A pass gives the game up. Give it up?")
             ask(text, self._stage.window(), self._give_up)
             return
-        self._session.press(verb, self._game.buzzer)
+        self._session.press(verb, self._session.moment.buzzer)
         self._focus_felt()
 
     def _give_up(self) -> None:
         """The game may have left the table while the question stood open."""
-        if self.ties.hold and "pass" in self._session.verbs():
+        if self.ties.hold and "pass" in self._session.moment.verbs:
             self._session.press("pass")
             self._focus_felt()
 
@@ -89,7 +89,7 @@ class Pressing:
         self._focus_felt()
 
     def _lift(self) -> None:
-        if self._session.paused:
+        if self._session.moment.paused:
             self._game.pause(False)
         else:
             self._session.lift_curtain()

@@ -1,25 +1,27 @@
 """What stands where the felt is: the felt itself, the pause that hides it, or the final page."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.base.guard import guarded
+from app.base.paths import can_explain
 from app.session.game_end import GameEnd
+from app.session.meanings import meaning_of
 from app.session.moment import Moment
 from app.table.theme import Theme
 from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
+from app.windows.table.meanings import meaning_line
+from engine.core.rulebook import Words
 
 USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
 
 
 class Stage(QStackedWidget):
     """widened: it has become wider or narrower.  ended: the final page comes for the first time.
-    end_seen: the player has left it for the table.  explain: what a word means, in a line."""
+    end_seen: the player has left it for the table."""
 
     widened = Signal()
     ended = Signal()
@@ -33,7 +35,7 @@ class Stage(QStackedWidget):
         self.end_seen = False
         self._end_told = False  # of the game that lies here now
         self._end: GameEnd | None = None
-        self.explain: Callable[[str], str] = lambda word: ""
+        self._words: Words | None = None  # that this game is played with
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
 
@@ -59,7 +61,7 @@ class Stage(QStackedWidget):
         return self.currentWidget() is self.felt
 
     def show_moment(self, moment: Moment) -> None:
-        self._end = moment.end
+        self._end, self._words = moment.end, moment.house.words
         if moment.covered:
             self.cover.show_pause(moment)  # first: whatever changes under the focus is told a second time
             self._turn_to(self.cover)
@@ -77,6 +79,10 @@ class Stage(QStackedWidget):
         """In the language of the moment, whenever it is told."""
         assert self._end is not None
         return self._end
+
+    def explain(self, word: str) -> str:
+        """What it means, in a line."""
+        return meaning_line(meaning_of(word, self._words)) if self._words is not None and can_explain() else ""
 
     def _turn_to(self, page: QWidget) -> None:
         here = self.currentWidget()

@@ -70,17 +70,20 @@ class TableHead(QWidget):
         """What Tab goes to, from left to right."""
         return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
-    def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool, learns: bool = False) -> None:
-        """hints: are there any?  end_seen: the player has left the final page for the table.  learns: in a lesson."""
+    def show_moment(
+        self, moment: Moment, *, hints: bool, end_seen: bool, learns: bool = False, done: bool = False
+    ) -> None:
+        """hints: are there any?  end_seen: the player has left the final page for the table.  learns: in a lesson.
+        done: its goal is reached, and nobody plays on."""
         state = moment.present
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
         self.clock.keep_room(keeps=moment.timed)
         self.name.setText(moment.title)
-        self.turn.setText(turn_told(moment))
+        self.turn.setText("" if done else turn_told(moment))
         deck = len((moment.seen if moment.films else state).deck)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, deck)
-        self.deck.setText(left if deck else "")
+        self.deck.setText(left if deck and not state.over else "")
         self.undo.setEnabled("undo" in moment.can)
         self.redo.setEnabled("redo" in moment.can)
         self.hint.setEnabled(hints and not moment.calls and not moment.hidden and bool(moment.verbs))

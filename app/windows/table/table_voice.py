@@ -211,10 +211,6 @@ class TableVoice:
         """In one line, for who was away: whose turn it is, and what the bar says."""
         self._felt.say(sentences((turn_told(moment), self._verdict.spoken)))
 
-    def begin_anew(self) -> None:
-        """Another game is on the table."""
-        self._heard, self._last = {}, None
-
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
         if moment.covered:

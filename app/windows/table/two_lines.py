@@ -41,18 +41,18 @@ class TwoLines(QDialog):
         say = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("Lines", "Two lines of this game"))
-        self._record, self._session = game.record, game.session
-        self._here = played_in(game.session.match)
+        self._record, self._match, self._moment = game.record, game.session.match, game.session.moment
+        self._here = played_in(self._match)
         self._lines = other_lines(self._record)
         self.line, self.player = NamedBox(), NamedBox()
         self.line.call(say("Lines", "The other line"))
         for other in self._lines:
             self.line.addItem(_name(other))
         self.player.call(say("Lines", "Whose scores"))
-        for name in self._session.names:
+        for name in self._moment.names:
             self.player.addItem(name)
-        self.player.setCurrentIndex(self._session.viewer)
-        self.player.setVisible(len(self._session.names) > 1)
+        self.player.setCurrentIndex(self._moment.viewer)
+        self.player.setVisible(len(self._moment.names) > 1)
         self.fault = plain_label()
         self.fault.setWordWrap(True)
         self.curve = ScoreCurve()
@@ -116,12 +116,12 @@ class TwoLines(QDialog):
         self._fit()
         there = played_in(other)
         say, seat = QCoreApplication.translate, self.player.currentIndex()
-        who = self._session.moment.scores[seat]
+        who = self._moment.scores[seat]
         names = say("Lines", "this line"), say("Lines", "the other")
         both = [replace(who, name=names[0]), replace(who, name=names[1], colour=OLD)]
         courses = [line.courses[seat] for line in (self._here, there) if line.courses]
         self.curve.show_courses(both, courses)
-        turns, first = sorted({*self._here.turns, *there.turns}), parting(self._session.match, other)
+        turns, first = sorted({*self._here.turns, *there.turns}), parting(self._match, other)
         self.table.setRowCount(len(turns))
         for row, turn in enumerate(turns):
             here = self._text(self._here.turns.get(turn, ()))
@@ -134,7 +134,7 @@ class TwoLines(QDialog):
             self.table.setCurrentCell(next((row for row, turn in enumerate(turns) if turn >= first), 0), 1)
 
     def _text(self, lines: tuple[HistoryLine, ...]) -> str:
-        return "\n".join([line_text(line, self._session.names) for line in lines])
+        return "\n".join([line_text(line, self._moment.names) for line in lines])
 
 
 def _name(line: OtherLine) -> str:

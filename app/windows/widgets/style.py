@@ -91,6 +91,7 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QLabel#meaning {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
     padding: {pad}px {pad * 2}px; }}
 QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}

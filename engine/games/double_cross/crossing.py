@@ -62,7 +62,7 @@ def crossed_word(
     change = change_word(leftovers, formula, 0, doubled, every_card(rival, formula.from_table), moves)
     kept = change.parts[0].kept
     if not fixed <= set(kept):
-        refuse("move-not-permitted:D")
+        refuse("move-not-permitted:O")  # over a letter that is doubled nothing else is laid
     if not kept:
         refuse("nothing-kept", word=rival.text)
     if not change.used:

@@ -14,9 +14,7 @@ PLACED = "placed"
 
 
 def place(turn: Turn, act: Place) -> str:
-    if act.row > len(turn.table):
-        refuse("no-such-word:row", number=act.row)
-    row, card = turn.table[act.row - 1].slots, turn.place.committed
+    row, card = row_of(turn, act.row).slots, turn.place.committed
     longer = Word(ends(row, (card,))[act.side])
     if not act.word.startswith(longer.text):
         refuse("must-use-card:begins", word=act.word, row=longer.text)
@@ -29,6 +27,13 @@ def place(turn: Turn, act: Place) -> str:
     rows = [longer if number == act.row else word for number, word in enumerate(turn.table, 1)]
     turn.arrange(rows, taken=[Batch(committed_by(turn.seat), card)])
     return PLACED
+
+
+def row_of(turn: Turn, number: int) -> Word:
+    """The row of that number; one that is not there is refused."""
+    if number > len(turn.table):
+        refuse("no-such-word:row", number=number)
+    return turn.table[number - 1]
 
 
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -52,6 +57,7 @@ def fail(turn: Turn, act: Fail) -> str:
     if act.row is None and len(longest) > 1:
         refuse("bad-notation:which-row")
     if act.row is not None and act.row not in longest:
+        row_of(turn, act.row)
         refuse("no-such-word:longest", number=act.row)
     break_up(turn, act.row or longest[0])
     return FAILED

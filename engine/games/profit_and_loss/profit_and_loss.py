@@ -83,7 +83,7 @@ def play(turn: Turn, act: Play) -> str:
     else:
         turn.claim([word.text])
     turn.move(word.cards, hand_of(turn.seat), committed_by(turn.seat))
-    turn.mark(opened=True, worded=True)
+    turn.mark(opened=True, worded=True, traded=0)
     turn.note(idle=False)
     return hide(turn) if not turn.notes.done else reveal(turn)
 

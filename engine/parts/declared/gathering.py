@@ -17,6 +17,8 @@ def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> W
     named = formula.from_table
     change = change_word(supply, formula, index, old, _naming(pattern, old, named), ADD_ONLY)
     _law(pattern, formula, old, named)
+    if not named and not pattern.ordered:  # where nothing lies in order, nothing is covered either
+        refuse("must-use-card:table-word")
     check_change(change)
     if len(change.used) < pattern.from_hand:
         refuse("must-use-card:hand", least=pattern.from_hand)

@@ -88,7 +88,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     elif gather is not None:
         made = _gathered(turn, act, gather, supply)
     elif changes:
-        made = Made([], _changed(turn, act, changes[0], supply))
+        made = Made([], _changed(turn, act, changes[0], supply, or_fresh=any(isinstance(p, Fresh) for p in now)))
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
     must_use_turned(turn, made.used)
@@ -111,9 +111,12 @@ def _fresh(supply: Usable, act: Play, now: Patterns) -> Made:
     return Made(words, [], fresh.replaces)
 
 
-def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Usable) -> list[WordChange]:
+def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
+    """or_fresh: could the play be a fresh word instead? Then none may follow a change."""
     if pattern.words is not None and len(act.formulas) > pattern.words:
         refuse("move-not-permitted:words", most=pattern.words)
+    if or_fresh and any(formula.target is None for formula in act.formulas):
+        refuse("move-not-permitted:words", most=1)
     changes = changes_of(turn, act, pattern.moves, supply)
     for change in changes:
         if not pattern.open_to(change.old, turn.seat):

@@ -71,9 +71,8 @@ def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
     if outcome == PASS and _one_pass_left(turn.house, state):
         idle = ROUNDS  # nothing else could have been done, and nothing will change
     return {
-        "idle": 0 if left_for_good else idle,
+        "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
-        "traded": 0 if state.worded else state.traded,
         **cards_held(state, None if state.deck else state.held()),
     }
 

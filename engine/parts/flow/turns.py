@@ -69,7 +69,7 @@ class Flow:
     def after(self, turn: Turn, outcome: str) -> None:
         """The effects of the move are there; all that follows comes in the one published order."""
         if outcome in (WORD, AGAIN):
-            turn.mark(opened=True, worded=True, passes=0)
+            turn.mark(opened=True, worded=True, passes=0, traded=0)
         if outcome in (AGAIN, STEP):
             if self.has_nothing(turn):
                 self.pass_by_itself(turn)

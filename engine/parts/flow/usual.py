@@ -99,8 +99,8 @@ def opening_trades_only(house: House, state: State, seat: int) -> tuple[str, ...
 
 
 def can_trade(state: State, seat: int) -> bool:
-    """Is there anything to trade, and anything to trade it for?"""
-    return bool(state.seats[seat].hand) and bool(state.deck)
+    """Is there anything to trade, and anything to trade it for? A turned card joins the hand first."""
+    return bool(state.seats[seat].hand or state.turned) and bool(state.deck)
 
 
 def no_other_game(turn: Turn) -> bool:

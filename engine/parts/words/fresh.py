@@ -28,7 +28,11 @@ class Usable:
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
     """A play says keep, remove or pick only where the game asks for it, and then it must."""
-    if (act.keep is not None) != keep or (act.pick is not None) != pick or (bool(act.remove) and not remove):
+    if keep and act.keep is None:
+        refuse("bad-notation:keep")
+    if pick and act.pick is None:
+        refuse("bad-notation:pick", word=act.formulas[0].words[0])
+    if (act.keep is not None and not keep) or (act.pick is not None and not pick) or (act.remove and not remove):
         refuse("bad-notation:extra")
 
 

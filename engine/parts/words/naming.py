@@ -55,7 +55,7 @@ def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
     for name in named:
         place = next((p for p, card in free.items() if (card.face, card.letters) == name), None)
         if place is None:
-            refuse("not-on-table", card=name.written, word=word.text)
+            refuse("not-on-table:card", card=name.written, word=word.text)
         del free[place]
         found.append(place)
     return found

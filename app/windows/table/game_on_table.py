@@ -1,0 +1,375 @@
+"""One game on the page of the table: what happens in it is shown, and what is asked there is done."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.base.settings import Settings
+from app.session.moment import Moment
+from app.session.running_game import RunningGame
+from app.table.picture import Target
+from app.table.script import Doing
+from app.windows.table.after_game import AfterGame
+from app.windows.table.asking import Asking
+from app.windows.table.buzzing import Buzzing
+from app.windows.table.card_menu import CardMenu
+from app.windows.table.felt_binding import FeltBinding
+from app.windows.table.hinting import Hinting
+from app.windows.table.pressing import Pressing
+from app.windows.table.table_voice import TableVoice
+from app.windows.widgets.ties import Ties
+from engine.core.verdict import Reason
+
+if TYPE_CHECKING:
+    from app.windows.table.film_bar import FilmBar
+    from app.windows.table.table_page import TablePage
+
+SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
+TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
+
+
+def is_dealt_for_all(moment: Moment) -> bool:
+    """A card that is dealt in Shout! comes at its own pace, and may be called out on its way."""
+    return moment.calls and all(beat.doing is Doing.DRAW for beat in moment.script)
+
+
+class GameOnTable(QObject):
+    """Made when a game sits down, and gone with it: nothing here, and nothing made here, asks whether there is one."""
+
+    def __init__(self, page: "TablePage", running: RunningGame, settings: Settings) -> None:
+        super().__init__(page)
+        session = running.session
+        self.page, self.running, self.session = page, running, session
+        self._open = False  # was a hand to be seen, or the end?
+        self._viewer = 0  # whose
+        self.hinting = Hinting(page.felt, page.verdict)
+        self.voice = TableVoice(page.felt, page.verdict, page.objections, self.hinting)
+        self.voice.reasons = settings.reasons
+        self.asking = Asking(page.felt, page.history, page, session, self.voice.tell_no_meaning)
+        self.binding = FeltBinding(page.felt, session, self._commit)
+        self.card_menu = CardMenu(session, page.felt, self.asking, page)
+        self.pressing = Pressing(running, page.stage, page.foot, page.rack, page.plate, page.focus_felt)
+        self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
+        self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings.buzzers)
+        self._ties = Ties(
+            (session.changed, self.show_moment),
+            (session.refused, self._refused),
+            (session.acted, self._acted),
+            (session.offered, self._offered),
+            (running.ticked, self._ticked),
+            (running.went_on, lambda left, of: page.head.show_left(left, of, running.limits.of_game(left))),
+            (running.ponders, lambda seat: self.voice.tell_thinker(self.moment, seat)),
+            (running.buzzed, lambda seat: self.voice.tell_turn(self.moment)),
+            (running.tied, lambda: self.voice.tell_call(self.moment)),
+            (running.advised, self._advised),
+            (page.history.looked_at, session.look_at),
+            (page.history.clicked_at, session.show_again),
+            (page.history.pointed, lambda index: page.felt.light(session.cards_of_act(index))),
+            (page.felt.rested, self._rested),
+            (page.felt.came_back, self._came_back),
+            (page.felt.aimed, self._aimed),
+            (page.stage.currentChanged, self._turned),
+            (page.head.asked, self._asked),
+            (page.objections.asked, self._objection_asked),
+            (page.verdict.words_wanted, self.show_words),
+            (page.final.table_wanted, self._show_table),
+            (page.final.film_wanted, self.play_film),
+        )
+        self.buzzing.pressed.connect(self._buzzed)
+        self.buzzing.vain.connect(lambda seat: self.voice.tell_vain_buzz(self.moment, seat))
+        self.buzzing.keys_chosen.connect(page.buzzers_chosen)
+
+    def begin(self) -> None:
+        self._ticked(-1)
+        self.show_moment(self.moment, animate=False)
+        self.running.start()
+        if self.running.kept and not self.session.match.moves:  # a lesson's cards lie there at once
+            self.page.sounded.emit("shuffle")
+            self.session.deal_out()
+            if self.page.felt.performing:  # who begins, and with what, is told when it has been seen
+                self.page.head.turn.clear()
+                self.page.verdict.hint("")
+
+    def leave(self) -> None:
+        """It is saved."""
+        for ties in (self._ties, self.card_menu.ties, self.pressing.ties):
+            ties.undo()
+        for part in (self.binding, self.asking, self.after_game, self.buzzing):
+            part.untie()
+        self.page.put_below(None)
+        self.running.close()
+        self.running.deleteLater()
+        self.deleteLater()
+
+    @property
+    def moment(self) -> Moment:
+        """The one made last. What stands around the felt may still be that before, while an act is performed."""
+        return self.session.moment
+
+    @property
+    def _learns(self) -> bool:
+        """Is there a position to learn from, and no game?"""
+        return self.page.lesson is not None and not self.running.kept
+
+    # ---- settings
+
+    def obey(self, settings: Settings) -> None:
+        if settings.buzzers != self.buzzing.keys:
+            self.buzzing.keys = settings.buzzers
+            self.buzzing.show_keys()
+            self.refresh()
+        if settings.reasons != self.voice.reasons:
+            self.voice.reasons = settings.reasons
+            self.refresh(animate=False)
+
+    def hint_with(self, hints: str) -> None:
+        """Which words hints may name from now on."""
+        before = self.running.hints
+        self.running.hint_with(hints)
+        if self.running.hints != before:
+            self.hinting.begin_anew()
+            self.refresh(animate=False)
+
+    def rest(self) -> None:
+        """The player turns to something else."""
+        if self.page.films:
+            self.running.film.halt()
+        if not (self.running.is_shown or self.moment.paused):
+            self.pressing.toggle_pause()
+
+    def stand_behind(self) -> None:
+        """A dialog wants to be answered first: no clock runs on behind it."""
+        if self.running.is_timed and not self.moment.hidden:
+            self.rest()
+
+    def retranslate(self) -> None:
+        self.buzzing.show_keys()
+        self.session.tell()  # the picture has words, too
+
+    # ---- showing
+
+    def show_moment(self, moment: Moment, animate: bool = True) -> None:
+        """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
+        page = self.page
+        if moment is not self.moment:  # whoever heard of it first has changed it again
+            return
+        if self.running.is_shown and not moment.films:  # there is nothing but the film
+            page.left.emit()
+            return
+        self.asking.look_at(moment)
+        others = moment.viewer != self._viewer and not (moment.calls or moment.over)
+        if self._open and (moment.hidden or others):
+            page.felt.let_go()  # nothing of the hand is held, heard or found any more
+            page.felt.hush()
+        elif not (moment.hidden or self._open):
+            page.felt.forget_attention()
+        self._viewer = moment.viewer
+        self._show_film(moment)
+        self.binding.show(moment, animate=animate and page.stage.shows_felt)
+        self.running.hold(page.felt.performing and not (moment.films or is_dealt_for_all(moment)))
+        if page.felt.performing:
+            page.plate.put_away()
+            page.glass.lie_around(page.felt)  # any input ends it, and is carried out, too
+            self.voice.tell_act(moment, last=page.goal_reached)
+        else:
+            self._show_rest(moment)
+
+    def _rested(self) -> None:
+        """It has been seen."""
+        self._show_rest(self.moment)
+        self.running.hold(False)
+
+    def _show_rest(self, moment: Moment) -> None:
+        """What stands around the felt."""
+        page = self.page
+        page.stage.show_moment(moment)
+        hints, learns = self.running.hints != "off", self._learns
+        page.head.show_moment(moment, hints=hints, end_seen=page.stage.end_seen, learns=learns, done=page.goal_reached)
+        self.voice.say_verdict(moment)
+        self.voice.tell_change(moment)
+        for part in (page.foot, page.rack, page.plate, self.buzzing):
+            part.show_moment(moment)
+        page.panels.show_moment(moment, self.voice.history(moment))
+        page.arrange()
+        if page.stage.shows_felt and not moment.hidden and not self._open:
+            page.focus_felt()
+            if not moment.films:  # its bar tells, and what came later is not told before
+                self.voice.tell_table(moment, taught=learns)
+        self._open = not moment.hidden
+        self.voice.tell_act(moment, last=page.goal_reached)
+        if moment.films:
+            self.running.film.rest()
+
+    def refresh(self, *, animate: bool = True) -> None:
+        """The same moment, in other words or other clothes."""
+        self.show_moment(self.moment, animate)
+
+    def wear_anew(self) -> None:
+        """In the ink of the new clothes."""
+        self.voice.say_verdict(self.moment)
+
+    def _came_back(self) -> None:
+        """From a dialog. While no hand is open the plate has the keyboard, and says who comes."""
+        if not self.moment.hidden:
+            self.voice.tell_where(self.moment)
+
+    def _offered(self, moment: Moment) -> None:
+        """What can still come of the cards laid is found; nothing else has changed."""
+        self.binding.offer(moment)
+        self.voice.say_verdict(moment)
+
+    def _aimed(self, target: Target | None) -> None:
+        """A held card is over a place, or over none any more."""
+        aims = target is not None and target.legal
+        shown = self.session.gestures.verdict_at(self.page.felt.held, target) if target is not None and aims else None
+        self.voice.show_aimed(self.moment, shown)
+
+    def _turned(self) -> None:
+        self._open = False  # what lies there now is told as it appears
+
+    def _objection_asked(self, question: str) -> None:
+        """The bar has other buttons now."""
+        self.page.felt.say(question)
+        self.page.arrange()
+
+    def _refused(self, reason: Reason) -> None:
+        self.voice.refuse(self.moment, reason)
+        self.page.sounded.emit("refuse")
+
+    def _acted(self, seat: int, act: object) -> None:
+        self.page.stage.end_seen = False
+        self.hinting.begin_anew()
+        verb = getattr(act, "verb", "")
+        if verb == "timeout":  # a card that somebody still holds goes home
+            self.page.felt.let_go()
+        self.voice.hear_of(verb)
+        self.page.sounded.emit(SOUNDS.get(verb, "turn"))
+
+    def _ticked(self, seconds: int) -> None:
+        self.page.head.show_seconds(seconds)
+        if 0 < seconds <= 5:
+            self.page.sounded.emit("tick")
+        if seconds in TIMES_TOLD and not self.moment.hidden:
+            self.voice.tell_time(seconds)
+
+    def _advised(self) -> None:
+        if self.moment.wordless:
+            self.voice.tell_idle(self.moment)
+        if self.hinting.awaited:
+            self.give_hint()
+
+    def _buzzed(self) -> None:
+        self.page.sounded.emit("buzz")
+        self.page.focus_felt()
+
+    # ---- doing
+
+    def possible(self) -> frozenset[str]:
+        """What of the menus can be done just now."""
+        moment, learns = self.moment, self._learns
+        can = {
+            "again": moment.acts > 0 and not moment.hidden,
+            "hint": self.page.head.hint.isEnabled(),
+            "meaning": self.asking.can_ask,
+            "word": self.running.may_search() != "not",
+            "film": moment.acts > 0 and not (moment.hidden or learns),
+            "pause": not moment.over or moment.films,
+            "resign": not (moment.over or learns or self.running.is_shown),
+        }
+        return moment.can | {name for name, possible in can.items() if possible}
+
+    def _asked(self, what: str) -> None:
+        """A tool above the felt was pressed."""
+        page = self.page
+        {
+            "menus": page.menus_wanted.emit,
+            "leave": page.left.emit,
+            "undo": self.pressing.undo,
+            "redo": self.pressing.redo,
+            "hint": self.give_hint,
+            "rules": lambda: page.rules_wanted.emit(page.rule),
+            "pause": self.pause,
+            "result": self._show_end,
+        }[what]()
+
+    def pause(self) -> None:
+        """The game; or the film, while there is one."""
+        if self.page.films:
+            self.running.film.toggle()
+        else:
+            self.pressing.toggle_pause()
+
+    def give_hint(self) -> None:
+        """The next step of a hint."""
+        if self.page.head.hint.isEnabled():
+            self.hinting.give(self.running)
+
+    def answer(self, what: str) -> None:
+        """Say what was asked for."""
+        if what == "verdict" and self.page.shows_end:
+            self.page.felt.say(self.page.final.rest)
+        else:
+            self.voice.answer(self.moment, what, self.page.head.seconds)
+
+    def show_words(self) -> None:
+        """The next of the words that what is laid can still become."""
+        if self.moment.hidden:
+            return
+        if not (self.session.gestures.cycle(1) or self.running.look_for_words()):
+            self.voice.tell_no_words(self.moment)
+        self.page.focus_felt()
+
+    def _commit(self) -> None:
+        """Enter: where several people sit there it is nobody's key."""
+        if self.buzzing.guards_word:
+            self.voice.tell_ending(self.moment)
+        else:
+            self.session.commit()
+
+    def _show_table(self) -> None:
+        self.page.stage.end_seen = True
+        self.refresh()
+
+    def _show_end(self) -> None:
+        """The final page again."""
+        self.page.stage.end_seen = False
+        self.session.cancel()
+
+    # ---- the film
+
+    def play_film(self) -> None:
+        """What has been played, from the beginning."""
+        if self.running.film.last and not self.moment.hidden:
+            self.page.stage.end_seen = True
+            self.page.focus_felt()
+            self.running.film.begin()
+
+    def press_film(self, command: str) -> None:
+        """A key of its bar."""
+        if self.page.film_bar is not None:
+            self.page.film_bar.press(command)
+
+    def _show_film(self, moment: Moment) -> None:
+        """Its bar takes the place of the foot as long as the past is looked at. A film may be faster than the game."""
+        page = self.page
+        if moment.films:
+            bar = page.film_bar or self._make_film_bar()
+            bar.show_moment(moment, read=page.history.hasFocus())
+        elif page.film_bar is not None:
+            page.film_bar.hide()
+        page.hasten(self.running.film.speed if moment.films else 1.0)
+        page.show_foot()
+
+    def _make_film_bar(self) -> "FilmBar":
+        from app.windows.table.film_bar import FilmBar  # made for the first film
+
+        bar = FilmBar(self.running, self.moment, self.page.felt)
+        bar.left.connect(self._leave_film)
+        bar.played_on.connect(self.page.played_on)
+        bar.compared.connect(self.page.compared)
+        self.page.put_below(bar)
+        return bar
+
+    def _leave_film(self) -> None:
+        self.page.focus_felt()
+        self.session.cancel()
