@@ -123,7 +123,7 @@ SENTENCES: Mapping[str, str] = {
     "no-such-word:longest": "Row {number} is not the longest.",
     "no-such-word:rival": "Your rival has no word on the table.",
     "not-in-hand": "You do not hold {card}, or not often enough.",
-    "not-in-hand:upturned": "No upturned card is {card}, or too few are.",
+    "not-in-hand:upturned": "No upturned card is {card}, or not so many of them.",
     "not-on-table": "{card} is not at that place in {word}.",
     "not-on-table:order": "The cards of {word} keep their order: {card} does not come next.",
     "not-on-table:card": "{card} does not lie on the table, or not often enough.",

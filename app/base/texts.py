@@ -27,7 +27,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 OPTIONS: Mapping[str, Said] = {
     "words": (
         QT_TRANSLATE_NOOP("Options", "Judging words"),
-        QT_TRANSLATE_NOOP("Options", "What happens when somebody lays a word that is not in the dictionary."),
+        QT_TRANSLATE_NOOP("Options", "What happens when a word is laid that is not in the dictionary."),
     ),
     "seconds": (
         QT_TRANSLATE_NOOP("Options", "Time for a turn"),
@@ -76,7 +76,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "trades": (
         QT_TRANSLATE_NOOP("Options", "Trades alone"),
-        QT_TRANSLATE_NOOP("Options", "How often somebody who plays alone may trade once a word lies on the table."),
+        QT_TRANSLATE_NOOP("Options", "How often a player alone may trade cards once a word lies."),
     ),
     "again": (
         QT_TRANSLATE_NOOP("Options", "Words that come back"),

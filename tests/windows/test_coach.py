@@ -285,7 +285,7 @@ def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
         (Possible(FEWEST_CARDS), "Nothing was found."),
         (Possible(FEWEST_CARDS, 0, solved=True, proven=True), "All cards could be laid."),
         (Possible(FEWEST_CARDS, 3, proven=True), "You could have ended with 3 cards left."),
-        (Possible(FEWEST_CARDS, 1), "You could have ended with 1 card left. There may be better still."),
+        (Possible(FEWEST_CARDS, 1), "You could have ended with 1 card left. Perhaps there is still better."),
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )

@@ -501,7 +501,7 @@ def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
     for letter in "CAT":
         session.gestures.type_letter(letter)
     session.press("shout", 0)
-    assert heard[-1].startswith("Ann: CAT, Ann wins 3 cards")
+    assert heard[-1].startswith("Ann: CAT, 3 cards to Ann")
     session.resign(0)
     session.resign(1)
     assert session.state.over

@@ -160,7 +160,7 @@ class BuzzerDialog(QDialog):
             return
         say = QCoreApplication.translate
         if unheard:
-            text = say("Shout", "Not heard: {keys}. If you held them down, choose other keys.")
+            text = say("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
             self.verdict.setText(text.format(keys=", ".join(map(key_label, unheard))))
         else:
             self.verdict.setText(say("Shout", "All keys are heard together."))

@@ -88,5 +88,5 @@ class Asking:
 
 def _give_and_take() -> str:
     return QCoreApplication.translate(
-        "Asking", "Give and take: lay a card on the lower part of a letter to exchange the two."
+        "Asking", "Give and take: a card laid on the lower part of a letter is exchanged for it."
     )

@@ -469,7 +469,7 @@ def _ending_text(end: GameEnd) -> str:
     """In one sentence, and of a player who went out the name."""
     gone = [line.name for line in end.seats if not line.hand and not line.out]
     if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
-        return QCoreApplication.translate("Endings", "{name} has played the last card.").format(name=gone[0])
+        return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
     return texts.ending_text(*end.ending)
 
 
@@ -544,5 +544,5 @@ def ending_found(ending: BestEnding) -> str:
     else:
         text = say("Final", "You could have ended with %n card(s) left.", None, found.result)
     if ending.last and not found.proven:
-        text = say("Final", "{ending} There may be better still.").format(ending=text)
+        text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
     return f"{text}\n{' · '.join(ending.words)}" if ending.words else text
