@@ -114,9 +114,13 @@ def test_a_form_with_a_rare_meaning_of_its_own_begins_with_its_base(form, base):
     assert define(form)[0] == define(base)[0]
 
 
-def test_rates_are_of_no_rat():
-    assert base_forms("RATES") == ["RATE"]
-    assert base_forms("BUSES") == ["BUS"]
+@pytest.mark.parametrize(
+    ("form", "base"),
+    [pair.split() for pair in "RATES RATE, HOPED HOPE, HOPPED HOP, PLANED PLANE, WINED WINE, BUSES BUS".split(", ")],
+)
+def test_a_form_is_of_the_word_that_is_spelt_so(form, base):
+    """A word that doubles its last letter does so before the ending: RATES and HOPED are of no RAT and HOP."""
+    assert base_forms(form) == [base]
 
 
 @pytest.mark.parametrize("word", ["UNHAPPINESSES", "REBUILDERS", "CONTACTABLE", "HOMEOWNERSHIP"])
