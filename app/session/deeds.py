@@ -18,7 +18,8 @@ class Deed:
 
     card: the piece that is meant.  target: where it is laid.  zone, gap: where it is cut, or what is pressed.
     face: the letter of the card that would be laid.  at: the letter that would be covered or exchanged.
-    word: the word it happens to.
+    word: the word it happens to.  place: what kind of place is pressed.
+    story: each word that this one was, with the seat that made it, the oldest first.
     """
 
     kind: str
@@ -29,6 +30,8 @@ class Deed:
     face: str = ""
     at: str = ""
     word: str = ""
+    place: Kind | None = None
+    story: tuple[tuple[str, int], ...] = ()
 
 
 def deeds_at(session: TableSession, key: str) -> tuple[Deed, ...]:
@@ -69,13 +72,14 @@ class _Deeds:
         if zone.kind is Kind.WORD and piece is not None:
             yield from self._on_word(zone, piece)
         if zone.kind in PRESSED and zone.mark is Mark.LIT:
-            yield Deed("press", zone=zone.key)
+            yield Deed("press", zone=zone.key, place=zone.kind)
         if zone.kind is Kind.HAND:
             yield from self._with_hand()
         elif zone.kind in (Kind.FRESH, Kind.TRAY) and self.session.gestures.can_recall:
             yield Deed("recall")
-        if zone.kind is Kind.WORD and story_of(self.session, int(zone.key.partition(":")[2])):
-            yield Deed("story", zone=zone.key, word=self._text(zone.key))
+        story = story_of(self.session, int(zone.key.partition(":")[2])) if zone.kind is Kind.WORD else ()
+        if story:
+            yield Deed("story", zone=zone.key, word=self._text(zone.key), story=story)
 
     # ---- a card that can be moved
 

@@ -205,10 +205,11 @@ def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The deal: everybody draws a card, at their own place, to see who begins; then every card comes from the deck.
-    Where nobody holds cards there is no such place."""
+    """The deal: everybody draws a card, at their own place, to see who begins, which no place tells before; then every
+    card comes from the deck. Where nobody holds cards there is no such place."""
     places = {zone.key for zone in picture.zones}
-    zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in picture.zones]
+    waiting = [replace(zone, active=False, thinks=False) for zone in picture.zones]
+    zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
     left = [piece for piece in picture.pieces if piece.zone == "deck"]
     bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
     beats: list[Beat] = []

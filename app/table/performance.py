@@ -13,7 +13,7 @@ from app.table import z_order
 from app.table.frames import FramePainter
 from app.table.items import FloatItem, picture_item
 from app.table.picture import Picture
-from app.table.places import Placements, door
+from app.table.places import Placements, door, score_at
 from app.table.rects import Rect
 from app.table.scene import FeltScene
 from app.table.script import Banner, Beat, Doing, Script
@@ -111,11 +111,12 @@ class Performance(QObject):
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         word = _around(lit) if lit else None
         for number, one in enumerate(beat.floats):
-            goal = door(one.zone, places) or door(f"rival:{one.seat}", places)  # where there is no rack
+            zone = one.zone if one.zone in places.zones else f"rival:{one.seat}"  # where there is no rack
+            goal = door(zone, places)
             if goal is not None:
-                stays = word is not None and any(rect == goal for rect in lit)  # what is said of the word itself
+                stays = word is None or any(rect == goal for rect in lit)  # said of a seat, or of the word
                 start = word or goal
-                self._float(painter, one.text, start, start if stays else goal, number)
+                self._float(painter, one.text, start, start if stays else score_at(zone, places) or goal, number)
 
     def _call(self, call: Banner) -> None:
         """In the middle."""
@@ -155,7 +156,8 @@ class Performance(QObject):
         self._scene.addItem(item)
         self._overlays.append(item)
         if start is not goal:
-            there = Rect(goal.centre[0] - width / 2, goal.centre[1] - height / 2, width, height)
+            lowest = self._scene.sceneRect().bottom() - height
+            there = Rect(goal.centre[0] - width / 2, min(goal.centre[1] - height / 2, lowest), width, height)
             self._scene.animator.glide(item, there, RISE, delay=WAIT)
 
     def _add(self, picture: QPixmap, x: float, y: float, margin: float) -> None:

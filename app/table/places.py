@@ -86,6 +86,15 @@ def door(zone: str, placements: Placements) -> Rect | None:
     return span._replace(w=span.h * CARD_WIDTH / CARD_HEIGHT)
 
 
+def score_at(zone: str, placements: Placements) -> Rect | None:
+    """Where the score of a seat is written: at the end of its line."""
+    place = placements.zones.get(zone)
+    if place is None or place.label is None or place.kind not in (Kind.HAND, Kind.RIVAL):
+        return None
+    line = place.label
+    return line._replace(x=line.right - line.h, w=line.h)
+
+
 def holdings(picture: Picture) -> list[Holding]:
     """Every zone of the picture with what lies in it, in reading order."""
     pieces: dict[str, list[Piece]] = {zone.key: [] for zone in picture.zones}

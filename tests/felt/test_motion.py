@@ -110,6 +110,24 @@ def test_a_script_is_performed_beat_by_beat_and_then_the_felt_rests(moving, qtbo
     assert set(moving.view.cloth.cards) == {piece.key for piece in shorter().pieces}
 
 
+@pytest.mark.parametrize("zone", ["hand", "rival:1"])
+def test_the_points_of_a_word_float_to_the_score_of_its_seat(moving, monkeypatch, zone):
+    """Where it is written: over the cards of a hand they would hide what is read there."""
+    lies = pictures.one_word()
+    moving.show(lies)
+    goals = []
+    monkeypatch.setattr(moving.view.cloth.animator, "glide", lambda item, to, *rest, **more: goals.append(to))
+    lit = tuple([piece.key for piece in lies.within("word:0")])
+    moving.view.show_picture(
+        lies, script=(Beat(Doing.SHOW, lies, lit=lit, floats=(Float(int(zone != "hand"), "+7", zone),)),)
+    )
+    line = moving.view.cloth.placements.zones[zone].label
+    [goal] = goals
+    assert line.right - line.h <= goal.centre[0] <= line.right
+    assert goal.bottom <= moving.view.cloth.sceneRect().bottom()
+    assert not any(goal.contains(*place.rect.centre) for place in moving.view.cloth.placements.pieces.values())
+
+
 @pytest.mark.parametrize("beats", [1, 2])
 def test_any_input_ends_a_script_at_once_and_is_carried_out(moving, qtbot, beats):
     moving.show(shorter())

@@ -225,17 +225,19 @@ def test_while_the_first_player_is_drawn_nothing_on_the_table_moves(game: str) -
         Bench(match.house, view(match.state, 0), 0, style_of(match.house.book.plays), "A", (), Draft()),
         seats_of(match),
         (),
-        (),
+        (0,),
         first=match.state,
     )
     places = {key: place.rect for key, place in arrange(first, 1280, 700).zones.items()}
     script = dealt(first, match.state.draws, 0)
     if not script or "hand" not in places:
         pytest.skip("nobody is dealt a hand")
+    assert any(zone.active for zone in first.zones)
     assert [len(beat.came) for beat in script if beat.doing is Doing.DRAW] == [len(one) for one in match.state.draws]
     for beat in script:
-        if beat.doing is not Doing.DEAL:  # nobody holds a card yet
+        if beat.doing is not Doing.DEAL:  # nobody holds a card yet, nor is it known who begins
             assert not any(zone.count for zone in beat.picture.zones if zone.kind is Kind.RIVAL)
+            assert not any(zone.active or zone.thinks for zone in beat.picture.zones)
         assert {piece.zone for piece in beat.picture.pieces} <= set(places)
         found = {key: place.rect for key, place in arrange(beat.picture, 1280, 700).zones.items()}
         assert {key: rect for key, rect in found.items() if not key.startswith("word:")} == {

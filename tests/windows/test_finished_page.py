@@ -98,7 +98,7 @@ def test_enter_begins_the_film_of_the_game_that_is_chosen_and_its_file_stays_as_
 def test_the_coach_looks_at_it_turn_by_turn(program, page):
     choose(page, "Starter")
     page.turns.click()
-    assert program.window.table.coach.at_work_on is program.window.table.running
+    assert program.window.table.coach.begun
 
 
 def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf):

@@ -182,7 +182,7 @@ def _within_reach(bench: Bench, card: Card, origin: str) -> Iterator[Target]:
         for index in bench.words_in_place():
             yield from _at_word(bench, index, card)
     elif bench.style.build == RE_ARRANGE:
-        yield from _gaps(origin, bench.lane_on(int(origin.partition(":")[2])))
+        yield from _gaps(origin, bench.lane_at(origin))
     if not from_table or bench.style.build in (GATHER, CROSS):
         for number in range(bench.strips()):
             yield from _gaps(f"strip:{number}", bench.draft.strip(number))
@@ -247,7 +247,7 @@ def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
     before = bench.lane_at(target.zone)
     was_at = _place_in(before, card.id)
     if moving:
-        lane = bench.lane_on(int(origin.partition(":")[2]))
+        lane = bench.lane_at(origin)
         was_at = _place_in(lane, card.id)
         cell = lane.cells[was_at] if was_at is not None else stay(card, source or (0, 0))
         shorter = lane.remove(was_at) if was_at is not None else lane
@@ -290,7 +290,7 @@ def cut(bench: Bench, zone: str, gap: int) -> Draft:
     """Cut a word at a gap, or close the cut."""
     if not zone.startswith("word:") or "S" not in bench.moves:
         return bench.draft
-    lane = bench.lane_on(int(zone.partition(":")[2]))
+    lane = bench.lane_at(zone)
     return bench.draft.with_lane(bench.draft.on_word(lane.word or 0), lane.cut(gap))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.table.coach_words import reviewed_text
+from app.windows.table.coach_words import reviewed_text, summary_html
 from app.windows.table.final_page import FinalPage
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.verdict_bar import VerdictBar
@@ -31,6 +31,9 @@ class AfterGame:
             (final.possible_wanted, self._look_for_endings),
             (final.halted, game.coach.stop),
             (panels.coach.looked_at, self._look_at),
+            (panels.coach.halted, game.coach.stop),
+            (game.coach.turned, panels.coach.hear),
+            (game.coach.failed, panels.coach.end),
             (game.coach.ended, final.show_ending),
             (game.session.changed, self._changed),
         )
@@ -41,7 +44,7 @@ class AfterGame:
 
     def _changed(self, moment: Moment) -> None:
         """An end that was taken back is none: what was found about it is no longer true."""
-        if not moment.over and self._panel.at_work_on is not None:
+        if not moment.over and self._panel.begun:
             self._game.coach.stop()
             self._forget()
 
@@ -52,7 +55,15 @@ class AfterGame:
     def show_turns(self) -> None:
         """Turn by turn beside the felt."""
         self._show_table()
-        self._panel.begin(self._game)
+        game, session = self._game, self._game.session
+        come = self._panel.begin(
+            len(session.match.moves),
+            lambda: session.moment.names,
+            lambda turns: summary_html(session.match, session.moment, turns),
+            may_try=not game.is_shown,
+        )
+        if come is not None:
+            game.coach.review(session.match, game.hints, *come)
         self._panels.show_coach()
         self._panel.list.setFocus()
 

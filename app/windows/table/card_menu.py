@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base import texts
 from app.base.paths import can_explain
-from app.session.deeds import Deed, deeds_at, do, story_of
+from app.session.deeds import Deed, deeds_at, do
 from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
-from app.table.picture import DropWay
+from app.table.picture import DropWay, Kind
 from app.table.view import FeltView
 from app.windows.table.asking import Asking
 from app.windows.table.meanings import TextCard
@@ -65,8 +65,8 @@ class CardMenu:
             self._felt.setFocus()
 
     def _tell(self, session: TableSession, deed: Deed, place: QPoint) -> None:
-        story = story_of(session, int(deed.zone.partition(":")[2]))
-        rows = [f"<p><b>{marked_up(word)}</b> · {marked_up(session.moment.names[seat])}</p>" for word, seat in story]
+        names = session.moment.names
+        rows = [f"<p><b>{marked_up(word)}</b> · {marked_up(names[seat])}</p>" for word, seat in deed.story]
         TextCard("".join(rows), _text(deed, session), self._page).show_at(place)
 
 
@@ -114,7 +114,7 @@ def _text(deed: Deed, session: TableSession) -> str:
             "shuffle": say("CardMenu", "Shuffle the hand"),
             "sort": say("CardMenu", "Sort the hand"),
             "recall": say("CardMenu", "Take everything back"),
-            "press": _press_text(deed, session),
+            "press": _press_text(deed),
         }[deed.kind]
     elif target.way is DropWay.ZONE:
         pattern = on_button(_apart_text(session))
@@ -136,9 +136,8 @@ def _apart_text(session: TableSession) -> str:
     return texts.verb_name(verb)
 
 
-def _press_text(deed: Deed, session: TableSession) -> str:
+def _press_text(deed: Deed) -> str:
     say = QCoreApplication.translate
-    kind = deed.zone.partition(":")[0]
-    if kind == "pile":
+    if deed.place is Kind.PILE:
         return say("CardMenu", "Take this pile")
-    return say("CardMenu", "Turn up a card") if kind == "deck" else say("CardMenu", "Give up this row")
+    return say("CardMenu", "Turn up a card") if deed.place is Kind.DECK else say("CardMenu", "Give up this row")

@@ -3,17 +3,16 @@ Choosing a turn shows it on the felt; from there it can be played again.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
-from app.session.running_game import RunningGame
 from app.session.time.coach import CoachedTurn
 from app.table.access import Announcer
-from app.windows.table.coach_words import reviewed_text, summary_html
+from app.windows.table.coach_words import reviewed_text
 from app.windows.table.history_lines import Lines
 from app.windows.widgets.document import Document
 from app.windows.widgets.item_told import ItemTold
@@ -40,10 +39,12 @@ class CoachList(Lines):
 
 
 class CoachPanel(QWidget):
-    """looked_at: a turn to be shown, None: the present again.  tried_again: a game is to go on from this position."""
+    """looked_at: a turn to be shown, None: the present again.  tried_again: a game is to go on from this position.
+    halted: no more is to be looked for.  begun: is there a game that it has looked at, or looks at?"""
 
     looked_at = Signal(object)
     tried_again = Signal(int)
+    halted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,41 +72,31 @@ class CoachPanel(QWidget):
         layout.addWidget(self.list, 6)
         layout.addWidget(self.again)
         self.turns: list[Reviewed] = []
-        self._running: RunningGame | None = None
-        self._working = False
+        self._names: Callable[[], Sequence[str]] = lambda: ()
+        self._sum_up: Callable[[Sequence[Reviewed]], str] = lambda turns: ""
+        self._may_try = False
+        self.begun = self._working = False
         self._come = [0, 0]  # so far it has come at a glance, and closely
         self._glanced = self._whole = False
 
-    def _names(self) -> Sequence[str]:
-        return self._running.session.moment.names if self._running is not None else ()
-
-    def begin(self, running: RunningGame) -> None:
-        """Look at this game, or go on where the work was stopped."""
-        if self._running is not running:
-            self.forget()
-            self._running = running
-            running.coach.turned.connect(self._heard)
-            running.coach.failed.connect(self._over)
+    def begin(
+        self, of: int, names: Callable[[], Sequence[str]], sum_up: Callable[[Sequence[Reviewed]], str], *, may_try: bool
+    ) -> tuple[int, int] | None:
+        """Look at a game of so many acts, or go on where the work was stopped: that is told, at a glance and closely;
+        None: it is being done, or done.  sum_up: the game in a few lines.  may_try: may it be played on?"""
         if self._working or self._whole:
-            return
-        self._working = True
-        self.progress.setRange(0, len(running.session.match.moves))
+            return None
+        self._names, self._sum_up, self._may_try = names, sum_up, may_try
+        self.begun = self._working = True
+        self.progress.setRange(0, of)
         self.progress.setValue(self._come[self._glanced])
         self._show_state()
-        running.coach.review(running.session.match, running.hints, *self._come)
-
-    @property
-    def at_work_on(self) -> RunningGame | None:
-        """The game it has looked at, or looks at."""
-        return self._running
+        return self._come[0], self._come[1]
 
     def forget(self) -> None:
         """Another game begins, or this one goes on."""
-        if self._running is not None:
-            self._running.coach.turned.disconnect(self._heard)
-            self._running.coach.failed.disconnect(self._over)
-        self._running = None
-        self._working = self._glanced = self._whole = False
+        self._names, self._sum_up = (lambda: ()), (lambda turns: "")
+        self.begun = self._working = self._glanced = self._whole = False
         self._come = [0, 0]
         self.turns = []
         self.list.clear()
@@ -113,11 +104,11 @@ class CoachPanel(QWidget):
 
     def stop(self) -> None:
         """What has been found stays."""
-        if self._running is not None and self._working:
-            self._running.coach.stop()
-        self._over()
+        if self._working:
+            self.halted.emit()
+        self.end()
 
-    def _heard(self, turn: CoachedTurn) -> None:
+    def hear(self, turn: CoachedTurn) -> None:
         self._come[turn.closely] = turn.done
         self.progress.setValue(turn.done)
         if turn.reviewed is not None:
@@ -127,7 +118,7 @@ class CoachPanel(QWidget):
             return
         self._glanced, self._whole = True, turn.closely
         if turn.closely:
-            self._over()
+            self.end()
         self._show_state()
         self._announcer.say(self._told())
         self._show_summary()
@@ -144,15 +135,14 @@ class CoachPanel(QWidget):
         self.turns.insert(row, turn)
         self.list.insertItem(row, text)
 
-    def _over(self) -> None:
+    def end(self) -> None:
         self._working = False
         self._show_state()
 
     def _show_state(self) -> None:
         say = QCoreApplication.translate
         self.summary.setVisible(self._glanced)
-        can_play_on = self._running is not None and not self._running.is_shown
-        self.again.setVisible(can_play_on and bool(self.turns) and (self._glanced or not self._working))
+        self.again.setVisible(self._may_try and bool(self.turns) and (self._glanced or not self._working))
         self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self._working)
         self.halt.setVisible(self._working)
@@ -191,9 +181,8 @@ class CoachPanel(QWidget):
             self.tried_again.emit(self._turn.number)
 
     def _show_summary(self) -> None:
-        if self._running is not None and self._glanced:
-            session = self._running.session
-            self.summary.setHtml(summary_html(session.match, session.moment, self.turns))
+        if self._glanced:
+            self.summary.setHtml(self._sum_up(self.turns))
             self.summary.setAccessibleDescription(self.summary.toPlainText())
 
     def retranslate(self) -> None:

@@ -86,6 +86,9 @@ class GameOnTable(QObject):
         if self.running.kept and not self.session.match.moves:  # a lesson's cards lie there at once
             self.page.sounded.emit("shuffle")
             self.session.deal_out()
+            if self.page.felt.performing:  # who begins, and with what, is told when it has been seen
+                self.page.head.turn.clear()
+                self.page.verdict.hint("")
 
     def leave(self) -> None:
         """It is saved."""
@@ -190,7 +193,8 @@ class GameOnTable(QObject):
         page.arrange()
         if page.stage.shows_felt and not moment.hidden and not self._open:
             page.focus_felt()
-            self.voice.tell_table(moment)
+            if not moment.films:  # its bar tells, and what came later is not told before
+                self.voice.tell_table(moment, taught=learns)
         self._open = not moment.hidden
         self.voice.tell_act(moment, last=page.goal_reached)
         if moment.films:
