@@ -1513,7 +1513,7 @@
     <message>
         <source>versus</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>Gruppe</translation>
+        <translation>Wettstreit</translation>
     </message>
     <message>
         <source>speed</source>

@@ -111,6 +111,7 @@ class AtTable:
         running.bots.failed.connect(self._player_failed)
         running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
         if running.is_shown:
+            self._caption(running)  # before its first position is told
             running.session.look_at(0)
         page.head.mark.watch(running.autosave)
         page.head.mark.setHidden(not running.kept)
@@ -132,7 +133,6 @@ class AtTable:
         nowhere = games_folder() / film_of(game).name  # nothing is ever written there
         self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True)
         if self.running is not None:
-            self._caption(self.running)
             self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:

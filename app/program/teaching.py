@@ -116,7 +116,7 @@ class Teacher:
 
     def _acted(self) -> None:
         if self.course is not None and self.course.met:
-            self._praise(lambda: QCoreApplication.translate("Lesson", "Right."))
+            self._praise(_right)
 
     def _refused(self, reason: "Reason") -> None:
         """The table says why not; where that was to be found out, it is the goal."""
@@ -125,7 +125,7 @@ class Teacher:
             return
         if course.hear_refusal(reason):
             names = self._running.session.names if self._running is not None else ()
-            self._praise(lambda: _refused_rightly(reason, names))
+            self._praise(lambda: _refused_rightly(reason, names), aloud=_right())  # the table has said the reason
         else:
             self._light_if_wanted()
 
@@ -139,13 +139,13 @@ class Teacher:
             self._bar.reply(text)
             self._say(text())
 
-    def _praise(self, text: "Said") -> None:
+    def _praise(self, text: "Said", aloud: str = "") -> None:
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._met(course)
         bar.praise(text)
         self._table.page().show_goal_reached()
-        self._say(text())
+        self._say(aloud or text())
         bar.on.setFocus()  # and is named so
 
     def _light_if_wanted(self) -> None:
@@ -173,6 +173,10 @@ class Teacher:
                 wanted[card.face] -= 1
                 lit.append(card)
         page.felt.light([key_of(card) for card in lit], each=True)
+
+
+def _right() -> str:
+    return QCoreApplication.translate("Lesson", "Right.")
 
 
 def _refused_rightly(reason: "Reason", names: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from app.table.words import Lines, WordRows
 
 STEPS = 24  # sizes of what keeps its size are multiples of one 24th of a hand card
 LARGEST = 36
-BETWEEN = 1.6  # between two blocks, in u
+BETWEEN, DENSE = 1.6, 1.0  # between two blocks, in u
 WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
 SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
 FREE = 2  # so many steps must be free before cards grow, or words change their lines for larger ones
@@ -52,7 +52,7 @@ def centre_places(
     count = len(fixed) + words
     if not count:
         return Centre({})
-    between = min(BETWEEN * measure.u, room.h * 0.3 / count)
+    between = min((DENSE if measure.dense else BETWEEN) * measure.u, room.h * 0.3 / count)
     budget = (room.h - between * (count - 1)) * (FIXED_SHARE if words else 1)
     size = _size(fixed, budget, room.w)
     spare = 0.0 if words else max(0.0, budget - _needed(fixed, size, room.w)) / (len(upper) + 1 if upper else 2)

@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QStackedWidget, QTabBar, QWidget
 
+from app.base.commands import plain_names
 from app.base.guard import guarded
 
 GROUP = "group"
@@ -36,6 +37,21 @@ class PileInterface(QAccessibleWidget):
     @guarded
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return 0 if child.object() is self._pile.currentWidget() else -1
+
+
+class TabsInterface(QAccessibleWidget):
+    """The tabs of panels. Qt itself tells of every one that comes to the front, though nobody went there; this names
+    the one in front to who comes to them."""
+
+    def __init__(self, tabs: QTabBar) -> None:
+        super().__init__(tabs, QAccessible.Role.PageTabList, "")
+        self._tabs = tabs
+
+    @guarded
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind is QAccessible.Text.Name:
+            return f"{plain_names()['panels']}: {self._tabs.tabText(self._tabs.currentIndex())}"
+        return super().text(kind)
 
 
 def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
@@ -73,9 +89,8 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
-    elif name == "QMainWindowTabBar" and isinstance(thing, QWidget):
-        # Qt tells of every tab that comes to the front, though nobody went there. Panels are opened by their keys.
-        made = QAccessibleWidget(thing, QAccessible.Role.PageTabList, "")
+    elif name == "QMainWindowTabBar" and isinstance(thing, QTabBar):
+        made = TabsInterface(thing)
     else:
         return None
     _interfaces[thing] = made

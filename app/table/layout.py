@@ -12,8 +12,9 @@ from app.table.rects import Rect
 
 RAISED = 1.8  # a chosen card stands up this far, in u
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
-# No card becomes smaller for larger letters: these become smaller themselves, first of all that they have such room.
-LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.0)
+# No card becomes smaller for larger letters: these become smaller themselves, first of all that they have such room,
+# but stay larger than the usual ones.
+LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
 BELOW = 0.45  # so much higher becomes what covers the foot, for letters twice as large: its edges do not grow
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
@@ -43,14 +44,20 @@ def arrange(
     lost -= below / (1 + BELOW * (text_scale - 1))
     usual = Measure.of(width, height + lost, 1.0, dpr, cards)
     wanted = _arranged(picture, width, height + lost, usual, after).pieces
-    first = after.letters if after is not None and (after.width, after.height) == (width, height) else 0
+    here = width, height, Measure.of(width, height, text_scale, dpr, cards, lost).u
+    first = after.letters if after is not None and (after.width, after.height, after.measure.u) == here else 0
+    best, kept = None, 0.0
     for number in range(first, len(LETTERS)):
         scale = 1 + (text_scale - 1) * LETTERS[number]
         measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
         placed = replace(_arranged(picture, width, height, measure, after, below), letters=number)
-        if all(placed.pieces[key].rect.w >= spot.rect.w for key, spot in wanted.items()):
+        share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)
+        if best is None or share > kept:
+            best, kept = placed, share
+        if kept >= 1:
             break
-    return placed
+    assert best is not None
+    return best
 
 
 def _arranged(

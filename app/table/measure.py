@@ -13,6 +13,8 @@ CUT_GAP = 3.6  # where a word is cut
 EDGE = 2.8  # what shows of a covered card: its small letter
 EDGES = 2  # how many covered cards show at full width; more share the room
 PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: in u, and never less than so many pixels
+GROWN = 0.4  # of what larger text is wished by, text in u grows
+LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, in that of its text
 LINE_LIMIT = 7.5  # however large the text, a line leaves room for the cards
 
 
@@ -47,10 +49,11 @@ class Measure:
         fitting = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
         wished = min(fitting * cards, max(fitting, min(width / NARROWEST, height / LOWEST)))
         u, plain = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, fitting)]
-        # On a large table the text is large anyhow: there its scale changes nothing before it would be too small.
+        # On a large table the text is large anyhow: there its scale changes little before it would be too small.
+        scale = text_scale if text_scale <= 1 else 1 + GROWN * (text_scale - 1)
         least = LEAST * text_scale if text_scale <= 1 else LEAST + 14.5 * (text_scale - 1)
-        text = min(max(PLAIN * plain * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
-        return cls(u, text, 1.3 * text, dpr, dense)
+        text = min(max(PLAIN * plain * scale, least), LINE_LIMIT * u / LINE)
+        return cls(u, text, (DENSE_LINE if dense else LINE) * text, dpr, dense)
 
     @property
     def in_width(self) -> float:

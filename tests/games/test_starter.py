@@ -84,6 +84,7 @@ def test_all_cards_of_the_word_stay() -> None:
     assert table.refuses("play 1: T +A N") == "bad-notation"
     assert table.refuses("play 1: A/N U T") == "move-not-permitted"
     assert table.refuses("play 1: T U N") == "nothing-played"
+    assert "hand" not in table.why_not("play 1: T U N"), "nobody has one"
 
 
 def test_none_on_the_word_laid_this_turn_and_one_on_each_word() -> None:

@@ -1,11 +1,13 @@
 """What was played runs as a film on the table, and ends with the same picture however one goes through it."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from app.session.film.film import Film
 from app.session.film.marks import BEST, LEAD, OBJECTION, marks_of
+from app.session.film.two_lines import match_along, parting, played_in
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.table.picture import Picture
@@ -171,3 +173,20 @@ def test_the_best_words_objections_and_changes_of_the_lead_are_marked(qapp) -> N
     challenged = [number for number, move in enumerate(objected.match.moves, 1) if move.act == CHALLENGE]
     assert challenged
     assert all(OBJECTION in (kinds.get(number), "") for number in challenged)
+
+
+def test_two_lines_part_in_the_turn_of_the_words_that_somebody_objected_to() -> None:
+    """Else the objection would be told of neither line."""
+    record = {
+        "wordfelt": 1,
+        "game": "split-run",
+        "players": ["Ann", "Ben"],
+        "options": {"words": "challenge"},
+        "setup": {"first": 1, "hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGH"},
+        "moves": ["play KIT", "pass"],
+        "branches": [{"at": 1, "moves": ["@2 challenge"]}],
+    }
+    read = read_record(json.dumps(record))
+    here, there = match_along(read, ()), match_along(read, (1,))
+    assert parting(here, there) == 1
+    assert [line.act.verb for line in played_in(there).turns[1]] == ["play", "challenge"]

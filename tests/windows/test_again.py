@@ -71,11 +71,34 @@ def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
     button = page.head.rest
-    place = button.mapTo(page, button.rect().center())
-    glass = page.childAt(place)
-    QTest.mouseClick(glass, Qt.MouseButton.LeftButton, pos=glass.mapFrom(page, place))
+    press_in_the_window(moving, button)
     assert not page.felt.performing
     assert page.game.moment.paused
+
+
+def press_in_the_window(program, button):
+    """As the system tells of it: to whom the release goes is Qt's own affair."""
+    window = program.window
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(window, button.rect().center()))
+
+
+def test_a_press_that_lets_a_film_go_on_is_carried_out_too(program):
+    """What comes next is shown at once, and must not come between the press and its release."""
+    program.file.change(motion="fast")
+    page = deal(program, "split-run", seed=7)
+    page.felt.finish_motion()
+    for _ in range(3):
+        page.running.session.lift_curtain()
+        page.running.session.submit(first_act(page.running.session))
+        page.felt.finish_motion()
+    page.running.session.lift_curtain()
+    film = page.running.film
+    film.rest = lambda: film._go_on() if film.at < 2 else None  # without a pause
+    page.play_film()
+    assert page.felt.performing
+    assert page.film_bar.isVisible()
+    press_in_the_window(program, page.film_bar.close_film)
+    assert page.film_bar.isHidden()
 
 
 def test_a_deal_is_dealt_and_can_be_cut_short(moving):

@@ -93,6 +93,7 @@ def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot
     assert [card.path for card in program.window.gallery._unfinished] == [path]
     assert not sheet.list.count()
     assert sheet.told.text() == "No game is put away."
+    assert sheet.list.isHidden(), "an empty frame"
     assert not sheet.back.isEnabled()
     sheet.close()
 

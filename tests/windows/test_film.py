@@ -98,7 +98,7 @@ def test_each_step_is_said_and_so_is_a_mark(page):
     assert all(word in said(page) for word in line.words)
     assert "3 of 28" in page.film_bar.text.text()
     page.running.film.go_to(max(session.history(), key=lambda line: line.points).index)
-    assert "one of the best words" in said(page)
+    assert "One of the best words." in said(page)
 
 
 def test_a_film_is_seen_through_the_eyes_that_are_chosen(page):

@@ -24,19 +24,39 @@ from tests.windows.test_table import first_act
 WINDOWS = ((900, 600), (1280, 800))
 
 
-@pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])
+@pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows", "shout"])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_larger_text_makes_no_card_on_the_table_smaller(program, game, size):
+def test_larger_text_makes_no_card_on_the_table_smaller_and_is_larger(program, game, size):
     program.window.resize(*size)
     mid_play(program, game)
     settle(program)
-    cards = {}
+    cards, letters = {}, {}
     for text in (250, 100, 150, 200, 250):  # in other letters words are laid anew
         program.file.change(text_size=text)
         settle(program)
-        cards[text] = widths(program.window.table.felt.cloth.placements)
+        lies = program.window.table.felt.cloth.placements
+        cards[text], letters[text] = widths(lies), lies.measure.text
     for text, found in cards.items():
         assert smaller(found, cards[100]) == {}, text
+    assert letters[250] > 1.5 * letters[100]
+
+
+def test_a_long_verdict_takes_nothing_from_the_felt_in_large_letters_and_is_still_larger(program):
+    program.window.resize(900, 600)
+    page = deal(program, "split-run", seed=7)
+    heights: dict[int, set[int]] = {}
+    for text in (100, 250):
+        program.file.change(text_size=text)
+        for says in ("QUIET", "UNDERSTANDING · CARTOGRAPHERS — 28 points, and UNDERSTANDINGS could come of it"):
+            page.verdict._show("good", says)
+            settle(program)
+            heights.setdefault(text, set()).add(page.felt.height())
+        inked = page.verdict.text()
+    assert [len(found) for found in heights.values()] == [1, 1]
+    assert inked.startswith('<span style="font-size:')
+    assert int(inked.partition("font-size:")[2].partition("px")[0]) > 16
+    page.verdict._show("good", "QUIET")
+    assert page.verdict.text() == "QUIET", "a short one keeps its letters"
 
 
 def widths(placements):
@@ -44,7 +64,8 @@ def widths(placements):
 
 
 def smaller(found, usual):
-    return {key: (usual[key], width) for key, width in found.items() if width < usual[key]}
+    """Of the cards that lie there in both; in Shout! more are dealt meanwhile."""
+    return {key: (usual[key], width) for key, width in found.items() if width < usual.get(key, 0.0)}
 
 
 # Width and height of the felt, what larger letters take of it in a window of 900 × 600 and of 1280 × 800, and what
@@ -60,6 +81,7 @@ def test_in_no_game_a_card_becomes_smaller_with_the_largest_text(name, asked):
             usual = arrange(picture, width, height, below=asked[0])
             large = arrange(picture, width, height - lost, 2.5, lost=lost, below=asked[1])
             assert smaller(widths(large), widths(usual)) == {}
+            assert large.measure.text > usual.measure.text
 
 
 def pictures_of(data):

@@ -9,6 +9,7 @@ from app.base.paths import data_folder
 from app.library.shelf import games_in
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from app.table.access import Announcer
 from app.windows.gallery.tiles import IDS
 from engine.core.moves import Place
 from engine.lessons.course import Course, lesson_of, texts_of
@@ -156,6 +157,25 @@ def test_a_goal_is_told_with_the_play_and_nothing_that_comes_after_it(program, m
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
     typed(page, "MUSH")
     assert heard[-2:] == ["Right.", f"{page.running.session.names[0]}: MUSH"]
+
+
+def test_a_lesson_is_told_step_by_step_and_nothing_twice(program, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
+    page = learning(program)
+    page.lesson.on.click()
+    page.lesson.light.click()
+    done_as_shown(program)
+    page.lesson.on.click()
+    sentences = texts_of("en")["take-6"]
+    assert heard == [
+        f"Step 1 of 6. {sentences['four']}",
+        f"Step 2 of 6. {sentences['jump']}",
+        "Look at HOME. Use U, S, D.",
+        "HOUSED must have exactly 5 letters.",
+        "Right.",
+        f"Step 3 of 6. {sentences['five']}",
+    ]
 
 
 def test_on_the_way_to_the_next_step_the_button_that_led_there_is_not_told_again(program):

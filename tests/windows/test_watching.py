@@ -11,6 +11,7 @@ from app.library.films import MOST_WORDS, captions_in, captions_of, film_of, wor
 from app.session.film.film import Film
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
+from app.table.access import Announcer
 from app.table.performance import length_of, pace_of
 from engine.core.moves import Shout
 from engine.games import GAMES
@@ -148,6 +149,16 @@ def test_captions_are_said(watched):
     page = watched("ow")
     page.running.film.go_to(2)
     assert captions_in("en")["ow"][2] in str(page.felt._announcer.said)
+
+
+def test_a_film_is_told_from_its_beginning_and_nothing_twice(watched, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
+    page = watched("ow")
+    page.running.film.go_to(4)
+    captions = captions_in("en")["ow"]
+    best = "Ben: SALUTING, of VALUES  +9. One of the best words. Ben takes the lead."
+    assert heard == [f"{captions[0]} The game begins.", f"{captions[4]} {best}"]
 
 
 def test_captions_are_said_in_the_language_of_the_moment(watched, program, monkeypatch):

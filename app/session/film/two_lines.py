@@ -58,8 +58,9 @@ def played_in(match: Match) -> Played:
 
 
 def parting(one: Match, other: Match) -> int:
-    """The first turn in which not the same was done."""
+    """The first turn in which not the same was done. An objection belongs to the turn of the words it is about."""
     same = 0
     while same < min(len(one.moves), len(other.moves)) and one.moves[same][:2] == other.moves[same][:2]:
         same += 1
-    return one.states[same].turn
+    later = [line for match in (one, other) for lines in played_in(match).turns.values() for line in lines]
+    return min([one.states[same].turn, *[line.turn for line in later if line.index > same]])

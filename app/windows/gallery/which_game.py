@@ -112,7 +112,7 @@ class WhichGame(SideSheet):
                 box.addItem(text, answer)
             box.setCurrentIndex(kept)
             box.blockSignals(False)
-            box.call(question)
+            box.setAccessibleName(question)
             label.setText(question)
         self._show_found()
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAccessibleWidget, QSizePolicy, QWidget
 
 from app.base.guard import guarded
 from app.library.totals import Bar
+from app.table.interfaces import ensure_factory, made_by
 
 
 class Chart(QWidget):
@@ -15,6 +16,7 @@ class Chart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        ensure_factory()
         self.bars: Sequence[Bar] = ()
         self.title = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -82,3 +84,6 @@ class Chart(QWidget):
 
     def _colour(self, role: QPalette.ColorRole) -> QColor:
         return self.palette().color(role)
+
+
+made_by(Chart, lambda chart: QAccessibleWidget(chart, QAccessible.Role.Chart, ""))

@@ -91,6 +91,7 @@ class PutAwayGames(QDialog):
         nothing = not self.list.count() and not self._reading.isActive()
         text = say("Kept", "A game that you take back waits in the gallery again.")
         self.told.setText(say("Kept", "No game is put away.") if nothing else text)
+        self.list.setVisible(not nothing)  # an empty frame would be one more thing to wonder about
 
     def _take_back(self) -> None:
         if self.chosen is not None:

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
     QStyle,
     QTabWidget,
     QVBoxLayout,
@@ -60,10 +62,10 @@ class SettingsSheet(QDialog):
         self._fill()
         self._swatches[0].setFocus()  # the first field; of a tab a reader tells the tab alone, and not what opened
         wanted = self.sizeHint()
-        self.resize(max(500, wanted.width(), self._widest()), max(480, wanted.height()))
+        self.resize(max(500, wanted.width(), self.narrowest()), max(480, wanted.height()))
 
-    def _widest(self) -> int:
-        """So wide that no page is cut off."""
+    def narrowest(self) -> int:
+        """So wide that no page is cut off; where there is more room, long lines are not wrapped."""
         panes = self.findChildren(Pane)
         pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
         widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
@@ -90,6 +92,8 @@ class SettingsSheet(QDialog):
             self.form = QFormLayout()
             self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
             fill()
+            below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+            self.form.addItem(below)  # or what is short would be drawn apart
             page = QWidget()
             page.setLayout(self.form)
             pane = Pane(page)
@@ -387,11 +391,12 @@ def _seconds(milliseconds: int) -> str:
     return text.format(seconds=QLocale().toString(milliseconds / 1000, "g", 3))
 
 
-def beside_the_table(sheet: QDialog, window: QWidget) -> None:
-    """At the right side of the window: what is chosen shows on the table at once."""
+def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
+    """At the right side of the window: what is chosen shows on the table at once. With large letters it takes no more
+    than half of it, as long as no page is cut off."""
     frame = window.geometry()
     sheet.resize(
-        sheet.width(),
+        max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),
         max(sheet.minimumSizeHint().height(), min(frame.height() - 24, HIGH * sheet.fontMetrics().height())),
     )
     sheet.move(frame.right() - sheet.width() - 12, frame.top() + 12)

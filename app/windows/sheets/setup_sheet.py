@@ -312,7 +312,7 @@ def _small(text: str) -> QLabel:
 
 def _choices(name: str, choices: Mapping[str, str], chosen: str) -> QComboBox:
     box = WrappingBox()
-    box.call(name)
+    box.setAccessibleName(name)  # on Linux the label before it is its name
     for key, text in choices.items():
         box.addItem(text, key)
     box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -309,7 +309,7 @@ def _best(game: str | None, found: Tally) -> str:
 def _per_turn(game: str | None, found: Tally) -> str:
     if game is None or found.per_turn is None or GAMES[game].usual().counts != "points":
         return "–"
-    return QLocale().toString(found.per_turn / 10, "f", 1)
+    return QLocale().toString(found.per_turn / 10, "f", 1).replace("-", "−")
 
 
 def _with_points(found: Tally) -> str:

@@ -42,6 +42,7 @@ class ButtonBar(QWidget):
             told = why or passing_text(button.brings)
             widget.setToolTip(told)
             widget.setAccessibleDescription(told)
+        self._hide_empty()
 
     def be_brief(self, *, brief: bool) -> None:
         """Only what can be pressed: with large letters the verdict needs the line as well."""
@@ -49,6 +50,11 @@ class ButtonBar(QWidget):
             self._brief = brief
             for widget in self.buttons.values():
                 widget.setVisible(widget.isEnabled() or not brief)
+            self._hide_empty()
+
+    def _hide_empty(self) -> None:
+        """With nothing to press it would still take a little from the felt."""
+        self.setVisible(any(not widget.isHidden() for widget in self.buttons.values()))
 
     def _make(self, verbs: Sequence[str]) -> None:
         for widget in self.buttons.values():

@@ -137,10 +137,12 @@ class Docks:
             self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
             self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
 
-    def close_empty_tabs(self) -> None:
-        """Qt keeps a bar without tabs, out of sight, and would give it the focus."""
-        for bar in self._window.findChildren(QTabBar):
+    def tabs(self) -> list[QTabBar]:
+        """The bars with tabs. Qt keeps one without any, out of sight, and would give it the focus."""
+        bars = self._window.findChildren(QTabBar)
+        for bar in bars:
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
+        return [bar for bar in bars if bar.count()]
 
     def retitle(self, titles: Sequence[str]) -> None:
         for dock, title in zip((*self.panels, self.coach), titles, strict=True):

@@ -15,7 +15,7 @@ from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.view import FeltView
 from app.windows.table.film_slider import FilmSlider
-from app.windows.table.spoken import told
+from app.windows.table.spoken import sentences, told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import and_key, key_now
@@ -178,7 +178,7 @@ class FilmBar(QWidget):
         shown = film.caption or " · ".join([part for part in (f"{place}   {done}".strip(), *notes) if part])
         self.text.setText(shown)
         self._keep_room()
-        spoken = ". ".join([part for part in (film.captions.get(film.at, ""), aloud, *notes) if part])
+        spoken = sentences((film.captions.get(film.at, ""), aloud, *[note[:1].upper() + note[1:] for note in notes]))
         self.slider.setAccessibleDescription(f"{place}. {spoken}")
         if spoken != self._said:
             self._said = spoken

@@ -193,7 +193,8 @@ class GameOnTable(QObject):
         page.arrange()
         if page.stage.shows_felt and not moment.hidden and not self._open:
             page.focus_felt()
-            self.voice.tell_table(moment)
+            if not moment.films:  # its bar tells, and what came later is not told before
+                self.voice.tell_table(moment, taught=learns)
         self._open = not moment.hidden
         self.voice.tell_act(moment, last=page.goal_reached)
         if moment.films:

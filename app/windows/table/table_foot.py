@@ -15,6 +15,7 @@ from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import room_around, turn_line
 
 ABOVE = 2  # pixels between the rack's foot and the choices
+BESIDE = 6  # pixels between the verdict and what can be pressed
 SHARE = 6  # no more than this part of the felt is kept for them: with very large letters cards need it more
 
 
@@ -87,8 +88,13 @@ class TableFoot(QWidget):
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
         self.verdict.be_brief(brief=low)
-        self.verdict.keep_room(0 if low else 1 if folded else 2)  # all the width seldom wants a second line
+        if low:
+            beside = 0 if folded else max([bar.sizeHint().height() for bar in bars], default=0)
+            self.verdict.keep_room(0 if self._silent else 1, beside)
+        else:
+            self.verdict.keep_room(1 if folded else 2)  # all the width seldom wants a second line
         turn_line(self._acts, folded)
+        self._acts.setSpacing(ABOVE if low and folded else BESIDE)
 
     def retranslate(self) -> None:
         for bar in (self.buttons, self.objections, self.choices):

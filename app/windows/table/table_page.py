@@ -97,7 +97,7 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self.show_foot)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
-        self.felt.rested.connect(self.glass.hide)
+        self.felt.rested.connect(self.glass.lift)
         self.glass.pressed.connect(self.felt.finish_motion)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
@@ -220,7 +220,7 @@ class TablePage(QMainWindow):
 
     @guarded
     def focusNextPrevChild(self, next: bool) -> bool:
-        self.docks.close_empty_tabs()
+        self._order_stops()  # tabs of panels may have come or gone
         return super().focusNextPrevChild(next)
 
     @guarded
@@ -263,7 +263,7 @@ class TablePage(QMainWindow):
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
-        around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history]
+        around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history, *self.docks.tabs()]
         wanted = (self.felt, self.plate.ready, *self.foot.stops, *films, *around)
         stops = [stop for stop in wanted if stop.window() is self.window()]
         if stops != self._stops:

@@ -192,8 +192,11 @@ class TableVoice:
         if not moment.covered:
             self._felt.say(turn_told(moment), Talk.TURN)
 
-    def tell_table(self, moment: Moment) -> None:
-        """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done."""
+    def tell_table(self, moment: Moment, *, taught: bool = False) -> None:
+        """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done.
+
+        taught: what is to be done a lesson says.
+        """
         if moment.hidden or moment.over:
             return
         self._known, self._last = {}, moment
@@ -201,7 +204,8 @@ class TableVoice:
         acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
         told_acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), acts)]
         hand = Talk.HAND, hand_told(self._felt.picture)
-        self._felt.say_all((Talk.CARDS, draws_told(moment)), *told_acts, hand, *self._news(moment))
+        news = self._news(moment)
+        self._felt.say_all((Talk.CARDS, draws_told(moment)), *told_acts, hand, *([] if taught else news))
 
     def tell_where(self, moment: Moment) -> None:
         """In one line, for who was away: whose turn it is, and what the bar says."""

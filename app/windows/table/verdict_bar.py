@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QPalette, QTextDocumentFragment
+from PySide6.QtGui import QPalette, QResizeEvent, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base import texts
+from app.base.guard import guarded
 from app.session.match.lines import Choice, VerdictLine
 from app.windows.table.choice_words import unsaid_text
 from app.windows.widgets.style import dress_anew
@@ -17,6 +18,7 @@ from app.windows.widgets.written_by_people import marked_up
 BECOME = "become:"  # a link
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
 LETTERS_TOLD = 14  # with their values; more would not be read
+LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay larger than the usual ones
 
 
 class VerdictBar(QLabel):
@@ -40,6 +42,8 @@ class VerdictBar(QLabel):
         self.code = ""
         self.told: tuple[str, ...] = ("",)
         self._brief = False
+        self._says = ""
+        self._room = 0  # pixels that it may be high before its letters become smaller
         self._again: Callable[[], None] = lambda: None
 
     @property
@@ -109,17 +113,46 @@ class VerdictBar(QLabel):
         if self.objectName() != mood:
             self.setObjectName(mood)
             dress_anew(self)
-        if self.text() != text:
-            self.setText(text)
+        if self._says != text:
+            self._says = text
+            self._fit()
             told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText().replace(" · ", ", ")  # it has a name
             self.told = tuple(told.split(PARTING))
             *before, last = self.told
             self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
 
-    def keep_room(self, lines: int) -> None:
-        """For so many lines of its largest letters: what it says next then moves nothing."""
+    def keep_room(self, lines: int, most: int | None = None) -> None:
+        """For so many lines of its largest letters: what it says next then moves nothing.
+
+        most: it may be no higher than that or than these lines; its letters become smaller before the felt does.
+        """
         self._largest.ensurePolished()
-        self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
+        line = self._largest.fontMetrics().lineSpacing()
+        self.setMinimumHeight(lines * line)
+        self._room = 0 if most is None else max(line, most)
+        self._fit()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        self.ensurePolished()
+        written = QTextDocument()
+        written.setDocumentMargin(0)
+        written.setDefaultFont(self.font())
+        size, text = self.font().pixelSize(), self._says
+        if self._room and size > LEAST:
+            for smaller in (size, *range(size - STEP, LEAST, -STEP), LEAST):
+                text = self._says if smaller == size else f'<span style="font-size:{smaller}px">{self._says}</span>'
+                written.setHtml(text)
+                written.setTextWidth(self.width())
+                if written.size().height() <= self._room:
+                    break
+        if self.text() != text:
+            self.setText(text)
 
 
 def _way(code: str) -> str:

@@ -18,11 +18,12 @@ class NamedBox(QComboBox):
         super().__init__(parent)
         self.setMaxVisibleItems(SHOWN)
         self._label = QLabel(parent)
-        self._label.setBuddy(self)
         self._label.hide()
 
     def call(self, name: str) -> None:
+        """Where a label that is seen belongs to it, it would be told twice."""
         self.setAccessibleName(name)
+        self._label.setBuddy(self)
         self._label.setText(on_button(name))
 
     @guarded

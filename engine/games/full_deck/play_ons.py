@@ -84,7 +84,7 @@ def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supp
         else:
             slots.append(next(rest))
     if not added:
-        refuse("nothing-played")
+        refuse("nothing-played:added")
     return PlayOn(index, old, slots, added)
 
 

@@ -1,0 +1,224 @@
+"""A walk through the whole program by keys alone, with what a screen reader is told at every stop.
+
+Whatever Tab comes to has a name and a role, no two neighbours are called the same, what does not show is not found, Esc
+leaves every page, and the focus is never lost.
+"""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from shiboken6 import isValid
+
+from app.windows.rules.page import RulesView
+from app.windows.sheets.buzzer_keys import BuzzerDialog
+from app.windows.table.stuck_player import offer
+from app.windows.widgets.question import ask
+from tests.windows.conftest import deal, settle
+from tests.windows.test_access import label_of
+from tests.windows.test_table import first_act
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
+NAME, DESCRIPTION, ROLE = QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Role
+MERE_FILLING = (ROLE.NoRole, ROLE.Client, ROLE.LayeredPane)
+MOST = 150  # stops of a page, links of its text included
+
+
+def told(widget):
+    """What a reader says of it: its name, its role, and what sets it apart."""
+    here = QAccessible.queryAccessibleInterface(widget)
+    name = label_of(widget) if isinstance(widget, QComboBox) else here.text(NAME)
+    return name, here.role(), here.text(DESCRIPTION)
+
+
+def stops_of(window):
+    """All that Tab comes to from here on; within the table and within a text it leads on several times. None: the focus
+    was lost."""
+    found: list[QWidget] = []
+    for _ in range(MOST):
+        here = QApplication.focusWidget()
+        if here is None:
+            return [*found, None]
+        if here in found and (here is not found[-1] or (len(found) > 1 and not inner(here))):
+            return found
+        if here not in found:
+            found.append(here)
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    return [*found, None]
+
+
+def inner(widget):
+    """Does Tab go on inside it?"""
+    return type(widget).__name__ == "FeltView" or isinstance(widget, RulesView)
+
+
+def faults(window):
+    walked = stops_of(window)
+    found = [] if None not in walked else [f"the focus is lost after {[told(one)[0] for one in walked if one]}"]
+    stops = [one for one in walked if one is not None]
+    for here in stops:
+        name, role, _ = told(here)
+        if not name or role in MERE_FILLING or not here.isVisible():
+            found.append(f"{type(here).__name__} {here.objectName()} is {name!r}, {role}, {here.isVisible()}")
+    found += [f"two stops are {told(one)}" for one, other in pairwise(stops) if told(one) == told(other)]
+    return found + in_tree(window)
+
+
+def in_tree(window):
+    """Nothing hidden is in it, what can have the focus has a name, and neighbours differ; cards may be equal."""
+    found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
+    while waiting:
+        here = waiting.pop(0)
+        kids = [here.child(number) for number in range(here.childCount())]
+        kids = [kid for kid in kids if kid is not None and kid.isValid() and not kid.state().invisible]
+        waiting += kids
+        thing = here.object()
+        if isinstance(thing, QWidget) and not thing.isVisible():
+            found.append(f"{type(thing).__name__} {here.text(NAME)} is in the tree and does not show")
+        named = [kid for kid in kids if isinstance(kid.object(), QWidget) and takes_focus(kid)]
+        found += [
+            f"{type(kid.object()).__name__} has no name in the tree" for kid in named if not told(kid.object())[0]
+        ]
+        told_kids = [told(kid.object()) for kid in named if kid.role() != ROLE.ListItem]
+        found += [f"two neighbours are {one}" for one, other in pairwise(told_kids) if one == other]
+    return found
+
+
+def takes_focus(here):
+    """Itself, and not for another."""
+    state, widget = here.state(), here.object()
+    return state.focusable and not state.disabled and widget.focusProxy() is None and here.role() not in MERE_FILLING
+
+
+def press(window, key):
+    QTest.keyClick(window.windowHandle(), key)
+    QApplication.processEvents()
+
+
+def in_front(qtbot, window):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QApplication.processEvents()
+
+
+def leaves(window, *, gone):
+    """Esc does, and the focus is somewhere."""
+    press(window, Qt.Key.Key_Escape)
+    assert gone()
+    return QApplication.focusWidget() is not None
+
+
+@pytest.fixture
+def front(program, qtbot):
+    in_front(qtbot, program.window)
+    return program
+
+
+def test_gallery_and_sheets(front):
+    gallery, window = front.window.gallery, front.window
+    assert faults(window) == []
+    for opened in (lambda: front.new.set_up("split-run"), lambda: front.new.set_up("shout"), gallery.ask_which):
+        opened()
+        settle(front)
+        assert gallery.sheet.accessibleName()
+        assert faults(window) == []
+        assert leaves(window, gone=lambda: gallery.sheet is None)
+
+
+DIALOGS = {
+    "keys": lambda program: program.reading.show_keys(),
+    "about": lambda program: program.reading.show_about(),
+    "rules": lambda program: program.reading.show_rules("take-6"),
+    "your files": lambda program: program.files.show(),
+    "games put away": lambda program: program.waiting.show_put_away(),
+    "words": lambda program: program.reading.look_up(),
+    "settings": lambda program: program.show_settings(),
+    "question": lambda program: ask("Leave it?", program.window, lambda: None),
+    "a player who is stuck": lambda program: offer("Ben", ("again", "pass"), lambda way: None, program.window),
+    "buzzer keys": lambda program: BuzzerDialog(["Ann", "Ben"], ["A", "L"], program.window).open(),
+}
+
+
+def test_dialogs(front, qtbot):
+    window = front.window
+    for name, opened in DIALOGS.items():
+        opened(front)
+        QApplication.processEvents()
+        (sheet,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
+        in_front(qtbot, sheet)
+        assert sheet.windowTitle(), name
+        tabs = getattr(sheet, "tabs", None)
+        for number in range(tabs.count() if tabs is not None else 1):
+            if tabs is not None:
+                tabs.setCurrentIndex(number)
+                tabs.tabBar().setFocus()
+            assert faults(sheet) == [], (name, number)
+        press(sheet, Qt.Key.Key_Escape)
+        assert not isValid(sheet) or not sheet.isVisible(), name
+        in_front(qtbot, window)
+        assert QApplication.focusWidget() is not None, name
+
+
+def give_up(page):
+    session = page.running.session
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.to_act[0])
+
+
+@pytest.mark.parametrize("game", ["split-run", "four-rows", "shout", "full-deck", "profit-and-loss"])
+def test_table_and_end(front, game):
+    window = front.window
+    page = deal(front, game, seed=7)
+    front.file.change(panels=True)
+    settle(front)
+    assert faults(window) == []
+    *_, last_but_one, last = [told(one)[0] for one in stops_of(window)]
+    assert (last_but_one, last) == ("History", "Panels: History")
+    give_up(page)
+    settle(front)
+    assert faults(window) == []
+    front.leave_table()
+    settle(front)
+    assert QApplication.focusWidget() is not None
+
+
+def test_pause_curtain_film_and_lesson(front):
+    window = front.window
+    page = deal(front, "split-run", seed=7)
+    page.pressing.toggle_pause()
+    settle(front)
+    assert faults(window) == []
+    page.pressing.toggle_pause()
+    page.running.session.submit(first_act(page.running.session))
+    settle(front)
+    assert faults(window) == []
+    page.running.session.lift_curtain()
+    page.play_film()
+    page.running.film.halt()
+    settle(front)
+    assert faults(window) == []
+    assert leaves(window, gone=page.film_bar.isHidden)
+    front.leave_table()
+    front.lessons.learn("3-2-1")
+    settle(front)
+    assert faults(window) == []
+
+
+def test_statistics_and_finished_games(front):
+    window = front.window
+    for game in ("split-run", "ow"):
+        page = deal(front, game, seed=7)
+        page.running.session.submit(first_act(page.running.session))
+        give_up(page)
+        front.leave_table()
+    front.counting.wait()
+    for opened in (front.counting.show, front.finished.show):
+        opened()
+        settle(front)
+        assert window.pages.currentWidget() is not window.gallery
+        assert faults(window) == []
+        assert leaves(window, gone=lambda: window.pages.currentWidget() is window.gallery)
