@@ -117,6 +117,7 @@ class YourFiles(QObject):
                 "damaged": say("Files", "This back-up is damaged. Nothing was changed."),
                 "disk": say("Files", "The back-up cannot be brought back: files cannot be read or written."),
             }
+            self._waiting.show()  # of the games some may be back
             self._tell(faults[why])
             return
         self._counting.bring_back(results_of(files))
