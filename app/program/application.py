@@ -341,7 +341,7 @@ class Application(QObject):
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
-        size = QCoreApplication.translate("Telling", "Text size {percent} %")
+        size = QCoreApplication.translate("Telling", "Text size {percent}%")
         self.window.say(size.format(percent=self.file.settings.text_size))
 
     def _full_screen(self) -> None:

@@ -42,7 +42,7 @@ def stops_of(window):
         here = QApplication.focusWidget()
         if here is None:
             return [*found, None]
-        if here in found and (here is not found[-1] or (len(found) > 1 and not inner(here))):
+        if here in found and not (here is found[-1] and inner(here)):
             return found
         if here not in found:
             found.append(here)
