@@ -365,7 +365,6 @@ class Application(QObject):
             "finished": self.finished.show,
             "kept": self.waiting.show_put_away,
             "save": self.table.save_copy,
-            "code": self.table.copy_code,
             "quit": self.window.close,
             "settings": self.show_settings,
             "statistics": self.counting.show,
@@ -393,7 +392,8 @@ class Application(QObject):
                 "meaning": game.asking.ask,
                 "pause": game.pause,
                 "film": game.play_film,
-                "resign": self.table.resign,
+                "code": partial(self.table.copy_code, game.running),
+                "resign": partial(self.table.resign, game.running),
                 "panels": self.table.toggle_panels,
             }
             acts |= {name: partial(game.press_film, name) for name in IN_A_FILM}
