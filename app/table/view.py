@@ -150,6 +150,11 @@ class FeltView(QGraphicsView):
             self.finish_motion()
             self.show_picture(self.picture, animate=False)
 
+    @property
+    def free_height(self) -> int:
+        """As far down as nothing lies over it."""
+        return self.viewport().height() - self._below
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._restyle()

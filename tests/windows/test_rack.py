@@ -7,11 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
+from app.session.draft.filling import draft_for
+from app.table.picture import Kind
 from app.table.theme import fonts
 from app.windows.table.rack_buttons import SMALLEST
 from app.windows.widgets.enter_button import EnterButton
+from engine.core.oracle import legal_moves
+from engine.core.view import view
 from tests.records.examples import EXAMPLES
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -204,3 +208,34 @@ def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, si
     assert page.rack.stops[-1].geometry().right() <= place.zones["hand"].label.right
     for button in page.rack.stops:
         assert button.height() >= QFontMetricsF(button.font()).height()
+
+
+@pytest.mark.parametrize("game", ["split-off", "ow"])
+def test_what_a_card_is_asked_for_covers_no_button_of_the_rack_in_large_letters(program, game):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    page = deal(program, game, seed=7)
+    session = page.running.session
+    for _ in range(6):
+        session.lift_curtain()
+        seen = view(session.state, session.viewer)
+        act = next((act for act, _ in legal_moves(session.match.house, seen, session.viewer)))
+        session.drafting.draft = draft_for(session.bench(), act)
+        session.tell()
+        settle(program)
+        if page.choices.isVisible():
+            break
+        session.submit(act)
+    plate = page.choices.geometry()
+    placed = [QRect(button.pos(), button.size()) for button in page.rack.stops]
+    for number, rect in enumerate(placed):
+        assert rect.width() >= SMALLEST and rect.height() >= SMALLEST
+        assert page.felt.viewport().rect().contains(rect)
+        assert not rect.intersects(plate)
+        assert not any(rect.intersects(other) for other in placed[:number])
+        assert page.felt.viewport().childAt(rect.center()) is page.rack.stops[number]
+        for spot in page.felt.cloth.placements.pieces.values():
+            assert not rect.intersects(QRect(*[round(length) for length in spot.rect]))
+    trays = [place.rect for place in page.felt.cloth.placements.zones.values() if place.kind is Kind.TRAY]
+    if plate.width() + trays[0].right <= page.felt.width():
+        assert plate.x() >= trays[0].right, "nor the name of a tray, where there is room"

@@ -13,6 +13,7 @@ from app.windows.widgets.enter_button import EnterButton
 
 SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
 LINE = 1.3  # of the letters' size
+APART = 4  # pixels between the rack and those that lie beside it
 SHARE = 0.55  # of the lip: the name and the score stand there as well
 BEFORE = 3.4  # what the signs before the name take, of its letters' size: the turn's comes and goes
 SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # where there is no room for the words
@@ -83,8 +84,8 @@ class RackButtons(QObject):
             self.lie()
 
     def lie(self) -> None:
-        """On the lip of the rack, clear of the cards above, the name on the left and the score on the right; there is
-        no hand to put in order while none is open."""
+        """On the lip of the rack, clear of the cards above, the name on the left and the score on the right, or beside
+        it; there is no hand to put in order while none is open."""
         felt = self._felt
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         placements = felt.cloth.placements
@@ -93,8 +94,17 @@ class RackButtons(QObject):
             for button in self.buttons.values():
                 button.hide()
             return
+        self._lie_on_lip(hand, place.label, place.span)
+        covered = self.buttons["sort"].geometry().bottom() >= felt.free_height
+        if covered and not self._lie_beside(place.rect):
+            self._lie_on_lip(hand, place.label, place.span)
+        for button in self.buttons.values():
+            button.show()
+
+    def _lie_on_lip(self, hand: FeltZone, label: Rect, span: Rect) -> None:
+        felt, placements = self._felt, self._felt.cloth.placements
         words = self._words()
-        room, free = SHARE * place.label.w, self._free(hand, place.label)
+        room, free = SHARE * label.w, self._free(hand, label)
         for names in (words, SHORT):
             for what, button in self.buttons.items():
                 button.setText(names[what])
@@ -102,16 +112,37 @@ class RackButtons(QObject):
             wide = sum([button.sizeHint().width() for button in self.buttons.values()])
             if wide <= min(room, free.w):
                 break
-        middle = place.label.centre[0] - wide / 2
+        middle = label.centre[0] - wide / 2
         x = round(max(free.x, min(middle, free.right - wide)))
         high = self.buttons["sort"].sizeHint().height()
-        y = max(place.span.bottom + 1, min(place.label.centre[1] - high / 2, placements.height - high))
+        y = max(span.bottom + 1, min(label.centre[1] - high / 2, placements.height - high))
         for button in self.buttons.values():
             size = button.sizeHint()
-            button.up = round(place.label.centre[1] - y - high / 2)
+            button.up = round(label.centre[1] - y - high / 2)
             button.setGeometry(x, round(y), size.width(), size.height())
-            button.show()
             x += size.width()
+
+    def _lie_beside(self, rack: Rect) -> bool:
+        """One below the other, where choices cover the lip. False: there is no room either."""
+        felt, placements = self._felt, self._felt.cloth.placements
+        held = [place.rect.right for place in placements.zones.values() if place.kind in (Kind.HAND, Kind.TRAY)]
+        x, y = max(held) + APART, rack.y - placements.measure.u  # where a chosen card stands up, too
+        room = felt.viewport().width() - x
+        high = int((felt.free_height - y) / len(self.buttons))
+        text = min(placements.measure.text, high / LINE)
+        for names in (self._words(), SHORT):
+            for what, button in self.buttons.items():
+                button.setText(names[what])
+                button.wear(felt.theme.felt.ink, text)
+            wide = max([button.sizeHint().width() for button in self.buttons.values()])
+            if wide <= room:
+                break
+        if wide > room or high < SMALLEST:
+            return False
+        for number, button in enumerate(self.buttons.values()):
+            button.up = 0
+            button.setGeometry(round(x), round(y) + number * high, wide, high)
+        return True
 
     def _free(self, hand: FeltZone, label: Rect) -> Rect:
         """Between the name with its signs and the score."""

@@ -1,11 +1,14 @@
 """Below the felt: the bars that speak of the move being made."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.match.lines import Button
 from app.session.moment import Moment
+from app.table.picture import Kind
 from app.table.view import FeltView
 from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
@@ -60,9 +63,16 @@ class TableFoot(QWidget):
         room = choices.room(felt.height() // SHARE)
         felt.keep_below(room + ABOVE if room else 0)
         size = choices.sizeHint().boundedTo(felt.size())
-        left = felt.x() + (felt.width() - size.width()) // 2
+        left = felt.x() + self._beside_trays(felt, size.width())
         choices.setGeometry(left, felt.geometry().bottom() + 1 - room + (room - size.height()) // 2, *size.toTuple())
         choices.raise_()
+
+    @staticmethod
+    def _beside_trays(felt: FeltView, wide: int) -> int:
+        """In the middle, or so far from it that the name of no tray is covered, if there is room."""
+        middle, places = (felt.width() - wide) // 2, felt.cloth.placements.zones.values()
+        first = max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
+        return first if middle < first <= felt.width() - wide else middle
 
     @property
     def stops(self) -> list[QWidget]:
