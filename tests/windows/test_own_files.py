@@ -10,7 +10,7 @@ import pytest
 from app.base.paths import games_folder
 from app.library.own_files import NoBackUp, back_up, own_files, read_back_up
 from app.windows.sheets.own_files import purpose_words
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
@@ -140,3 +140,20 @@ def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folder
     program.files.bring_back(target)
     qtbot.waitUntil(lambda: told in program.window.notice.text())
     assert everything(folders) == before
+
+
+@pytest.mark.parametrize("size", [100, 250])
+def test_your_files_stay_on_the_screen_and_no_line_of_them_is_cut(played, size):
+    played.file.change(text_size=size)
+    played.window.asked.emit("files")
+    sheet = played.files.sheet
+    settle(played)
+    room = sheet.screen().availableGeometry()
+    assert sheet.width() <= room.width() and sheet.height() <= room.height()
+    for button in (sheet.save, sheet.bring, sheet.again, sheet.shut):
+        assert sheet.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+    for column in range(3):
+        assert sheet.tree.columnWidth(column) >= sheet.tree.sizeHintForColumn(column)
+    assert sheet.tree.viewport().height() > 3 * sheet.tree.fontMetrics().height()
+    sheet.close()

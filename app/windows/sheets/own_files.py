@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHeaderView,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.library.own_files import OwnFile
+from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
 from app.windows.widgets.written_by_people import plain_label
 
 ENDING = ".wordfelt-backup"
@@ -43,20 +44,30 @@ class OwnFiles(QDialog):
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.tree.setUniformRowHeights(True)
-        buttons = QDialogButtonBox()
-        self.save = buttons.addButton(say("Files", "Back up everything…"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.bring = buttons.addButton(say("Files", "Bring a back-up back…"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.again = buttons.addButton(say("Files", "Count results again"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.shut = buttons.addButton(say("Files", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.save = QPushButton(say("Files", "Back up everything…"))
+        self.bring = QPushButton(say("Files", "Bring a back-up back…"))
+        self.again = QPushButton(say("Files", "Count results again"))
+        self.shut = QPushButton(say("Files", "Close"))
+        buttons = FlowLayout()  # in large letters side by side they would be wider than the screen
+        for button in (self.save, self.bring, self.again, self.shut):
+            buttons.addWidget(button)
+        self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.bring.clicked.connect(self._bring)
         self.again.clicked.connect(self.again_wanted)
-        buttons.rejected.connect(self.reject)
+        self.shut.clicked.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.told)
         layout.addWidget(self.tree, 1)
-        layout.addWidget(buttons)
-        self.resize(820, 520)
+        layout.addLayout(buttons)
+        header = self.tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut
+        self.ensurePolished()
+        larger = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
+        room = self.screen().availableGeometry().size() * 0.9
+        self.resize((QSize(820, 520) * larger).boundedTo(room))
 
     def show_files(self, files: Sequence[OwnFile]) -> None:
         """A line for each purpose, and below it one for each file."""
@@ -75,9 +86,6 @@ class OwnFiles(QDialog):
                 head.addChild(line)
             self.tree.addTopLevelItem(head)
             head.setExpanded(len(ones) == 1)
-        header = self.tree.header()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(0, self.width() // 2)
 
     def busy(self, sentence: str) -> None:
         """Something goes on that may take a moment."""
