@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QMessageBox
 from app.library.own_lists import bring, own_lists
 from app.windows.sheets.own_lists import OwnLists
 from app.windows.sheets.settings_sheet import SettingsSheet
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
 
@@ -170,3 +170,20 @@ def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, fold
     qtbot.waitUntil(lambda: "is back" in program.window.notice.text())
     assert path.read_bytes() == kept
     program.files.sheet.close()
+
+
+def test_what_is_told_of_a_list_is_seen_in_large_letters_too(program, file, qtbot):
+    program.file.change(text_size=250)
+    program.show_settings()
+    sheet = program.window.findChild(SettingsSheet)
+    sheet.resize(700, 570)
+    lists = sheet.findChild(OwnLists)
+    sheet.tabs.setCurrentIndex(next(i for i in range(sheet.tabs.count()) if sheet.tabs.widget(i).isAncestorOf(lists)))
+    settle(program)
+    pane = sheet.tabs.currentWidget()
+    pane.ensureWidgetVisible(lists.add)
+    settle(program)
+    lists.bring(file)
+    settle(program)
+    top = lists.note.mapTo(pane.viewport(), lists.note.rect().topLeft()).y()
+    assert 0 <= top <= top + lists.note.height() <= pane.viewport().height()

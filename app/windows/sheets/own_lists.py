@@ -3,8 +3,18 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
+from app.base.later import later
 from app.base.texts import reason_text
 from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
@@ -108,6 +118,16 @@ class OwnLists(QWidget):
         self.note.setAccessibleName(sentence)
         self.note.setObjectName("bad" if bad else "small")
         dress_anew(self.note)
+        if self.isVisible():
+            later(self, self._show_note)  # by then it is as high as its words
+
+    def _show_note(self) -> None:
+        """In large letters it may lie below what is seen of the page."""
+        above: QWidget | None = self
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(self.note)
 
 
 def brought_text(brought: Brought) -> str:
