@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
@@ -405,7 +405,9 @@ def test_after_resigning_under_a_time_limit_one_act_opens_the_next_hand(page, pr
     session = page.running.session
     program.window.asked.emit("resign")
     session.pause(True)  # as the question makes it
-    QApplication.activeModalWidget().accept()
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    box.accept()
     assert page.stage.currentWidget() is page.cover
     name = session.names[session.viewer]
     assert name in page.cover.note.text(), "whose hand comes is said before it is opened"
