@@ -98,10 +98,14 @@ def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(ope
 
 
 def test_who_waits_is_told_for_whom(program):
-    """One rival or several: by name."""
-    for players, told in ((2, "Waiting for Bo."), (3, "Waiting for Bo, Cy.")):
-        seats = (SeatSetting("Ann"), *[SeatSetting(name, "computer") for name in ("Bo", "Cy")[: players - 1]])
+    """By name, unless it is for all the others."""
+    names = ("Ann", "Bo", "Cy")
+    for players, to_act, told in (
+        (2, (1,), "Waiting for Bo."),
+        (3, (2,), "Waiting for Cy."),
+        (3, (1, 2), "Wait for the others."),
+    ):
+        seats = (SeatSetting("Ann"), *[SeatSetting(name, "computer") for name in names[1:players]])
         program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
         page = deal(program, "four-rows", seed=7, alone=True)
-        moment = replace(page.running.session.moment, verbs=(), to_act=tuple(range(1, players)))
-        assert idle_of(moment) == told
+        assert idle_of(replace(page.running.session.moment, verbs=(), to_act=to_act)) == told

@@ -23,6 +23,8 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
             return " ".join([part for part in (named, time_out_text(moment.time_out)) if part])
         return say("Table", "Press your key when you see a word.")
     if not moment.verbs:
+        if 1 < len(moment.to_act) == len(moment.names) - 1:
+            return say("Table", "Wait for the others.")
         names = ", ".join([moment.names[seat] for seat in moment.to_act])
         return say("Table", "Waiting for {names}").format(names=names) + "."
     bench, state = moment.bench, moment.present
