@@ -1,6 +1,6 @@
 """The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
@@ -44,10 +44,10 @@ class GameShelf(QListView):
     @property
     def sees_chosen(self) -> bool:
         """Does the chosen line lie in sight, though not all of it?"""
-        return self._lies_in(self.viewport().rect())
+        return self._lies_in(self.maximumViewportSize())  # PySide tries every kind of widget to hand out the viewport
 
-    def _lies_in(self, sight: QRect) -> bool:
-        return self.visualRect(self.currentIndex()).intersects(sight)
+    def _lies_in(self, sight: QSize) -> bool:
+        return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
         """In a view of another size the chosen line lies elsewhere; the scroll bar keeps its number."""
@@ -55,7 +55,7 @@ class GameShelf(QListView):
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        seen = self._lies_in(QRect(QPoint(), event.oldSize()))
+        seen = self._lies_in(event.oldSize())
         super().resizeEvent(event)
         if seen:
             self.keep_in_sight()
