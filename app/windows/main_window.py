@@ -27,6 +27,7 @@ from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import ANYWHERE, UNANSWERED, Menus, Page
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.written_by_people import plain_label
 
@@ -271,7 +272,7 @@ class MainWindow(QMainWindow):
         """Enter presses the button that has the focus; Qt sees to that in dialogs only. At the table it is the felt's:
         whoever plays the last word must not deal the next game with the same key."""
         button = QApplication.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
             button.click()
             return
