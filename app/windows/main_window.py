@@ -262,9 +262,9 @@ class MainWindow(QMainWindow):
             for page in (self.statistics, self.finished):
                 if page is not None:
                     page.retranslate()
-        elif event.type() == QEvent.Type.ActivationChange and self.game is not None:
-            if not self.isActiveWindow() and QApplication.activeModalWidget() is not None:
-                self.game.stand_behind()
+        left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
+        if left and self.game is not None and QApplication.activeModalWidget() is not None:
+            self.game.stand_behind()
         super().changeEvent(event)
 
     @guarded

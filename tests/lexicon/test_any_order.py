@@ -103,10 +103,7 @@ def test_the_large_dictionary(kind, hand):
     lexicon = open_lexicon("large")
     random = Random(kind + "".join(hand))
     must, table, least = {"words": ("", "", 0), "re": ("EAT", "", 1), "subset": ("", "TRAIN", 1)}[kind]
-    if table:
-        found = lexicon.subset_any_order(table, hand)
-    else:
-        found = lexicon.re_arrangements(must, hand, hand_min=least)
+    found = lexicon.subset_any_order(table, hand) if table else lexicon.re_arrangements(must, hand, hand_min=least)
     words = list(found)
     assert len(words) == len(found) == len(set(words))
     checked = random.sample(words, min(60, len(words)))
