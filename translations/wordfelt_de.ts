@@ -445,14 +445,19 @@
         <translation>Bei {good} von {all} Entscheidungen gab es nichts Besseres.</translation>
     </message>
     <message>
-        <source>In turn {turn} {name} takes the lead for good.</source>
+        <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Ab Zug {turn} endgültig in Führung: {name}.</translation>
     </message>
     <message>
-        <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
+        <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Ab Zug {turn} in Führung, sonst nie jemand: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of what was possible</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: {share} % des Möglichen</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -468,11 +473,6 @@
         <source>Better: {words}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Besser: {words}</translation>
-    </message>
-    <message>
-        <source>{name}: {share} % of the possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share} % des Möglichen</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
@@ -748,7 +748,7 @@
         <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
     </message>
     <message>
-        <source>{name} has played the last card.</source>
+        <source>Out of cards: {name}.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Alle Karten los: {name}.</translation>
     </message>
@@ -1184,12 +1184,12 @@
         <translation>Film abspielen</translation>
     </message>
     <message>
-        <source>{name} takes the lead</source>
+        <source>now in the lead: {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Jetzt vorn: {name}</translation>
     </message>
     <message>
-        <source>As {name} sees it</source>
+        <source>Seen by {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Sicht: {name}</translation>
     </message>
@@ -1215,6 +1215,11 @@
         <source>Nobody wins.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>How well everybody played, what the draw brought, and the best play of each turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Was aus dem Möglichen wurde, was das Ziehen gebracht hat und das Beste in jedem Zug</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -1285,11 +1290,6 @@
         <source>Done: you have won!</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Geschafft: gewonnen!</translation>
-    </message>
-    <message>
-        <source>What was made of the possible, what the draw brought, and the best of every turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Was aus dem Möglichen wurde, was das Ziehen gebracht hat und das Beste in jedem Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1389,7 +1389,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search a game, a player, a word or a day</source>
+        <source>Find a game, a player, a word or a day</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Spiel, Spieler, Wort oder Tag suchen</translation>
     </message>
@@ -1567,7 +1567,7 @@
         <translation>Dieses Spiel weglegen</translation>
     </message>
     <message>
-        <source>Search a game</source>
+        <source>Find a game</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Spiel suchen</translation>
     </message>
@@ -1901,11 +1901,6 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>{name} wins this game</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} gewinnt dieses Spiel</translation>
-    </message>
-    <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: neu begonnen mit {words}</translation>
@@ -2004,16 +1999,6 @@
         <translation>{name}: vergeblich nach {what} gefragt</translation>
     </message>
     <message>
-        <source>{name} wins the trick: {cards}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: Stich gewonnen, {cards}</translation>
-    </message>
-    <message>
-        <source>{name} wins {cards}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: {cards} gewonnen</translation>
-    </message>
-    <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>noch einmal {word}</translation>
@@ -2037,6 +2022,11 @@
         </translation>
     </message>
     <message>
+        <source>{name}: challenged wrongly, turn lost</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: zu Unrecht angefochten, verliert einen Zug</translation>
+    </message>
+    <message>
         <source>{name}: took pile {number}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Stapel {number} genommen</translation>
@@ -2047,14 +2037,24 @@
         <translation>{name}: zu Recht angefochten, nicht im Wörterbuch: {words}</translation>
     </message>
     <message>
+        <source>trick to {name}: {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: Stich gewonnen, {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} gewonnen</translation>
+    </message>
+    <message>
+        <source>this game to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>dieses Spiel an {name}</translation>
+    </message>
+    <message>
         <source>{name}: {words}, taken back</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {words}, zurückgenommen</translation>
-    </message>
-    <message>
-        <source>{name}: challenged wrongly and loses a turn</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: zu Unrecht angefochten, verliert einen Zug</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
@@ -2326,7 +2326,7 @@
         <translation>drück eine Taste</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Reset all keys</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
         <translation>Alle Tasten zurücksetzen</translation>
     </message>
@@ -2367,6 +2367,11 @@
         <source>A card from your hand, too.</source>
         <extracomment>engine/messages.py: nothing-played</extracomment>
         <translation>Auch eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>One more card, at least.</source>
+        <extracomment>engine/messages.py: nothing-played:added</extracomment>
+        <translation>Mindestens eine Karte mehr.</translation>
     </message>
     <message>
         <source>At least {least} cards from your hand.</source>
@@ -2971,7 +2976,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/waiting_games.py</extracomment>
         <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -3081,7 +3086,7 @@
         <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
-        <source>{name} objects to the last word?</source>
+        <source>Objection by {name} to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>Einspruch durch {name} gegen das letzte Wort?</translation>
     </message>
@@ -3137,11 +3142,6 @@
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Sekunden, um ein Wort zu nennen; sind sie um, bricht die längste Reihe auseinander.</translation>
-    </message>
-    <message>
-        <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Nach zehnmal so vielen Runden, in denen Hände und Reihen zusammen nie weniger Karten hatten, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
     </message>
     <message>
         <source>switched off</source>
@@ -3354,19 +3354,9 @@
         <translation>Ende ohne Fortschritt</translation>
     </message>
     <message>
-        <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, gilt nichts davon.</translation>
-    </message>
-    <message>
         <source>Time for the game</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Zeit für das Spiel</translation>
-    </message>
-    <message>
-        <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Minuten, die jeder für alle Züge zusammen hat; sind sie um, wird in jedem Zug gepasst.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
@@ -3409,11 +3399,6 @@
         <translation>Ob der Sieger einer Runde danach einen Buchstaben mehr braucht als die anderen.</translation>
     </message>
     <message>
-        <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Kein Weiterlegen, das hinter das alte Wort bloß S, ES, D, ED, R oder ER legt.</translation>
-    </message>
-    <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden; bewegt hat sich eine solche Karte nicht.</translation>
@@ -3422,6 +3407,21 @@
         <source>Permitted moves</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. Switched off, this never ends it.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Nach zehnmal so vielen Runden, in denen Hände und Reihen zusammen nie weniger Karten hatten, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, gilt nichts davon.</translation>
+    </message>
+    <message>
+        <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Minuten, die jeder für alle Züge zusammen hat; sind sie um, wird in jedem Zug gepasst.</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
@@ -3542,6 +3542,11 @@
         <source>Advanced game</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>A play-on may not just add S, ES, D, ED, R or ER to the old word.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kein Weiterlegen, das hinter das alte Wort bloß S, ES, D, ED, R oder ER legt.</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
@@ -4498,6 +4503,11 @@
         <translation>Mindestens eine Handkarte muss gespielt werden.</translation>
     </message>
     <message>
+        <source>At least one card must be added to the word.</source>
+        <extracomment>engine/messages.py: nothing-played:added</extracomment>
+        <translation>Mindestens eine Karte muss zum Wort dazukommen.</translation>
+    </message>
+    <message>
         <source>At least one card of {word} must stay uncovered.</source>
         <extracomment>engine/messages.py: nothing-kept</extracomment>
         <translation>Mindestens eine Karte von {word} muss offen liegen bleiben.</translation>
@@ -4893,7 +4903,7 @@
         <translation>Das hält sich besser gegen die Wörter, die der andere haben könnte.</translation>
     </message>
     <message>
-        <source>The chance that the other player holds the {card} is about {percent} %.</source>
+        <source>The chance that the other player holds the {card} is about {percent}%.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
         <translation>Dass der andere {card} hat, ist zu etwa {percent} % wahrscheinlich.</translation>
     </message>
@@ -5355,11 +5365,6 @@
         <translation>Zählt am Ende die Karten mit.</translation>
     </message>
     <message>
-        <source>Puts the best whole turn together, and looks some turns on.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Setzt den besten ganzen Zug zusammen und denkt einige Züge voraus.</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Platz</translation>
@@ -5373,11 +5378,6 @@
         <source>One more seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ein Platz mehr</translation>
-    </message>
-    <message>
-        <source>One seat less</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Ein Platz weniger</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -5478,6 +5478,16 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Puts the best whole turn together, and looks some turns ahead.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Setzt den besten ganzen Zug zusammen und denkt einige Züge voraus.</translation>
+    </message>
+    <message>
+        <source>One seat fewer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Ein Platz weniger</translation>
     </message>
     <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
@@ -5791,6 +5801,11 @@
         <source>No picture</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -6161,7 +6176,7 @@
         </translation>
     </message>
     <message>
-        <source>{won} ({share} %)</source>
+        <source>{won} ({share}%)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{won} ({share} %)</translation>
     </message>
@@ -6571,7 +6586,7 @@
 <context>
     <name>Telling</name>
     <message>
-        <source>Text size {percent} %</source>
+        <source>Text size {percent}%</source>
         <extracomment>app/program/application.py</extracomment>
         <translation>Schriftgröße {percent} %</translation>
     </message>

@@ -445,14 +445,19 @@
         <translation>En {good} de {all} decisiones no se encontró nada mejor.</translation>
     </message>
     <message>
-        <source>In turn {turn} {name} takes the lead for good.</source>
+        <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En el turno {turn}, {name} en cabeza hasta el final.</translation>
     </message>
     <message>
-        <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
+        <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Desde el turno {turn}, {name} en cabeza, y nadie más lo estuvo nunca.</translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of what was possible</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: {share} % de lo posible</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -468,11 +473,6 @@
         <source>Better: {words}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mejor: {words}</translation>
-    </message>
-    <message>
-        <source>{name}: {share} % of the possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share} % de lo posible</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
@@ -748,7 +748,7 @@
         <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
     </message>
     <message>
-        <source>{name} has played the last card.</source>
+        <source>Out of cards: {name}.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Última carta jugada: {name}.</translation>
     </message>
@@ -1184,12 +1184,12 @@
         <translation>Reproducir la película</translation>
     </message>
     <message>
-        <source>{name} takes the lead</source>
+        <source>now in the lead: {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>{name} en cabeza</translation>
     </message>
     <message>
-        <source>As {name} sees it</source>
+        <source>Seen by {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Desde el asiento de {name}</translation>
     </message>
@@ -1215,6 +1215,11 @@
         <source>Nobody wins.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>No gana nadie.</translation>
+    </message>
+    <message>
+        <source>How well everybody played, what the draw brought, and the best play of each turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Qué se logró de lo posible, qué trajo la suerte al robar y lo mejor de cada turno</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -1285,11 +1290,6 @@
         <source>Done: you have won!</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>¡Conseguido: has ganado!</translation>
-    </message>
-    <message>
-        <source>What was made of the possible, what the draw brought, and the best of every turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Qué se logró de lo posible, qué trajo la suerte al robar y lo mejor de cada turno</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1389,7 +1389,7 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Search a game, a player, a word or a day</source>
+        <source>Find a game, a player, a word or a day</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Buscar un juego, un jugador, una palabra o un día</translation>
     </message>
@@ -1567,7 +1567,7 @@
         <translation>Retirar esta partida</translation>
     </message>
     <message>
-        <source>Search a game</source>
+        <source>Find a game</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Buscar un juego</translation>
     </message>
@@ -1901,11 +1901,6 @@
         <translation>Desarrollo</translation>
     </message>
     <message>
-        <source>{name} wins this game</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} gana esta partida</translation>
-    </message>
-    <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: volvió a empezar con {words}</translation>
@@ -2004,16 +1999,6 @@
         <translation>{name}: petición de {what}, en vano</translation>
     </message>
     <message>
-        <source>{name} wins the trick: {cards}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: baza ganada, {cards}</translation>
-    </message>
-    <message>
-        <source>{name} wins {cards}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: ganancia de {cards}</translation>
-    </message>
-    <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{word} otra vez</translation>
@@ -2037,6 +2022,11 @@
         </translation>
     </message>
     <message>
+        <source>{name}: challenged wrongly, turn lost</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: impugnó sin razón y pierde un turno</translation>
+    </message>
+    <message>
         <source>{name}: took pile {number}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: toma del montón {number}</translation>
@@ -2047,14 +2037,24 @@
         <translation>{name}: impugnó con razón, no está en el diccionario: {words}</translation>
     </message>
     <message>
+        <source>trick to {name}: {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: baza ganada, {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ganancia de {cards}</translation>
+    </message>
+    <message>
+        <source>this game to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>esta partida para {name}</translation>
+    </message>
+    <message>
         <source>{name}: {words}, taken back</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {words}, retirado</translation>
-    </message>
-    <message>
-        <source>{name}: challenged wrongly and loses a turn</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: impugnó sin razón y pierde un turno</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
@@ -2326,7 +2326,7 @@
         <translation>pulsa una tecla</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Reset all keys</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
         <translation>Restablecer todas las teclas</translation>
     </message>
@@ -2367,6 +2367,11 @@
         <source>A card from your hand, too.</source>
         <extracomment>engine/messages.py: nothing-played</extracomment>
         <translation>También una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>One more card, at least.</source>
+        <extracomment>engine/messages.py: nothing-played:added</extracomment>
+        <translation>Al menos una carta más.</translation>
     </message>
     <message>
         <source>At least {least} cards from your hand.</source>
@@ -2971,7 +2976,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/waiting_games.py</extracomment>
         <translation>No se puede leer {file}.</translation>
     </message>
     <message>
@@ -3081,7 +3086,7 @@
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
-        <source>{name} objects to the last word?</source>
+        <source>Objection by {name} to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>¿{name} impugna la última palabra?</translation>
     </message>
@@ -3137,11 +3142,6 @@
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Segundos para nombrar una palabra; cuando se acaban, la fila más larga se rompe.</translation>
-    </message>
-    <message>
-        <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Tras diez veces tantas rondas en las que manos y filas juntas nunca tuvieron menos cartas, la partida termina. Si se desactiva, nunca termina así.</translation>
     </message>
     <message>
         <source>switched off</source>
@@ -3354,19 +3354,9 @@
         <translation>Final sin avance</translation>
     </message>
     <message>
-        <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Con el mazo vacío, la partida termina tras tantas rondas en las que nadie tiene menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
-    </message>
-    <message>
         <source>Time for the game</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Tiempo para la partida</translation>
-    </message>
-    <message>
-        <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Minutos que cada jugador tiene para todos sus turnos juntos; sin minutos, un turno es un pase.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
@@ -3409,11 +3399,6 @@
         <translation>Si quien gana una ronda necesita después una letra más que los demás.</translation>
     </message>
     <message>
-        <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Ninguna ampliación que ponga solo S, ES, D, ED, R o ER detrás de la palabra vieja.</translation>
-    </message>
-    <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación; una carta así no se ha movido.</translation>
@@ -3422,6 +3407,21 @@
         <source>Permitted moves</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Jugadas permitidas</translation>
+    </message>
+    <message>
+        <source>When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. Switched off, this never ends it.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Tras diez veces tantas rondas en las que manos y filas juntas nunca tuvieron menos cartas, la partida termina. Si se desactiva, nunca termina así.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Con el mazo vacío, la partida termina tras tantas rondas en las que nadie tiene menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
+    </message>
+    <message>
+        <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Minutos que cada jugador tiene para todos sus turnos juntos; sin minutos, un turno es un pase.</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
@@ -3542,6 +3542,11 @@
         <source>Advanced game</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Juego avanzado</translation>
+    </message>
+    <message>
+        <source>A play-on may not just add S, ES, D, ED, R or ER to the old word.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ninguna ampliación que ponga solo S, ES, D, ED, R o ER detrás de la palabra vieja.</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
@@ -4498,6 +4503,11 @@
         <translation>Hay que jugar al menos una carta de la mano.</translation>
     </message>
     <message>
+        <source>At least one card must be added to the word.</source>
+        <extracomment>engine/messages.py: nothing-played:added</extracomment>
+        <translation>Hay que añadir al menos una carta a la palabra.</translation>
+    </message>
+    <message>
         <source>At least one card of {word} must stay uncovered.</source>
         <extracomment>engine/messages.py: nothing-kept</extracomment>
         <translation>Al menos una carta de {word} debe quedar descubierta.</translation>
@@ -4893,7 +4903,7 @@
         <translation>Resiste mejor las palabras que pueda tener el otro jugador.</translation>
     </message>
     <message>
-        <source>The chance that the other player holds the {card} is about {percent} %.</source>
+        <source>The chance that the other player holds the {card} is about {percent}%.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
         <translation>La probabilidad de que el otro jugador tenga {card} es de cerca del {percent} %.</translation>
     </message>
@@ -5355,11 +5365,6 @@
         <translation>Cuenta las cartas al final.</translation>
     </message>
     <message>
-        <source>Puts the best whole turn together, and looks some turns on.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Busca el mejor turno completo y mira varios turnos más allá.</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Asiento</translation>
@@ -5373,11 +5378,6 @@
         <source>One more seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Un asiento más</translation>
-    </message>
-    <message>
-        <source>One seat less</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Un asiento menos</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -5478,6 +5478,16 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Puts the best whole turn together, and looks some turns ahead.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Busca el mejor turno completo y mira varios turnos más allá.</translation>
+    </message>
+    <message>
+        <source>One seat fewer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Un asiento menos</translation>
     </message>
     <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
@@ -5791,6 +5801,11 @@
         <source>No picture</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sin imagen</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -6161,7 +6176,7 @@
         </translation>
     </message>
     <message>
-        <source>{won} ({share} %)</source>
+        <source>{won} ({share}%)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{won} ({share} %)</translation>
     </message>
@@ -6571,7 +6586,7 @@
 <context>
     <name>Telling</name>
     <message>
-        <source>Text size {percent} %</source>
+        <source>Text size {percent}%</source>
         <extracomment>app/program/application.py</extracomment>
         <translation>Tamaño del texto: {percent} %</translation>
     </message>

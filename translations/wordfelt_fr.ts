@@ -445,14 +445,19 @@
         <translation>Décisions aussi bonnes que la meilleure trouvée&#xa0;: {good} sur {all}.</translation>
     </message>
     <message>
-        <source>In turn {turn} {name} takes the lead for good.</source>
+        <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Au tour {turn}, la première place passe à {name} pour de bon.</translation>
     </message>
     <message>
-        <source>From turn {turn} on {name} leads, and nobody else ever did.</source>
+        <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Dès le tour {turn}, la première place revient à {name}, et à personne d’autre de toute la partie.</translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of what was possible</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -468,11 +473,6 @@
         <source>Better: {words}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mieux&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>{name}: {share} % of the possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
@@ -748,7 +748,7 @@
         <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à tenir moins de cartes qu’avant.</translation>
     </message>
     <message>
-        <source>{name} has played the last card.</source>
+        <source>Out of cards: {name}.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>La dernière carte a été jouée par {name}.</translation>
     </message>
@@ -1184,12 +1184,12 @@
         <translation>Lancer le film</translation>
     </message>
     <message>
-        <source>{name} takes the lead</source>
+        <source>now in the lead: {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>{name} prend la tête</translation>
     </message>
     <message>
-        <source>As {name} sees it</source>
+        <source>Seen by {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Ce que voit {name}</translation>
     </message>
@@ -1215,6 +1215,11 @@
         <source>Nobody wins.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>How well everybody played, what the draw brought, and the best play of each turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>La part du possible, l’effet du tirage et le meilleur de chaque tour</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -1285,11 +1290,6 @@
         <source>Done: you have won!</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Réussi&#xa0;: tu as gagné&#x202f;!</translation>
-    </message>
-    <message>
-        <source>What was made of the possible, what the draw brought, and the best of every turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>La part du possible, l’effet du tirage et le meilleur de chaque tour</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -1389,7 +1389,7 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Search a game, a player, a word or a day</source>
+        <source>Find a game, a player, a word or a day</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Chercher un jeu, un joueur, un mot ou un jour</translation>
     </message>
@@ -1567,7 +1567,7 @@
         <translation>Écarter cette partie</translation>
     </message>
     <message>
-        <source>Search a game</source>
+        <source>Find a game</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Chercher un jeu</translation>
     </message>
@@ -1901,11 +1901,6 @@
         <translation>Déroulement</translation>
     </message>
     <message>
-        <source>{name} wins this game</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} gagne cette partie</translation>
-    </message>
-    <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: reparti avec {words}</translation>
@@ -2004,16 +1999,6 @@
         <translation>{name}&#xa0;: demande de {what}, en vain</translation>
     </message>
     <message>
-        <source>{name} wins the trick: {cards}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: pli gagné, {cards}</translation>
-    </message>
-    <message>
-        <source>{name} wins {cards}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: gain de {cards}</translation>
-    </message>
-    <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{word} de nouveau</translation>
@@ -2037,6 +2022,11 @@
         </translation>
     </message>
     <message>
+        <source>{name}: challenged wrongly, turn lost</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: contesté à tort et perd un tour</translation>
+    </message>
+    <message>
         <source>{name}: took pile {number}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: prise de la pile {number}</translation>
@@ -2047,14 +2037,24 @@
         <translation>{name}&#xa0;: contesté à raison, pas dans le dictionnaire&#xa0;: {words}</translation>
     </message>
     <message>
+        <source>trick to {name}: {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: pli gagné, {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: gain de {cards}</translation>
+    </message>
+    <message>
+        <source>this game to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>cette partie à {name}</translation>
+    </message>
+    <message>
         <source>{name}: {words}, taken back</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {words}, repris</translation>
-    </message>
-    <message>
-        <source>{name}: challenged wrongly and loses a turn</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: contesté à tort et perd un tour</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
@@ -2326,7 +2326,7 @@
         <translation>appuie sur une touche</translation>
     </message>
     <message>
-        <source>All keys as they came</source>
+        <source>Reset all keys</source>
         <extracomment>app/windows/sheets/key_fields.py</extracomment>
         <translation>Rétablir toutes les touches</translation>
     </message>
@@ -2367,6 +2367,11 @@
         <source>A card from your hand, too.</source>
         <extracomment>engine/messages.py: nothing-played</extracomment>
         <translation>Une carte de ta main aussi.</translation>
+    </message>
+    <message>
+        <source>One more card, at least.</source>
+        <extracomment>engine/messages.py: nothing-played:added</extracomment>
+        <translation>Au moins une carte de plus.</translation>
     </message>
     <message>
         <source>At least {least} cards from your hand.</source>
@@ -2971,7 +2976,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/waiting_games.py</extracomment>
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
@@ -3081,7 +3086,7 @@
         <translation>Le temps s’arrête en attendant, et un nouveau tour a tout son temps.</translation>
     </message>
     <message>
-        <source>{name} objects to the last word?</source>
+        <source>Objection by {name} to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>Objection de {name} au dernier mot&#x202f;?</translation>
     </message>
@@ -3137,11 +3142,6 @@
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Secondes pour nommer un mot&#x202f;; une fois écoulées, la rangée la plus longue se brise.</translation>
-    </message>
-    <message>
-        <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Après dix fois autant de manches où mains et rangées ensemble n’ont jamais tenu moins de cartes, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
     </message>
     <message>
         <source>switched off</source>
@@ -3354,19 +3354,9 @@
         <translation>Fin sans progrès</translation>
     </message>
     <message>
-        <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Avec une pioche vide, la partie s’arrête après autant de manches où personne ne tient moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en tient. Option désactivée, rien de cela ne l’arrête.</translation>
-    </message>
-    <message>
         <source>Time for the game</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Temps pour la partie</translation>
-    </message>
-    <message>
-        <source>Minutes that each player has for all turns together; without any a turn is a pass.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Minutes dont chacun dispose pour tous ses tours ensemble&#x202f;; celui qui n’en a plus passe à chaque tour.</translation>
     </message>
     <message>
         <source>Time added each turn</source>
@@ -3409,11 +3399,6 @@
         <translation>Si le gagnant d’une manche doit ensuite trouver une lettre de plus que les autres.</translation>
     </message>
     <message>
-        <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Aucun prolongement qui ne pose que S, ES, D, ED, R ou ER après l’ancien mot.</translation>
-    </message>
-    <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#x202f;; une carte relue n’a pas bougé.</translation>
@@ -3422,6 +3407,21 @@
         <source>Permitted moves</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Coups permis</translation>
+    </message>
+    <message>
+        <source>When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. Switched off, this never ends it.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Après dix fois autant de manches où mains et rangées ensemble n’ont jamais tenu moins de cartes, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Avec une pioche vide, la partie s’arrête après autant de manches où personne ne tient moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en tient. Option désactivée, rien de cela ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Minutes dont chacun dispose pour tous ses tours ensemble&#x202f;; celui qui n’en a plus passe à chaque tour.</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
@@ -3542,6 +3542,11 @@
         <source>Advanced game</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Pour experts</translation>
+    </message>
+    <message>
+        <source>A play-on may not just add S, ES, D, ED, R or ER to the old word.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aucun prolongement qui ne pose que S, ES, D, ED, R ou ER après l’ancien mot.</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
@@ -4498,6 +4503,11 @@
         <translation>Il faut jouer au moins une carte de la main.</translation>
     </message>
     <message>
+        <source>At least one card must be added to the word.</source>
+        <extracomment>engine/messages.py: nothing-played:added</extracomment>
+        <translation>Il faut ajouter au moins une carte au mot.</translation>
+    </message>
+    <message>
         <source>At least one card of {word} must stay uncovered.</source>
         <extracomment>engine/messages.py: nothing-kept</extracomment>
         <translation>Au moins une carte de {word} doit rester découverte.</translation>
@@ -4893,7 +4903,7 @@
         <translation>Ce coup résiste mieux aux mots que l’autre joueur a peut-être en main.</translation>
     </message>
     <message>
-        <source>The chance that the other player holds the {card} is about {percent} %.</source>
+        <source>The chance that the other player holds the {card} is about {percent}%.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
         <translation>La probabilité que l’autre joueur ait {card} est d’environ {percent}&#xa0;%.</translation>
     </message>
@@ -5355,11 +5365,6 @@
         <translation>Compte les cartes à la fin.</translation>
     </message>
     <message>
-        <source>Puts the best whole turn together, and looks some turns on.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Compose le meilleur tour complet, et regarde quelques tours plus loin.</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Place</translation>
@@ -5373,11 +5378,6 @@
         <source>One more seat</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Une place de plus</translation>
-    </message>
-    <message>
-        <source>One seat less</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Une place de moins</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -5478,6 +5478,16 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Puts the best whole turn together, and looks some turns ahead.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Compose le meilleur tour complet, et regarde quelques tours plus loin.</translation>
+    </message>
+    <message>
+        <source>One seat fewer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Une place de moins</translation>
     </message>
     <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
@@ -5791,6 +5801,11 @@
         <source>No picture</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sans image</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -6161,7 +6176,7 @@
         </translation>
     </message>
     <message>
-        <source>{won} ({share} %)</source>
+        <source>{won} ({share}%)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
@@ -6571,7 +6586,7 @@
 <context>
     <name>Telling</name>
     <message>
-        <source>Text size {percent} %</source>
+        <source>Text size {percent}%</source>
         <extracomment>app/program/application.py</extracomment>
         <translation>Taille du texte&#xa0;: {percent}&#xa0;%</translation>
     </message>

@@ -41,15 +41,15 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "End without progress"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends "
-            "after three rounds of nothing but passes, and when as many cards as the deck holds were traded without "
+            "When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends "
+            "after three rounds of passes alone, and when players have traded as many cards as the deck holds without "
             "a word. Switched off, none of this ends it.",
         ),
     ),
     "clock": (
         QT_TRANSLATE_NOOP("Options", "Time for the game"),
         QT_TRANSLATE_NOOP(
-            "Options", "Minutes that each player has for all turns together; without any a turn is a pass."
+            "Options", "Minutes that each player has for all turns together; when they are up, every turn is a pass."
         ),
     ),
     "increment": (
@@ -120,7 +120,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "advanced": (
         QT_TRANSLATE_NOOP("Options", "Advanced game"),
-        QT_TRANSLATE_NOOP("Options", "No play-on that lays just S, ES, D, ED, R or ER after the old word."),
+        QT_TRANSLATE_NOOP("Options", "A play-on may not just add S, ES, D, ED, R or ER to the old word."),
     ),
     "variable": (
         QT_TRANSLATE_NOOP("Options", "Changing wild cards"),
@@ -145,8 +145,8 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
     (Extend, "stall"): QT_TRANSLATE_NOOP(
         "Options",
-        "After ten times so many rounds in which hands and rows together never held fewer cards the game ends. "
-        "Switched off, it never ends so.",
+        "When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. "
+        "Switched off, this never ends it.",
     ),
 }
 

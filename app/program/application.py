@@ -341,7 +341,7 @@ class Application(QObject):
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
-        size = QCoreApplication.translate("Telling", "Text size {percent} %")
+        size = QCoreApplication.translate("Telling", "Text size {percent}%")
         self.window.say(size.format(percent=self.file.settings.text_size))
 
     def _full_screen(self) -> None:
@@ -365,7 +365,6 @@ class Application(QObject):
             "finished": self.finished.show,
             "kept": self.waiting.show_put_away,
             "save": self.table.save_copy,
-            "code": self.table.copy_code,
             "quit": self.window.close,
             "settings": self.show_settings,
             "statistics": self.counting.show,
@@ -393,7 +392,8 @@ class Application(QObject):
                 "meaning": game.asking.ask,
                 "pause": game.pause,
                 "film": game.play_film,
-                "resign": self.table.resign,
+                "code": partial(self.table.copy_code, game.running),
+                "resign": partial(self.table.resign, game.running),
                 "panels": self.table.toggle_panels,
             }
             acts |= {name: partial(game.press_film, name) for name in IN_A_FILM}

@@ -264,11 +264,9 @@ class AtTable:
             tell_reason(self._window, fault)
         return made
 
-    def copy_code(self) -> None:
+    def copy_code(self, running: "RunningGame") -> None:
         """The number that deals the cards of this game again."""
-        if self.running is None:
-            return
-        header = self.running.session.match.header
+        header = running.session.match.header
         say = QCoreApplication.translate
         if header.setup is not None:
             self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
@@ -299,13 +297,13 @@ class AtTable:
         else:
             self._shelf.let_go(place)
 
-    def resign(self) -> None:
+    def resign(self, running: "RunningGame") -> None:
         """Asked once more: it cannot be undone in company."""
         from app.windows.widgets.question import ask
 
-        if self.running is None or self.running.is_shown or self.running.session.state.over:
+        session = running.session
+        if running.is_shown or session.state.over:
             return
-        session = self.running.session
         seat = session.viewer  # by the time of the answer it may be another's turn
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)

@@ -89,13 +89,13 @@ class Gestures:
         return self._outlook.seen.seats[self._outlook.viewer].hand
 
     @property
-    def _lies(self) -> Picture:
-        """What lies on the felt: the picture that was made last."""
+    def lies(self) -> Picture:
+        """What lies on the felt: the picture that was made last, without the time and the moods of people."""
         return self._shown if self._shown is not None else self.picture()
 
     def _card(self, key: str) -> tuple[Card, str] | None:
         """The card of a piece, and the zone it lies in."""
-        piece = next((piece for piece in self._lies.pieces if piece.key == key), None)
+        piece = next((piece for piece in self.lies.pieces if piece.key == key), None)
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])
@@ -117,7 +117,7 @@ class Gestures:
             return ()
         bench = self._drafting.bench()
         targets = targets_of(bench, *found)
-        return (*targets, *closed_places(self._lies, found[1], targets)) if bench.verbs else targets
+        return (*targets, *closed_places(self.lies, found[1], targets)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
         """A card was dropped at a place."""

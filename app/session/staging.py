@@ -78,7 +78,24 @@ def staged(
         lit = tuple([key_of(card) for word in part.words for card in word.tops])
         beats.append(Beat(part.doing, part.picture, came, went, lit if part.doing is Doing.SHOW else (), part.floats))
         lies = part.picture
-    return tuple(beats)
+    return _scored_in_time(beats, before)
+
+
+def _scored_in_time(beats: Sequence[Beat], before: Picture) -> Script:
+    """The score of a seat is written anew when its points have come to it."""
+    lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
+    seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
+
+    def in_time(zone: FeltZone, number: int) -> FeltZone:
+        was, last = seats.get(zone.key, (zone, -1))
+        return replace(zone, note=was.note) if number <= last else zone
+
+    def seen(picture: Picture, number: int) -> Picture:
+        return replace(picture, zones=tuple([in_time(zone, number) for zone in picture.zones]))
+
+    if not seats:
+        return tuple(beats)
+    return tuple([replace(beat, picture=seen(beat.picture, number)) for number, beat in enumerate(beats)])
 
 
 def _said(act: Act) -> str:

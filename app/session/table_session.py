@@ -171,7 +171,7 @@ class TableSession(QObject):
         led_to: the position before it lies on the felt, and what led on from there is to be seen."""
         if self.outlook.shown_verb:  # the play that was shown there goes, too
             self.drafting.clear()
-        lay = self.moment.picture
+        lay = self.gestures.lies
         self.outlook.look_at(index, eyes)
         self.tell(self._act_that_led_here(lay) if led_to else ())
 
@@ -325,7 +325,7 @@ class TableSession(QObject):
 
     def _after(self, seat: int, act: Act) -> None:
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
-        lay, covered, order = self.moment.picture, self.outlook.covered, self.gestures.order_of(viewer)
+        lay, covered, order = self.gestures.lies, self.outlook.covered, self.gestures.order_of(viewer)
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())

@@ -22,7 +22,7 @@ SAID: Mapping[str, str] = {
     "coach:rows": "The cards that are left fit better after it.",
     "coach:values": "These cards are worth more.",
     "coach:trick": "It does better against the words that the other player may hold.",
-    "coach:chance": "The chance that the other player holds the {card} is about {percent} %.",
+    "coach:chance": "The chance that the other player holds the {card} is about {percent}%.",
     "coach:places": "Places that it fits in: {count}.",
     "coach:most": "No play that was found scores more.",
     "coach:no-word": "There was no word.",

@@ -73,11 +73,12 @@ class Definitions:
         bases = [*irregular, *bases] if items[:1] and items[0][1:2] == ">" else [*bases, *irregular]
         regular: list[_Base] = []
         if word.endswith("s"):
-            parts = "v" if _NO_PLURAL in items else "nv"
-            regular = list(_without_s(word, parts, word[:-1] if self._senses(word[:-1], parts) else ""))
+            regular = list(_without_s(word, "v" if _NO_PLURAL in items else "nv"))
         elif not bases:  # SEED has a meaning of its own and is no past tense of SEE
             regular = list(_without_ending(word))
-        bases += [(base, parts) for base, parts in regular if self._senses(base, parts)]
+        told = [(base, parts) for base, parts in regular if self._senses(base, parts)]
+        names = {base for base, _ in told}
+        bases += [(base, parts) for base, parts in told if not (base + "e" in names and _doubles(base))]
         if bases or not further:
             return bases
         return next(filter(None, (self._bases(inner, further - 1) for inner in _inner(word))), [])
@@ -128,13 +129,15 @@ class Definitions:
             return bz2.decompress(file.read(size)).decode("ascii")
 
 
-def _without_s(word: str, parts: str, told: str) -> Iterator[_Base]:
-    """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES.
+def _doubles(base: str) -> bool:
+    """HOP makes HOPPED: HOPED is of HOPE alone, and RATES are of no RAT."""
+    return len(base) > 2 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou" and base[-3] not in "aeiou"
 
-    told: RATE, of which RATES are; they are of no RAT then.
-    """
+
+def _without_s(word: str, parts: str) -> Iterator[_Base]:
+    """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES."""
     yield word[:-1], parts
-    if word.endswith("es") and not told:
+    if word.endswith("es"):
         yield word[:-2], parts
     if word.endswith("ies"):
         yield word[:-3] + "y", parts
@@ -192,8 +195,8 @@ def _without_ending(word: str) -> Iterator[_Base]:
         stem = word.removesuffix(ending)
         if stem == word or len(stem) < 2:
             continue
-        yield stem, parts
         yield stem + "e", parts  # BAKED
+        yield stem, parts
         if stem[-1] == "i":
             yield stem[:-1] + "y", parts  # TRIED
         if stem[-1] == stem[-2]:

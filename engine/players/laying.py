@@ -6,14 +6,17 @@ from typing import Any
 from engine.core.moves import PASS, Act, Play
 from engine.core.shuffle import below
 from engine.core.state import State
+from engine.parts.reach.ways import dictionary
 from engine.players.bluffing import dares
 from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
-from engine.players.worth import at_the_end, knocks_out
+from engine.players.worth import at_the_end, kept_worth, knocks_out
 
 LITTLE = 50  # in tenths of a point; to lose more is not little
+SHORT, LONG = 5, 7  # letters of words that everybody calls short, and long
+COMMON, RARE, UNKNOWN = 35, 60, 80  # so common are words that everybody knows, and those that few do
 
 
 def lay(mind: Mind) -> Plan | None:
@@ -73,15 +76,18 @@ def cards_laid(act: Act) -> int:
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
     """What is true of the play and, as far as can be said in a word, decided for it; nothing of one that only brings
-    most, or of which no more can be said than that it was liked best."""
+    most, or of which no more can be said than that it was liked best.
+
+    Where the turn goes on with any word, it is no news that it does.
+    """
     play = found[0]
     state = play.legal.state
     played = [cards_laid(other.act) for other in found]
     if not state.over and state.actor == mind.seat and len(state.seats) > 1:
-        return "goes-on"
+        return "goes-on" if any(other.legal.state.actor != mind.seat for other in found) else ""
     if played[0] and played[0] == len(mind.view.seats[mind.seat].hand) and not mind.view.deck:
         return "goes-out"
-    if play.why:
+    if play.why and _shows(mind, play):
         return play.why
     if play.legal.points > 0 and play.legal.points == max([other.legal.points for other in found]):
         return ""
@@ -91,6 +97,22 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.kept > max(dearest.kept, 0):
         return "good-hand"
     return ""
+
+
+def _shows(mind: Mind, play: Weighed) -> bool:
+    """Whether one sees what its player likes: SPARKPLUGS may be the shortest word there was and is no short one."""
+    letters = max(map(len, play.legal.words), default=0)
+    rarity = max([dictionary(mind.house).level(word) or UNKNOWN for word in play.legal.words], default=0)
+    match play.why:
+        case "likes-long":
+            return letters >= LONG
+        case "likes-many":
+            return letters <= SHORT and rarity <= COMMON
+        case "likes-rare":
+            return rarity >= RARE
+        case "likes-keeps":
+            return kept_worth(mind.view, play.legal.state, mind.seat) > 0
+    return True
 
 
 def thinking_time(mind: Mind, words: Iterable[str]) -> int:

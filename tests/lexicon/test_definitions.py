@@ -69,7 +69,7 @@ def test_no_definition(word):
 FIRST = {
     "verb": "HAVE SAID MADE TAKEN NEEDS CAN MAY WILL RECEIVED ALTERING CUDDLING SCREWING",
     "call": "WOW",
-    "noun": "MUM LIGHT HAMMER QUEEN TIGER SCARF LEGS DAYS ROOMS",
+    "noun": "MUM LIGHT HAMMER QUEEN TIGER SCARF LEGS DAYS ROOMS PLUM FIG KITE LAGER CHESS",
     "function word": "ABOUT AFTER WHILE DESPITE UNDER THROUGH",
 }
 
@@ -85,7 +85,9 @@ def test_what_is_said_a_hundred_times_as_often_comes_before_a_rare_word_of_the_s
     assert define("JAZZ")[0][1].startswith("lively music")
 
 
-@pytest.mark.parametrize("pair", ["DEFENCE DEFENSE", "COLOUR COLOR", "REALISE REALIZE", "CENTRE CENTER"])
+@pytest.mark.parametrize(
+    "pair", ["DEFENCE DEFENSE", "COLOUR COLOR", "REALISE REALIZE", "CENTRE CENTER", "MOULD MOLD", "LABOUR LABOR"]
+)
 def test_spellings_of_one_word_have_their_senses_in_one_order(pair):
     one, other = pair.split()
     assert define(one) == define(other)
@@ -114,9 +116,13 @@ def test_a_form_with_a_rare_meaning_of_its_own_begins_with_its_base(form, base):
     assert define(form)[0] == define(base)[0]
 
 
-def test_rates_are_of_no_rat():
-    assert base_forms("RATES") == ["RATE"]
-    assert base_forms("BUSES") == ["BUS"]
+@pytest.mark.parametrize(
+    ("form", "base"),
+    [pair.split() for pair in "RATES RATE, HOPED HOPE, HOPPED HOP, PLANED PLANE, WINED WINE, BUSES BUS".split(", ")],
+)
+def test_a_form_is_of_the_word_that_is_spelt_so(form, base):
+    """A word that doubles its last letter does so before the ending: RATES and HOPED are of no RAT and HOP."""
+    assert base_forms(form) == [base]
 
 
 @pytest.mark.parametrize("word", ["UNHAPPINESSES", "REBUILDERS", "CONTACTABLE", "HOMEOWNERSHIP"])

@@ -86,6 +86,36 @@ def test_letters_that_are_only_less_bad_are_not_good(kept: int, said: str) -> No
     assert why(looking, found) == said
 
 
+@pytest.mark.parametrize(
+    ("likes", "word", "shows"),
+    [
+        ("likes-many", "CAT", True),
+        ("likes-many", "SPARKPLUGS", False),
+        ("likes-many", "QOPH", False),
+        ("likes-long", "SPARKPLUGS", True),
+        ("likes-long", "CAT", False),
+        ("likes-rare", "QOPH", True),
+        ("likes-rare", "CAT", False),
+    ],
+)
+def test_what_a_player_likes_is_said_of_words_that_show_it(likes: str, word: str, shows: bool) -> None:
+    table = Table("3-2-1", hands=[word, "DOG"], deck="AEIOUSTL")
+    looking = mind(table)
+    act, legal = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words == (word,))
+    dearest = Weighed(1, 1, act, replace(legal, points=legal.points + 1))
+    assert (why(looking, [Weighed(9, 0, act, legal, why=likes), dearest]) == likes) == shows
+
+
+def test_that_the_turn_goes_on_is_said_only_where_it_might_not() -> None:
+    table = Table("eight-it-all", hands=["CATSAAAAAA", "DOG"], deck="AEIOUSTL", words="CAT CATS")
+    looking = mind(table)
+    act, ends = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)
+    goes_on = replace(ends, state=replace(ends.state, actor=0))
+    assert ends.state.actor == 1
+    assert why(looking, [Weighed(9, 0, act, goes_on), Weighed(5, 1, act, goes_on)]) == ""
+    assert why(looking, [Weighed(9, 0, act, goes_on), Weighed(5, 1, act, ends)]) == "goes-on"
+
+
 @pytest.mark.parametrize(("rest", "said"), [("XQZJ", ""), ("E", "few-left")])
 def test_much_that_is_lost_at_the_end_is_not_little(rest: str, said: str) -> None:
     table = Table("eight-it-all", hands=["CATS" + rest, "DOG"], deck="", words="CAT CATS")

@@ -57,7 +57,7 @@ def test_the_trick_that_a_player_takes_cards_from_is_its_winners() -> None:
     assert told("profit-and-loss", *moves, hands=hands) == [
         "Ann: TRAIN",
         "Ben: HAT",
-        "Ben: took T R A · Ann wins the trick: 5 cards · Ann +7",
+        "Ben: took T R A · trick to Ann: 5 cards · Ann +7",
     ]
 
 
@@ -65,7 +65,7 @@ def test_cards_left_behind_are_the_previous_players() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == [
         "Ann: TRAIN",
-        "Ben: TANS, of TRAIN · Ann wins 2 cards · Ann +2",
+        "Ben: TANS, of TRAIN · 2 cards to Ann · Ann +2",
     ]
 
 
@@ -82,7 +82,7 @@ def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -
     hands = ["T E A R W", "C A T B"]
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
     told_of = [line_text(line, NAMES) for line in session.history()]
-    assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · Ann wins this game"]
+    assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · this game to Ann"]
     assert [line.games for line in session.moment.scores] == [1, 0]
 
 
@@ -164,7 +164,7 @@ def test_how_many_cards_were_traded_is_told_to_everybody() -> None:
 def test_who_wins_a_trick_wins_so_many_cards_and_no_points_where_tricks_are_counted() -> None:
     hands = ["KITHOMESLN", "EMREADANOU"]
     lines = told("tricked-out", "play KIT", "play 1: K I T +E", "pass", hands=hands)
-    assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · Ben wins the trick: 4 cards"]
+    assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · trick to Ben: 4 cards"]
 
 
 def test_after_an_undo_another_word_is_told_and_not_the_one_before() -> None:
@@ -185,7 +185,7 @@ def challenged(game: str, *moves: str, **setup: Any) -> list[str]:
 
 
 RIGHTLY = "Ben: challenged rightly, not in the dictionary: "
-WRONGLY = "Ben: challenged wrongly and loses a turn"
+WRONGLY = "Ben: challenged wrongly, turn lost"
 
 
 def test_what_came_of_a_challenge_does_not_change_with_the_next_play() -> None:

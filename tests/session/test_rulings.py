@@ -41,7 +41,7 @@ def test_a_challenge_that_is_right_names_the_word() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_challenge_that_is_wrong_says_so() -> None:
-    assert challenged("TRAIN") == ("Ann: TRAIN  +5", "Ben: challenged wrongly and loses a turn")
+    assert challenged("TRAIN") == ("Ann: TRAIN  +5", "Ben: challenged wrongly, turn lost")
 
 
 @pytest.mark.usefixtures("qapp")

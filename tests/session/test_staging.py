@@ -158,6 +158,16 @@ def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(staged: tuple[
 # ---- scenes
 
 
+def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, before, script in staged[1]:
+        for number, beat in enumerate(script):
+            for zone in [zone for one in beat.floats if (zone := before.zone(one.zone)) is not None]:
+                if zone.kind in (Kind.HAND, Kind.RIVAL):
+                    seen = [other.picture.zone(zone.key) for other in script[: number + 1]]
+                    told = match.header.game.id, index, beat.doing
+                    assert {other.note for other in seen if other is not None} == {zone.note}, told
+
+
 def told(table: Table, looker: int) -> Script:
     match = table.match
     index = len(match.moves) - 1
@@ -176,6 +186,8 @@ def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> No
     assert set(lay.came.values()) == {"rival:0"}
     assert show.lit == tuple([piece.key for piece in lay.picture.within("strip:0")])
     assert [one.text for one in show.floats] == ["+4"]
+    plates = [beat.picture.zone("rival:0") for beat in (lay, show, script[-1])]
+    assert [plate.note for plate in plates if plate is not None] == ["0", "0", "4"]
     assert set(go.went.values()) == {"dead"}
 
 

@@ -15,7 +15,7 @@ NAMES = ("Ann", "Benedict", "Cleo")
 ALLOWED = frozenset(
     {"Wordfelt", "English", "Esperanto", "You", *NAMES, *(game.name for game in CATALOG)}
     | {"Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}
-    | {f"{size} %" for size in TEXT_SIZES}
+    | {f"{size}%" for size in TEXT_SIZES}
 )
 
 

@@ -191,7 +191,7 @@ def test_keys_and_about_and_giving_up(program):
     mid_play(program, "split-run", moves=3)
     program.reading.show_keys()
     program.reading.show_about()
-    program.table.resign()
+    program.table.resign(program.table.running)
     assert len(program.window.findChildren(QDialog)) == 3
     assert not escaped(*all_of(program))
 

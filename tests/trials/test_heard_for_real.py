@@ -92,7 +92,7 @@ def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, 
         Step(("F4",), ("A, C, T.",)),
         Step(("a",), ("Ann to name the word",)),
         Step(tuple("cat"), ("CAT.",)),
-        Step(("shift+a",), ("Ann: CAT, Ann wins 3 cards",)),
+        Step(("shift+a",), ("Ann: CAT, 3 cards to Ann",)),
     ]
     for step, said in played_by_ear(reader, opened(by_hand), steps):
         compare(step, said)

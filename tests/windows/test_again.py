@@ -94,7 +94,7 @@ def test_a_press_that_lets_a_film_go_on_is_carried_out_too(program):
     page.running.session.lift_curtain()
     film = page.running.film
     film.rest = lambda: film._go_on() if film.at < 2 else None  # without a pause
-    page.play_film()
+    page.game.play_film()
     assert page.felt.performing
     assert page.film_bar.isVisible()
     press_in_the_window(program, page.film_bar.close_film)

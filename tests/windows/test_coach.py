@@ -71,7 +71,7 @@ def test_before_the_turns_the_whole_game_is_told_to_be_read_with_a_caret(program
     text = panel.summary.toPlainText()
     for name in page.running.session.names[:2]:
         assert f"{name}: " in text
-    for heading in ("% of the possible", "Luck of the draw", "The best word", "Words to learn"):
+    for heading in ("% of what was possible", "Luck of the draw", "The best word", "Words to learn"):
         assert heading in text
     assert panel.summary.accessibleDescription() == text
     assert isinstance(panel.summary, Document)
@@ -137,7 +137,7 @@ def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, q
     page.final.turns.click()
     panel = page.coach
     qtbot.waitUntil(lambda: not panel.summary.isHidden(), timeout=20000)
-    assert "% of the possible" in panel.summary.toPlainText()
+    assert "% of what was possible" in panel.summary.toPlainText()
     assert panel.list.count() == 3
     assert not panel.progress.isHidden()
     assert not panel.halt.isHidden()

@@ -116,7 +116,7 @@ def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(
 def test_who_went_out_is_named(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     page = over("real-value", "play KIT", setup=setup)
-    assert page.final.why.text() == "Ann has played the last card."
+    assert page.final.why.text() == "Out of cards: Ann."
 
 
 # ---- what next

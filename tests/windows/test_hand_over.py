@@ -236,7 +236,7 @@ def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
     bar.buttons[1].click()
     assert len(session.match.moves) == made
     assert bar.question.isVisible()
-    assert "objects to the last word?" in page.felt._announcer.said
+    assert "to the last word?" in page.felt._announcer.said
     assert bar.stops == [bar.yes, bar.no]
     bar.no.click()
     assert len(session.match.moves) == made
@@ -272,7 +272,7 @@ def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, second
     ]
     made = len(session.match.moves)
     key(page, "L")
-    assert page.objections.question.text().startswith("Ben objects")
+    assert page.objections.question.text().startswith("Objection by Ben")
     assert page.objections.yes.text() == "Challenge (L)"
     key(page, "A")  # Ann's: it was her word
     second[0] += 1
@@ -292,7 +292,7 @@ def test_a_neighbours_key_costs_nobody_a_turn(page, second):
     second[0] += 0.5
     key(page, "Z")  # a key that jumps
     assert len(session.match.moves) == made
-    assert page.objections.question.text().startswith("Cyd objects")
+    assert page.objections.question.text().startswith("Objection by Cyd")
     page.objections.no.click()
     assert session.veiled, "and no hand was opened"
 
@@ -328,7 +328,7 @@ def test_other_keys_to_object_are_agreed_at_the_deal(program, second):
     session.lift_curtain()
     lay(page, first_act(session))
     key(page, "K")
-    assert page.objections.question.text().startswith("Ben objects")
+    assert page.objections.question.text().startswith("Objection by Ben")
 
 
 def test_one_person_alone_is_asked_for_no_keys(program):

@@ -350,7 +350,7 @@ def test_another_text_size_is_heard(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.menus.actions["larger"].trigger()
-    assert heard == ["Text size 115 %"]
+    assert heard == ["Text size 115%"]
     program.window.menus.actions["smaller"].trigger()
 
 
@@ -501,7 +501,7 @@ def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
     for letter in "CAT":
         session.gestures.type_letter(letter)
     session.press("shout", 0)
-    assert heard[-1].startswith("Ann: CAT, Ann wins 3 cards")
+    assert heard[-1].startswith("Ann: CAT, 3 cards to Ann")
     session.resign(0)
     session.resign(1)
     assert session.state.over

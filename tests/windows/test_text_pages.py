@@ -93,7 +93,7 @@ def test_the_hint_of_the_search_is_never_cut(program):
             hint = gallery.search.placeholderText()
             assert hint
             assert letters_of(gallery.search, hint) + 4 <= room_in(gallery.search), (hint, wide, size)
-            assert gallery.search.accessibleName() == QCoreApplication.translate("Gallery", "Search a game")
+            assert gallery.search.accessibleName() == QCoreApplication.translate("Gallery", "Find a game")
             entries = [gallery.filter.itemText(row) for row in range(gallery.filter.count())]
             longest = max([letters_of(gallery.filter, entry) for entry in entries])
             assert longest < gallery.filter.width() - gallery.filter.fontMetrics().height()

@@ -81,7 +81,7 @@ def test_cards_taken_unseen_are_said_without_a_gap(qapp):
         (HistoryLine(1, 1, 0, Request("D"), (), 0), "Ann: asked for D and got it"),
         (HistoryLine(1, 1, 0, Request("D"), (), 0, vain=True), "Ann: asked for D in vain"),
         (HistoryLine(1, 1, 0, DEAL, (), 0), "Ann: dealt a card"),
-        (HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True), "Ann: challenged wrongly and loses a turn"),
+        (HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True), "Ann: challenged wrongly, turn lost"),
         (HistoryLine(1, 1, 0, Play(()), ("TIN",), 0, gains=((1, 3),)), "Ann: TIN · Ben +3"),
         (HistoryLine(1, 1, 0, Play(()), ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
     ],
@@ -176,9 +176,9 @@ def test_what_an_option_says_with_plays_of_one_kind_is_said_in_a_game_and_anothe
 def test_the_set_up_says_what_stall_and_the_seconds_of_shout_do(qapp):
     plays = {name: GAMES[name].usual().plays for name in ("5-up", "shout")}
     stall, seconds = texts.option_help("stall", plays["5-up"]), texts.option_help("seconds", plays["shout"])
-    assert "three rounds of nothing but passes" in stall
-    assert "empty deck" in stall
-    assert "traded without a word" in stall
+    assert "three rounds of passes alone" in stall
+    assert "deck is empty" in stall
+    assert "without a word" in stall
     assert texts.no_number("stall") == "switched off"
     assert seconds.startswith("Seconds from one card to the next")
     assert "as a pass" not in seconds

@@ -42,7 +42,7 @@ def stops_of(window):
         here = QApplication.focusWidget()
         if here is None:
             return [*found, None]
-        if here in found and (here is not found[-1] or (len(found) > 1 and not inner(here))):
+        if here in found and not (here is found[-1] and inner(here)):
             return found
         if here not in found:
             found.append(here)
@@ -189,15 +189,15 @@ def test_table_and_end(front, game):
 def test_pause_curtain_film_and_lesson(front):
     window = front.window
     page = deal(front, "split-run", seed=7)
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     settle(front)
     assert faults(window) == []
-    page.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
     page.running.session.submit(first_act(page.running.session))
     settle(front)
     assert faults(window) == []
     page.running.session.lift_curtain()
-    page.play_film()
+    page.game.play_film()
     page.running.film.halt()
     settle(front)
     assert faults(window) == []

@@ -157,7 +157,7 @@ def test_a_film_is_told_from_its_beginning_and_nothing_twice(watched, monkeypatc
     page = watched("ow")
     page.running.film.go_to(4)
     captions = captions_in("en")["ow"]
-    best = "Ben: SALUTING, of VALUES  +9. One of the best words. Ben takes the lead."
+    best = "Ben: SALUTING, of VALUES  +9. One of the best words. Now in the lead: Ben."
     assert heard == [f"{captions[0]} The game begins.", f"{captions[4]} {best}"]
 
 

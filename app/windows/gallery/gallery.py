@@ -612,7 +612,7 @@ class Gallery(QWidget):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.title.setText("Wordfelt")
-        self.search.setAccessibleName(say("Gallery", "Search a game"))
+        self.search.setAccessibleName(say("Gallery", "Find a game"))
         self.list.setAccessibleName(say("Gallery", "Games"))
         self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())

@@ -218,7 +218,7 @@ class FinishedPage(LeftByEsc):
         self.title.setText(say("Finished", "Finished games"))
         self.list.setAccessibleName(self.title.text())
         self.search.setPlaceholderText(say("Finished", "Search"))
-        self.search.setAccessibleName(say("Finished", "Search a game, a player, a word or a day"))
+        self.search.setAccessibleName(say("Finished", "Find a game, a player, a word or a day"))
         self.film.setText(say("Finished", "Film"))
         self.turns.setText(say("Finished", "Turn by turn"))
         self.again.setText(say("Finished", "Same cards again"))

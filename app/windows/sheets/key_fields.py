@@ -115,7 +115,7 @@ class KeyList(QWidget):
             button.chosen.connect(lambda key, name=name: self._choose(name, key))
             grid.addWidget(label, 2 * row, 0)
             grid.addWidget(button, 2 * row, 1)
-        self.as_before = QPushButton(QCoreApplication.translate("KeysSheet", "All keys as they came"))
+        self.as_before = QPushButton(QCoreApplication.translate("KeysSheet", "Reset all keys"))
         self.as_before.setAutoDefault(False)
         self.as_before.clicked.connect(self._restore)
         column = QVBoxLayout(self)

@@ -252,7 +252,7 @@ def level_told(level: Level) -> str:
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(say("SetUp", "Puts the best whole turn together, and looks some turns on."))
+        told.append(say("SetUp", "Puts the best whole turn together, and looks some turns ahead."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 
@@ -285,7 +285,7 @@ class Seats(QWidget):
         self.more = EnterButton(say("SetUp", "+ Seat"))
         self.fewer = EnterButton(say("SetUp", "− Seat"))
         self.more.setAccessibleName(say("SetUp", "One more seat"))
-        self.fewer.setAccessibleName(say("SetUp", "One seat less"))
+        self.fewer.setAccessibleName(say("SetUp", "One seat fewer"))
         for button in (self.more, self.fewer):
             button.setToolTip(button.accessibleName())
         self.more.clicked.connect(self.add)

@@ -187,8 +187,8 @@ class SettingsSheet(QDialog):
                 "slow": say("Settings", "Slow"),
             },
         )
-        self._choice("text_size", say("Settings", "Text size"), {size: f"{size} %" for size in TEXT_SIZES})
-        self._choice("card_size", say("Settings", "Size of the cards"), {size: f"{size} %" for size in CARD_SIZES})
+        self._choice("text_size", say("Settings", "Text size"), {size: _percent(size) for size in TEXT_SIZES})
+        self._choice("card_size", say("Settings", "Size of the cards"), {size: _percent(size) for size in CARD_SIZES})
         self._choice("language", say("Settings", "Language"), {"": say("Settings", "As the system"), **self.languages})
 
     def _play(self) -> None:
@@ -383,6 +383,11 @@ class SettingsSheet(QDialog):
         box.setAccessibleName(name)
         self.form.addRow(name, box)
         return box
+
+
+def _percent(number: int) -> str:
+    """As the language writes it: 100%, 100 %."""
+    return QCoreApplication.translate("Settings", "{percent}%").format(percent=number)
 
 
 def _seconds(milliseconds: int) -> str:

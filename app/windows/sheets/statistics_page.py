@@ -290,7 +290,7 @@ def _played(found: Tally) -> str:
 
 
 def _share(found: Tally) -> str:
-    pattern = QCoreApplication.translate("Statistics", "{won} ({share} %)")
+    pattern = QCoreApplication.translate("Statistics", "{won} ({share}%)")
     return pattern.format(won=found.won, share=round(100 * found.won / found.decided))
 
 

@@ -109,6 +109,8 @@ class CoachPanel(QWidget):
         self.end()
 
     def hear(self, turn: CoachedTurn) -> None:
+        if not self._working:  # nobody has asked for it here
+            return
         self._come[turn.closely] = turn.done
         self.progress.setValue(turn.done)
         if turn.reviewed is not None:

@@ -78,7 +78,7 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
 
 def _of_seat(seat: SeatSummary, summary: Summary, name: str) -> str:
     say = QCoreApplication.translate
-    share = say("Coach", "{name}: {share} % of the possible").format(name=name, share=seat.share)
+    share = say("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)
@@ -100,9 +100,9 @@ def _turning_text(turning: Turning, turns: Sequence[Reviewed], match: Match, nam
         missed = say("Coach", "In turn {turn} more was missed than in any other.").format(turn=turn)
         return f"{missed} {reviewed_text(reviewed, names, ' — ')}"
     if turning.kind == LEAD:
-        text = say("Coach", "In turn {turn} {name} takes the lead for good.")
+        text = say("Coach", "In turn {turn} the lead goes to {name} for good.")
     else:
-        text = say("Coach", "From turn {turn} on {name} leads, and nobody else ever did.")
+        text = say("Coach", "From turn {turn} on the lead is with {name}, and nobody else ever had it.")
     told = text.format(turn=turn, name=name)
     there = [one for one in turns if one.number == turning.number and one.played.words]
     return f"{told} {played_text(there[0], names)}" if there else told

@@ -227,7 +227,7 @@ class FilmBar(QWidget):
         self.eyes.clear()
         self.eyes.addItem(say("Film", "All hands open"), ALL)
         for seat, name in enumerate(self._moment.names):
-            self.eyes.addItem(say("Film", "As {name} sees it").format(name=name), seat)
+            self.eyes.addItem(say("Film", "Seen by {name}").format(name=name), seat)
         eyes = self._moment.viewer if self._film.eyes is None else self._film.eyes
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
 
@@ -262,5 +262,5 @@ def _call(act: Callable[[], object], _: bool = False) -> None:
 def _mark_text(mark: FilmMark, names: Sequence[str]) -> str:
     say = QCoreApplication.translate
     if mark.kind == LEAD and mark.seat is not None:
-        return say("Film", "{name} takes the lead").format(name=names[mark.seat])
+        return say("Film", "now in the lead: {name}").format(name=names[mark.seat])
     return {BEST: say("Film", "one of the best words"), OBJECTION: ""}[mark.kind]

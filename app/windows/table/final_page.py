@@ -297,7 +297,7 @@ class FinalPage(QScrollArea):
         self.search.setVisible(end.asked)
         self._show_code(end.code)
         self.turns.setText(say("Final", "Turn by turn"))
-        coached = say("Final", "What was made of the possible, what the draw brought, and the best of every turn")
+        coached = say("Final", "How well everybody played, what the draw brought, and the best play of each turn")
         self.turns.setToolTip(coached)
         self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
@@ -470,7 +470,7 @@ def _ending_text(end: GameEnd) -> str:
     """In one sentence, and of a player who went out the name."""
     gone = [line.name for line in end.seats if not line.hand and not line.out]
     if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
-        return QCoreApplication.translate("Endings", "{name} has played the last card.").format(name=gone[0])
+        return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
     return texts.ending_text(*end.ending)
 
 

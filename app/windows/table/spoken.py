@@ -30,7 +30,7 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     say = QCoreApplication.translate
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
-    games = [say("History", "{name} wins this game").format(name=names[seat]) for seat in line.games]
+    games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
     apart = ", " if aloud else " · "  # which a reader calls a middle dot
     return apart.join([_act_text(line, names, aloud=aloud), *helped, *won, *gains, *games])
@@ -38,7 +38,7 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
 
 def _won_text(name: str, trick: bool, cards: int) -> str:
     say = QCoreApplication.translate
-    text = say("History", "{name} wins the trick: {cards}") if trick else say("History", "{name} wins {cards}")
+    text = say("History", "trick to {name}: {cards}") if trick else say("History", "{cards} to {name}")
     return text.format(name=name, cards=texts.counted("cards", cards))
 
 
@@ -81,7 +81,7 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
     if verb == "deal" and line.times > 1:
         return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
     if line.vain and verb == "challenge":
-        return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
+        return say("History", "{name}: challenged wrongly, turn lost").format(name=name)
     if isinstance(act, Take) and act.pile is not None:
         return say("History", "{name}: took pile {number}").format(name=name, number=act.pile)
     if isinstance(act, Trade | Discard) and act.faces:
