@@ -18,7 +18,7 @@ from engine.__main__ import main
 from engine.core.verdict import Reason, Refused
 from engine.games import CATALOG
 from engine.records import replay
-from engine.records.limits import LARGEST
+from engine.records.limits import LARGEST, LARGEST_SEED
 from tests.records.asking import MINIMAL, check_sentence, state_of
 from tests.records.examples import EXAMPLES
 from tests.records.test_record import PRINTED
@@ -314,6 +314,29 @@ def test_simulate_refuses_an_option_as_a_record_does(
 ) -> None:
     arguments = ["simulate", "--game", "5-up", "--players", "2", "--option", option]
     assert in_process(capsys, *arguments) == (2, [{"error": {"code": "bad-record", "message": message}}])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("--game 5-up --players 7", "argument --players: 5 Up is for 2 to 6 players"),
+        ("--game double-cross --players 3", "argument --players: Double Cross is for 2 players"),
+        ("--game first-base --players 2", "argument --players: First Base is for one player"),
+        (
+            f"--game 5-up --players 2 --seed {LARGEST_SEED} --games 2",
+            f"argument --games: the last seed would be larger than {LARGEST_SEED}",
+        ),
+    ],
+)
+def test_simulate_says_how_many_may_play_and_prints_no_seed_that_a_record_cannot_have(
+    arguments: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", *arguments.split()])
+    assert left.value.code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.endswith(f"error: {message}\n")
 
 
 def test_a_fault_of_the_program_is_one_line(
