@@ -6,12 +6,10 @@ or where a caller wants to know how a word is laid, this page decides.
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.letters import FLIPS, WILD
+
 # One place of a laid word: what happens there, the hand card as a move writes it (JX=J), the table's card.
 Cell = tuple[str, "str | None", "str | None"]
-
-# As in engine.core.cards, which is not imported here because it costs start-up time, too.
-WILD = "?"
-FLIPS = ("JX", "VZ")
 
 # Kinds of cells: a slot stays or is covered; a fixed card is in the word; a card that may leaves when it is not used.
 SLOT, FIXED, MAY = 0, 1, 2

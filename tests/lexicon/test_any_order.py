@@ -7,14 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import cards
-from engine.lexicon import blocks, cells, open_lexicon
+from engine.lexicon import open_lexicon
 from tests.lexicon import plain
 from tests.lexicon.samples import hands, plain_hands, singles, small, small_words, special, table_words
-
-
-def test_the_dictionary_writes_cards_as_the_table_does():
-    assert (cells.WILD, cells.FLIPS, blocks.LETTERS) == (cards.WILD, cards.FLIPS, cards.ALPHABET)
 
 
 @given(hands, st.sampled_from([0, 1, 3]))

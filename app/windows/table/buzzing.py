@@ -19,7 +19,7 @@ from app.windows.table.stage import Stage
 from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.keys_shown import key_name
 from app.windows.widgets.ties import Ties
-from engine.core.cards import WILD
+from engine.core.letters import WILD
 
 
 class Buzzing(QObject):
