@@ -119,9 +119,6 @@ def moves(arguments: argparse.Namespace) -> int:
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    box = GAMES.get(arguments.game)
-    if box is not None and not box.seats[0] <= arguments.players <= box.seats[1]:
-        arguments.complain(f"argument --players: {box.name} is for {_seats(box)}")
     if arguments.seed + arguments.games - 1 > LARGEST_SEED:
         arguments.complain(f"argument --games: the last seed would be larger than {LARGEST_SEED}")
     levels = arguments.level * arguments.players if len(arguments.level) == 1 else arguments.level
@@ -129,7 +126,7 @@ def simulate(arguments: argparse.Namespace) -> int:
         arguments.complain("argument --level: name one level, or one for each player")
     if RANDOM in levels and set(levels) != {RANDOM}:
         arguments.complain(f"argument --level: {RANDOM} is for all players or for none")
-    options = {key: _value(box, key, text) for key, text in arguments.option}
+    options = {key: _value(GAMES.get(arguments.game), key, text) for key, text in arguments.option}
     play = partial(_simulated, arguments.game, levels, options)
     try:
         _table(arguments.game, len(levels), options, arguments.seed)  # what one seed refuses, all do
@@ -139,13 +136,6 @@ def simulate(arguments: argparse.Namespace) -> int:
     for line in _each(play, range(arguments.seed, arguments.seed + arguments.games), arguments.jobs):
         show(line)
     return FINE
-
-
-def _seats(box: Game) -> str:
-    low, high = box.seats
-    if high == 1:
-        return "one player"
-    return f"{low} to {high} players" if low < high else f"{low} players"
 
 
 def _table(game: str, players: int, options: dict[str, Any], seed: int) -> Match:
