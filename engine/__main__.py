@@ -119,6 +119,8 @@ def moves(arguments: argparse.Namespace) -> int:
 
 
 def simulate(arguments: argparse.Namespace) -> int:
+    if arguments.seed + arguments.games - 1 > LARGEST_SEED:
+        arguments.complain(f"argument --games: the last seed would be larger than {LARGEST_SEED}")
     levels = arguments.level * arguments.players if len(arguments.level) == 1 else arguments.level
     if len(levels) != arguments.players:
         arguments.complain("argument --level: name one level, or one for each player")

@@ -80,7 +80,6 @@ class AtTable:
         from app.session.running_game import RunningGame
 
         hints = hints_for(self._file.settings, choice.game)
-        self.stand_up()
         running = RunningGame(
             choice,
             match,

@@ -1,6 +1,6 @@
 """Games that wait to be played on: in the gallery, or in a record from anywhere."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.library.opening import CannotOpen, FoundRecord, Opened
     from app.library.standing import SavedStanding
-    from app.windows.sheets.put_away_games import PutAwayGame, PutAwayGames
     from engine.match import Match
 
 AT_ONCE = 0.1  # seconds; records that are not read by then are read aside
@@ -225,57 +224,9 @@ class Waiting(QObject):
         self.show()
 
     def show_put_away(self) -> None:
-        """Games that were put away or are damaged."""
-        from app.windows.sheets.put_away_games import PutAwayGames
+        from app.program.put_away import PutAway
 
-        sheet = PutAwayGames(self._window)
-        sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
-        sheet.show()
-        self._when_ready(lambda: sheet.show_games(self._games_put_away()))
-
-    def _take_back(self, path: Path, sheet: "PutAwayGames") -> None:
-        """Where it belongs its moves tell: a long game is replayed while the window lives on."""
-        from app.library.rebuilding import finished_match
-        from app.windows.file_questions import answer_of
-
-        say = QCoreApplication.translate
-        text, stop = say("Unsaved", "The game is being read."), say("Unsaved", "Do not take it back")
-        over = answer_of(lambda _: finished_match(path) is not None, text, stop, self._window)
-        if isinstance(over, Exception):
-            raise over
-        if over is not None and self._shelf.take_back(path, over=over) is None:
-            text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
-            self._window.tell(text.format(file=path))
-        self.show()
-        sheet.show_games(self._games_put_away())
-
-    def _games_put_away(self) -> "Iterator[PutAwayGame]":
-        """In words; what cannot be read is named by its file."""
-        from datetime import date
-
-        from app.library.opening import CannotOpen, record_at
-        from app.windows.sheets.put_away_games import PutAwayGame
-
-        say = QCoreApplication.translate
-        try:
-            paths = self._shelf.kept()
-        except OSError as fault:
-            self._window.tell(say("Notices", "{file} cannot be read.").format(file=fault.filename))
-            return
-        for path in paths:
-            try:
-                there = record_at(path)
-            except CannotOpen as fault:
-                yield PutAwayGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
-                continue
-            header = there.record.header
-            names = names_anew([player.name for player in header.players], self._everywhere)
-            moves = say("Gallery", "%n move(s)", None, len(there.record.moves))
-            day = date.fromtimestamp(age(path)).isoformat()
-            parts = [header.game.name, ", ".join(names), moves, day]
-            if path.parent.name == DAMAGED:
-                parts.append(say("Gallery", "damaged"))
-            yield PutAwayGame(path, " · ".join(parts), whole=True)
+        PutAway(self._window, self._shelf, self._everywhere, self.show).show(self._when_ready)
 
     def _holds(self, path: Path) -> bool:
         """Is the game ours? If it is not, the player is told; if nobody can know, the player is asked."""

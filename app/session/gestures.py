@@ -16,7 +16,8 @@ from app.session.match.lines import VerdictLine
 from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
 from app.table.picture import Picture, Target
-from engine.core.cards import ALPHABET, Card
+from engine.core.cards import Card
+from engine.core.letters import ALPHABET
 from engine.core.state import State
 from engine.core.verdict import Reason
 

@@ -8,7 +8,7 @@ from app.table.backs import draw_back
 from app.table.picture import Mark
 from app.table.shapes import CARD, RADIUS
 from app.table.theme import Face, Marks, Theme
-from engine.core.cards import FLIPS, WILD
+from engine.core.letters import FLIPS, WILD
 
 STYLES = ("paper", "bold", "framed", "tile", "banner")
 BAND = 1.7  # at the foot of a card

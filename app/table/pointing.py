@@ -60,9 +60,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
         reach = before.w * SEAM_REACH
         high = abs(y - before.centre[1]) <= before.h * SEAM_HEIGHT / 2
         behind = seam_edge(before, after)
-        if high and before.right - reach <= x <= behind + reach:
-            if may_be_cut(zone, gap, len(cells)):
-                return Seam(zone.key, gap, (before.right + behind) / 2, before.centre[1])
+        if high and before.right - reach <= x <= behind + reach and may_be_cut(zone, gap, len(cells)):
+            return Seam(zone.key, gap, (before.right + behind) / 2, before.centre[1])
     return None
 
 

@@ -27,6 +27,7 @@ from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import ANYWHERE, UNANSWERED, Menus, Page
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.notice import Notice
 
@@ -262,9 +263,9 @@ class MainWindow(QMainWindow):
             for page in (self.statistics, self.finished):
                 if page is not None:
                     page.retranslate()
-        elif event.type() == QEvent.Type.ActivationChange and self.game is not None:
-            if not self.isActiveWindow() and QApplication.activeModalWidget() is not None:
-                self.game.stand_behind()
+        left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
+        if left and self.game is not None and QApplication.activeModalWidget() is not None:
+            self.game.stand_behind()
         super().changeEvent(event)
 
     @guarded
@@ -272,7 +273,7 @@ class MainWindow(QMainWindow):
         """Enter presses the button that has the focus; Qt sees to that in dialogs only. At the table it is the felt's:
         whoever plays the last word must not deal the next game with the same key."""
         button = QApplication.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
             button.click()
             return

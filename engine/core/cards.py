@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+from engine.core.letters import ALPHABET, FLIPS, WILD
+
 VOWELS = frozenset("AEIOU")
-WILD = "?"
-FLIPS = ("JX", "VZ")
 
 
 def _written(face: str, letters: str) -> str:

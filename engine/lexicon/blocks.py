@@ -20,7 +20,6 @@ class Source(Protocol):
 Scope = list[tuple["LengthBlock", int]]
 
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LONGEST_WORD = 60  # letters; a house list may hold words that long
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 UNKNOWN = len(LEVELS) - 1  # a word that no list knows counts with the rarest

@@ -6,12 +6,10 @@ or where a caller wants to know how a word is laid, this page decides.
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.letters import FLIPS, WILD
+
 # One place of a laid word: what happens there, the hand card as a move writes it (JX=J), the table's card.
 Cell = tuple[str, "str | None", "str | None"]
-
-# As in engine.core.cards, which is not imported here because it costs start-up time, too.
-WILD = "?"
-FLIPS = ("JX", "VZ")
 
 # Kinds of cells: a slot stays or is covered; a fixed card is in the word; a card that may leaves when it is not used.
 SLOT, FIXED, MAY = 0, 1, 2
@@ -125,10 +123,11 @@ class _InOrder:
                         yield answer
                     way.pop()
                 left[card] += 1
-        if at == self.end and self.solid_from[cell] == self.cards and kept >= self.keep and laid >= self.lay and paired:
-            if self.spare is left or all(rest <= most for rest, most in zip(left, self.spare, strict=True)):
-                found = True
-                yield tuple(way)
+        whole = at == self.end and self.solid_from[cell] == self.cards
+        enough = whole and kept >= self.keep and laid >= self.lay and paired
+        if enough and (self.spare is left or all(rest <= most for rest, most in zip(left, self.spare, strict=True))):
+            found = True
+            yield tuple(way)
         if not found:
             self.dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
@@ -158,9 +157,10 @@ class _InOrder:
                 yield ("over", name, face), solid + 1
             if self.swap and letters != face:
                 yield ("swap", name, face), solid + 1
-        if self.add and self.end - behind >= self.needed[cell]:  # each card that cannot leave takes a letter
-            if not (self.closed[0] and cell == 0) and not (self.closed[1] and cell == self.cards):
-                yield ("add", name, None), cell
+        between = not (self.closed[0] and cell == 0) and not (self.closed[1] and cell == self.cards)
+        # Each card that cannot leave takes a letter.
+        if self.add and between and self.end - behind >= self.needed[cell]:
+            yield ("add", name, None), cell
 
     def _read_at(self, at: int) -> list[tuple[int, str, str]]:
         """The hand cards that can be laid at this letter, each with its letters and how it is written then."""

@@ -8,7 +8,8 @@ So the sets "all needed so far are found, the last with a shift of e or less" ar
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from engine.lexicon.blocks import LETTERS, LengthBlock
+from engine.core.letters import ALPHABET
+from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.supply import at_least
 
 Link = tuple["ChainCell", int]  # a cell and the words that need it
@@ -29,7 +30,7 @@ class ChainCell:
 
     def __init__(self, letter: int, before: int, leaves: bool, bound: bool, pinned: int | None = None) -> None:
         self.letter, self.before, self.leaves, self.bound, self.pinned = letter, before, leaves, bound, pinned
-        self.sign = LETTERS[letter]
+        self.sign = ALPHABET[letter]
 
     def stay(self) -> "ChainCell":
         """The same cell, needed by every word."""
@@ -110,7 +111,7 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
         if not spot.bound:
             letters.add(spot.letter)
     cells.reverse()
-    plenty = [(LETTERS[letter], have[letter]) for letter in (range(26) if wilds else letters)]
+    plenty = [(ALPHABET[letter], have[letter]) for letter in (range(26) if wilds else letters)]
 
     def finds(word: str) -> bool:
         lacking = {}

@@ -2,7 +2,8 @@
 
 import re
 
-from engine.lexicon.blocks import LETTERS, LengthBlock, Scope
+from engine.core.letters import ALPHABET
+from engine.lexicon.blocks import LengthBlock, Scope
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
 ANY, RUN = "?", "*"
@@ -47,5 +48,5 @@ def _at(run: str, start: int, block: LengthBlock) -> int:
     found = block.full
     for place, letter in enumerate(run, start):
         if letter != ANY:
-            found &= block.places(LETTERS.index(letter))[place]
+            found &= block.places(ALPHABET.index(letter))[place]
     return found

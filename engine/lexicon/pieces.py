@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import permutations
 
-from engine.lexicon.blocks import LETTERS, NO_LETTER, Scope, counted
+from engine.core.letters import ALPHABET
+from engine.lexicon.blocks import NO_LETTER, Scope, counted
 from engine.lexicon.cells import SLOT
 from engine.lexicon.from_words import FromWords
 from engine.lexicon.inorder import InOrder
@@ -29,13 +30,13 @@ class Hand:
         self.wilds, self.flips = kinds.wilds, kinds.flips
         pairs = sorted({face for face in [*kinds.pairs, *slots] if len(face) > 1})
         self._signs = {pair: chr(ord("a") + number) for number, pair in enumerate(pairs)}
-        signs = [*LETTERS, *self._signs.values()]
+        signs = [*ALPHABET, *self._signs.values()]
         self._letters: list[list[int]] = [[letter] for letter in range(26)] + [
-            [*map(LETTERS.index, pair)] for pair in pairs
+            [*map(ALPHABET.index, pair)] for pair in pairs
         ]
         self._singles = kinds.counts
         self._places = {sign: 1 << _BITS * number for number, sign in enumerate(signs)}
-        self._have = self.packed([self.sign_of(face) for face in faces if face in LETTERS or face in self._signs])
+        self._have = self.packed([self.sign_of(face) for face in faces if face in ALPHABET or face in self._signs])
         self._guards = sum([place << _BITS - 1 for place in self._places.values()])
 
     def sign_of(self, card: str) -> str:
@@ -64,7 +65,7 @@ class Hand:
             for letter in letters if count else ():
                 found[letter] = found.get(letter, 0) + count
         for flip in self.flips:
-            for letter, other in permutations(map(LETTERS.index, flip)):
+            for letter, other in permutations(map(ALPHABET.index, flip)):
                 if taken[letter] > self._singles[letter]:
                     taken[letter] -= 1
                     found[other] = found.get(other, 0) + 1
@@ -88,11 +89,11 @@ class Hand:
             low = lacking & -lacking
             lacking ^= low
             number = (low.bit_length() - 1) // _BITS
-            if number >= len(LETTERS):  # nothing stands for a two-letter card
+            if number >= len(ALPHABET):  # nothing stands for a two-letter card
                 return False
             missing[number] = (cards >> _BITS * number & _MOST) - (self._have >> _BITS * number & _MOST)
         for flip in self.flips:
-            letter = next((number for number in map(LETTERS.index, flip) if missing.get(number)), None)
+            letter = next((number for number in map(ALPHABET.index, flip) if missing.get(number)), None)
             if letter is not None:
                 missing[letter] -= 1
         return sum(missing.values()) <= self.wilds
@@ -114,7 +115,7 @@ class Rule:
         self.pair = keep == "pair"
         self.least = 2 if self.pair else 1  # slots of a part
         self.lay = int(each)
-        self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in LETTERS]) + bytes(165)
+        self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in ALPHABET]) + bytes(165)
         self.one = one
 
     def worths(self, words: Iterable[str]) -> list[int]:

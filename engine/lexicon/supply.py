@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from engine.core.letters import FLIPS, WILD
 from engine.lexicon.blocks import GROUP, MANY, LengthBlock, counted
-from engine.lexicon.cells import FLIPS, WILD
 
 
 class Faces:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from engine.lexicon.blocks import LETTERS, LengthBlock, make_room
+from engine.core.letters import ALPHABET
+from engine.lexicon.blocks import LengthBlock, make_room
 
 _FEW = 24  # so many words are listed and sorted; more are divided by their points first
 _SCALES = 4  # so many scales a block remembers
@@ -157,7 +158,7 @@ class Scale:
     __slots__ = ("_values",)
 
     def __init__(self, values: Mapping[str, int]) -> None:
-        self._values = [values.get(letter, 0) for letter in LETTERS]
+        self._values = [values.get(letter, 0) for letter in ALPHABET]
 
     def worth(self, word: str) -> int:
         return sum([self._values[ord(letter) - 65] for letter in word])

@@ -162,5 +162,6 @@ def test_a_record_of_long_ago_can_be_looked_at(record):
     read = read_record(record.read_text())
     match = open_match(read)
     replay_moves(match, read)
-    for turn in islice(review(match, level=LEVELS[0]), 4):
-        assert turn.best is not None or turn.why is not None
+    turns = list(islice(review(match, level=LEVELS[0]), 4))
+    assert len(turns) == 4
+    assert all(turn.best is not None or turn.why is not None for turn in turns)

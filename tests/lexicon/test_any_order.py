@@ -7,14 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import cards
-from engine.lexicon import blocks, cells, open_lexicon
+from engine.lexicon import open_lexicon
 from tests.lexicon import plain
 from tests.lexicon.samples import hands, plain_hands, singles, small, small_words, special, table_words
-
-
-def test_the_dictionary_writes_cards_as_the_table_does():
-    assert (cells.WILD, cells.FLIPS, blocks.LETTERS) == (cards.WILD, cards.FLIPS, cards.ALPHABET)
 
 
 @given(hands, st.sampled_from([0, 1, 3]))
@@ -103,10 +98,7 @@ def test_the_large_dictionary(kind, hand):
     lexicon = open_lexicon("large")
     random = Random(kind + "".join(hand))
     must, table, least = {"words": ("", "", 0), "re": ("EAT", "", 1), "subset": ("", "TRAIN", 1)}[kind]
-    if table:
-        found = lexicon.subset_any_order(table, hand)
-    else:
-        found = lexicon.re_arrangements(must, hand, hand_min=least)
+    found = lexicon.subset_any_order(table, hand) if table else lexicon.re_arrangements(must, hand, hand_min=least)
     words = list(found)
     assert len(words) == len(found) == len(set(words))
     checked = random.sample(words, min(60, len(words)))

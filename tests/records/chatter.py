@@ -4,7 +4,8 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 
-from engine.core.cards import ALPHABET, Card, is_open, readings
+from engine.core.cards import Card, is_open, readings
+from engine.core.letters import ALPHABET
 from engine.core.rulebook import Option
 from engine.core.words import Word
 from engine.games import GAMES

@@ -18,7 +18,7 @@ from engine.__main__ import main
 from engine.core.verdict import Reason, Refused
 from engine.games import CATALOG
 from engine.records import replay
-from engine.records.limits import LARGEST
+from engine.records.limits import LARGEST, LARGEST_SEED
 from tests.records.asking import MINIMAL, check_sentence, state_of
 from tests.records.examples import EXAMPLES
 from tests.records.test_record import PRINTED
@@ -314,6 +314,20 @@ def test_simulate_refuses_an_option_as_a_record_does(
 ) -> None:
     arguments = ["simulate", "--game", "5-up", "--players", "2", "--option", option]
     assert in_process(capsys, *arguments) == (2, [{"error": {"code": "bad-record", "message": message}}])
+
+
+def test_simulate_refuses_a_number_of_players_as_a_record_does(capsys: pytest.CaptureFixture[str]) -> None:
+    exit_code, (answer,) = in_process(capsys, "simulate", "--game", "5-up", "--players", "7")
+    assert (exit_code, answer["error"]["code"]) == (2, "bad-record")
+
+
+def test_simulate_prints_no_seed_that_a_record_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", *f"--game 5-up --players 2 --seed {LARGEST_SEED} --games 2".split()])
+    assert left.value.code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.endswith(f"error: argument --games: the last seed would be larger than {LARGEST_SEED}\n")
 
 
 def test_a_fault_of_the_program_is_one_line(

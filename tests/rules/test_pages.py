@@ -11,7 +11,8 @@ from PySide6.QtCore import QTranslator
 
 from app.base.paths import assets, translations
 from app.base.texts import OPTIONS
-from engine.core.cards import FOUR_ROWS_DECK, FULL_DECK, LETTER_DECK, SHOUT_DECK, WILD
+from engine.core.cards import FOUR_ROWS_DECK, FULL_DECK, LETTER_DECK, SHOUT_DECK
+from engine.core.letters import WILD
 from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
 from engine.games.four_rows.deal import CARDS_EACH

@@ -11,6 +11,7 @@ from app.windows.rules.texts import SHARED
 from engine.core.moves import CHALLENGE, PASS, TIMEOUT, Move, Request, Simple
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
+from engine.core.patterns import Change, Cross, Gather, Pattern, Round
 from engine.core.verdict import Legal
 from engine.games import GAMES
 from engine.lessons.course import lesson_of
@@ -45,6 +46,20 @@ def test_no_sentence_is_named_for_what_never_happens() -> None:
     for game, named in reasons().items():
         assert game in (*GAMES, SHARED)
         assert set(named) <= known, game
+
+
+@every_game
+def test_a_game_says_that_a_card_must_stay_where_its_plays_could_use_up_a_word(game: str) -> None:
+    assert ("nothing-kept" in reasons()[game]) == any(map(uses_up, GAMES[game].usual().plays.all))
+
+
+def uses_up(pattern: Pattern) -> bool:
+    """Might nothing of a word stay uncovered, were it not refused?"""
+    if isinstance(pattern, Change):
+        return pattern.cards is None
+    if isinstance(pattern, Gather):
+        return pattern.ordered and not pattern.bound
+    return isinstance(pattern, (Round, Cross))
 
 
 @every_game

@@ -103,12 +103,16 @@ def crowded(window: QWidget) -> Iterator[str]:
         short = _short_of(widget)
         if short:
             yield f"{_path(widget)}: {short}"
-        parent = widget.parentWidget()
-        # A panel that lies below another in the same place is set aside by Qt, out of the window.
-        if parent is not None and not isinstance(widget, QDockWidget) and _has_text(widget):
-            if not parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()):
-                yield f"{_path(widget)}: {_text(widget)!r} lies outside"
+        if _has_text(widget) and _lies_outside(widget):
+            yield f"{_path(widget)}: {_text(widget)!r} lies outside"
     yield from _overlaps(window)
+
+
+def _lies_outside(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    if parent is None or isinstance(widget, QDockWidget):  # Qt sets a panel below another aside, out of the window
+        return False
+    return not parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
 
 
 def _short_of(widget: QWidget) -> str:

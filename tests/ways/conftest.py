@@ -7,16 +7,9 @@ import pytest
 
 from app.program.application import Application
 from tests.ways.window import Desk
-from tests.windows.conftest import has_begun
+from tests.windows.conftest import enter_presses_at_once, has_begun  # noqa: F401
 
 SETTINGS = {"pace": "instant", "motion": "none", "sound": False, "mode": "contrast"}
-
-
-@pytest.fixture(autouse=True)
-def enter_presses_at_once(monkeypatch):
-    """Nobody holds a key down here; a test of the dead time sets it again."""
-    monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
-    monkeypatch.setattr("app.windows.table.ready_plate.DEAD", 0.0)
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.core.cards import WILD, Named, is_open
+from engine.core.cards import Named, is_open
+from engine.core.letters import WILD
 from engine.core.moves import ADD, OVER, SWAP, Act, Formula, Place, Play, Shout, Simple, Take, formulas_of
 from engine.core.state import State
 

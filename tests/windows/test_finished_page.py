@@ -9,6 +9,7 @@ import pytest
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult, Result
 from app.windows.sheets.finished_page import spoken_of, text_of
+from app.windows.sheets.put_away_games import PutAwayGames
 from engine.records.record import read_record
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
@@ -119,13 +120,10 @@ def test_a_game_that_is_put_away_can_be_taken_back_to_the_finished_ones(program,
     away = shelf.parent / "put-away" / "starter.wordfelt"
     assert away.exists()
     assert page.list.count() == 2
-    program.waiting._take_back(away, _Sheet())
+    program.window.asked.emit("kept")
+    (sheet,) = program.window.findChildren(PutAwayGames)
+    sheet.back_wanted.emit(away)
     assert (shelf / "starter.wordfelt").exists()
-
-
-class _Sheet:
-    def show_games(self, games) -> None:
-        list(games)
 
 
 def test_escape_leads_back_to_the_gallery(program, page, qtbot):

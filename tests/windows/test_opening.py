@@ -86,16 +86,17 @@ def test_one_need_not_wait_for_a_long_record(program, slow_record):
 def test_a_long_game_that_was_put_away_is_taken_back_while_the_window_lives_on(program, slow_record):
     path, made = slow_record(100)
     kept = path.rename(folder_of(program, "put-away") / path.name)
-    sheet = PutAwayGames(program.window)
+    program.window.asked.emit("kept")
+    (sheet,) = program.window.findChildren(PutAwayGames)
     when_shown(program, lambda box: box.buttons()[0].click())
-    program.waiting._take_back(kept, sheet)
+    sheet.back_wanted.emit(kept)
     assert len(made) < 100
     assert kept.exists()
     path, _ = slow_record(12)
     path.replace(kept)
     shown: list[str] = []
     when_shown(program, lambda box: shown.append(box.text()))
-    program.waiting._take_back(kept, sheet)
+    sheet.back_wanted.emit(kept)
     assert shown == ["The game is being read."]
     assert not kept.exists()
     assert len(program.shelf.unfinished()) == 1

@@ -8,7 +8,8 @@ from app.session.draft.draft import Draft
 from app.session.draft.style import ROUND
 from app.session.draft.targets import Bench
 from app.session.match.lines import Choice
-from engine.core.cards import ALPHABET, Card, readings
+from engine.core.cards import Card, readings
+from engine.core.letters import ALPHABET
 from engine.core.moves import Act, Formula, Play
 from engine.core.patterns import Plays
 from engine.core.rulebook import House

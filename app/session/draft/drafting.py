@@ -10,7 +10,7 @@ from app.session.draft.style import MADE_OF_CARDS, style_of
 from app.session.draft.targets import Bench
 from app.session.draft.typed import Typed, names_a_word, suggested, typed_on
 from app.session.match.outlook import Outlook
-from engine.core.cards import ALPHABET
+from engine.core.letters import ALPHABET
 from engine.core.moves import Act
 
 

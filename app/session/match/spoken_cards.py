@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.table.picture import Kind
-from engine.core.cards import WILD, Card, is_open
+from engine.core.cards import Card, is_open
+from engine.core.letters import WILD
 
 RED_VALUE = 4
 

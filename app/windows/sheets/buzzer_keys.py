@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.base.later import later
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.written_by_people import plain_label
@@ -123,7 +124,7 @@ class BuzzerDialog(QDialog):
             self.reject()
         elif self._asking is not None:
             self._set(self._asking, name)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+        elif event.key() in ENTERS and isinstance(button, QPushButton):
             button.click()
         else:
             self._held.add(name)

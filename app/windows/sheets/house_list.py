@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.base.settings import is_house_word
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.style import dress_anew
 
@@ -27,7 +28,7 @@ class WordLine(QLineEdit):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTERS:
             self.returnPressed.emit()
             return
         super().keyPressEvent(event)

@@ -26,7 +26,7 @@ from app.library.own_lists import dictionaries
 from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
-from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.enter_button import ENTERS, EnterButton
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
@@ -86,7 +86,7 @@ class SetupSheet(SideSheet):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter deals from any field, as it does in the gallery."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTERS:
             at = QApplication.focusWidget()
             if isinstance(at, QToolButton):
                 at.click()

@@ -16,11 +16,10 @@ from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.objections import ObjectionBar
 from app.windows.table.stage import Stage
+from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.keys_shown import key_name
 from app.windows.widgets.ties import Ties
-from engine.core.cards import WILD
-
-PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+from engine.core.letters import WILD
 
 
 class Buzzing(QObject):

@@ -11,6 +11,7 @@ from app.session.moment import Moment
 from app.table.felt import draw_felt
 from app.table.theme import Theme
 from app.windows.table.ready_plate import comes_text
+from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.written_by_people import plain_label
 
 
@@ -75,7 +76,7 @@ class Curtain(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in PRESSES:
             if not event.isAutoRepeat():  # the Enter of the play before, held a little too long, shows nobody's hand
                 self.lifted.emit()
             return

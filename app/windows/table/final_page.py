@@ -30,6 +30,7 @@ from app.table.theme import Felt, Theme, load_theme
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout, turn_line
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, marked_up, plain_label
@@ -411,7 +412,7 @@ class _TooSoon(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTERS
         return enter and (event.isAutoRepeat() or not self.since.hasExpired(DEAD_MS))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.base.guard import guarded
 from app.session.meanings import Meaning
 from app.windows.widgets.document import Document
+from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # so many senses are enough at a table
@@ -97,7 +98,7 @@ class TextCard(Document):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (Qt.Key.Key_Escape, *PRESSES):
             self.close()
             return
         super().keyPressEvent(event)

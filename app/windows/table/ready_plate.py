@@ -10,11 +10,11 @@ from app.base.guard import guarded
 from app.session.moment import Moment
 from app.table.picture import Kind
 from app.table.view import FeltView
+from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.written_by_people import plain_label
 
 DEAD = 0.8  # seconds: whoever played or typed last has let go of the keys by then
-PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 EDGE = 8  # pixels around what stands on the plate; with larger letters on a larger table more
 LETTERS, CARDS = 0.47, 1.2  # what the edge may be of a line of text, and in units of the felt
 DISC = 2.25  # edges

@@ -47,10 +47,8 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     of_each = any(word.points for made in line.made for word in made.words)
     made = "; ".join([_made_text(made, aloud=aloud) for made in line.made])
     named = ", ".join(line.words)
-    if isinstance(line.act, Place) and made:
-        text = f"{named} ({made})"  # it names a word that the row is only the beginning of
-    else:
-        text = made or named
+    # Who places a card names a word that the row is only the beginning of.
+    text = f"{named} ({made})" if isinstance(line.act, Place) and made else made or named
     return text if of_each or not line.points else f"{text}  {texts.plus(line.points)}"
 
 

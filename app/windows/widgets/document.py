@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.base.guard import guarded
+from app.windows.widgets.enter_button import ENTERS
 
 
 class Document(QTextEdit):
@@ -36,9 +37,9 @@ class Document(QTextEdit):
             self._to_heading(back=key == Qt.Key.Key_Up)
         elif key == Qt.Key.Key_Space:
             self._turn_page(back=bool(held & Qt.KeyboardModifier.ShiftModifier))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._link():
+        elif key in ENTERS and self._link():
             self.followed.emit(QUrl(self._link()))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTERS:
             event.ignore()  # it may be meant for the window's button
         else:
             super().keyPressEvent(event)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from app.base.guard import guarded
 
 DEAD = 0.3  # seconds
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESSES = (*ENTERS, Qt.Key.Key_Space)
 
 
 class EnterButton(QPushButton):
@@ -26,7 +28,7 @@ class EnterButton(QPushButton):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTERS
         if enter and (event.isAutoRepeat() or monotonic() - self._appeared < DEAD):
             return
         super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.cards import WILD
+from engine.core.letters import WILD
 from engine.games.full_deck.read_now import read_now
 from engine.parts.table import ADD, Card, Formula, Play, Slot, Turn, Word, cards_of, refuse
 from engine.parts.words.fresh import Usable, fresh_word

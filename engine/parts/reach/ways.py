@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.cards import ALPHABET
+from engine.core.letters import ALPHABET
 from engine.core.moves import Token
 from engine.lexicon import Lexicon
 from engine.lexicon.cells import Cell

@@ -1,0 +1,69 @@
+"""Games that were put away or are damaged, and the way back for those that can be played on."""
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from app.library.shelf import DAMAGED, Shelf, age
+from app.library.usual_names import Everywhere, names_anew
+from app.windows.file_questions import answer_of
+from app.windows.main_window import MainWindow
+from app.windows.sheets.put_away_games import PutAwayGame, PutAwayGames
+
+
+class PutAway:
+    """everywhere: how every language says a text.  taken_back: is called when a game has gone where it belongs."""
+
+    def __init__(
+        self, window: MainWindow, shelf: Shelf, everywhere: Everywhere, taken_back: Callable[[], None]
+    ) -> None:
+        self._window, self._shelf, self._everywhere, self._taken_back = window, shelf, everywhere, taken_back
+
+    def show(self, when_ready: Callable[[Callable[[], None]], None]) -> None:
+        """The games are listed as soon as records can be read."""
+        sheet = PutAwayGames(self._window)
+        sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
+        sheet.show()
+        when_ready(lambda: sheet.show_games(self._games()))
+
+    def _take_back(self, path: Path, sheet: PutAwayGames) -> None:
+        """Where it belongs its moves tell: a long game is replayed while the window lives on."""
+        from app.library.rebuilding import finished_match
+
+        say = QCoreApplication.translate
+        text, stop = say("Unsaved", "The game is being read."), say("Unsaved", "Do not take it back")
+        over = answer_of(lambda _: finished_match(path) is not None, text, stop, self._window)
+        if isinstance(over, Exception):
+            raise over
+        if over is not None and self._shelf.take_back(path, over=over) is None:
+            text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
+            self._window.tell(text.format(file=path))
+        self._taken_back()
+        sheet.show_games(self._games())
+
+    def _games(self) -> Iterator[PutAwayGame]:
+        """In words; what cannot be read is named by its file."""
+        from app.library.opening import CannotOpen, record_at
+
+        say = QCoreApplication.translate
+        try:
+            paths = self._shelf.kept()
+        except OSError as fault:
+            self._window.tell(say("Notices", "{file} cannot be read.").format(file=fault.filename))
+            return
+        for path in paths:
+            try:
+                there = record_at(path)
+            except CannotOpen as fault:
+                yield PutAwayGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
+                continue
+            header = there.record.header
+            names = names_anew([player.name for player in header.players], self._everywhere)
+            moves = say("Gallery", "%n move(s)", None, len(there.record.moves))
+            day = date.fromtimestamp(age(path)).isoformat()
+            parts = [header.game.name, ", ".join(names), moves, day]
+            if path.parent.name == DAMAGED:
+                parts.append(say("Gallery", "damaged"))
+            yield PutAwayGame(path, " · ".join(parts), whole=True)
