@@ -1537,7 +1537,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
         <translation>beschädigt</translation>
     </message>
     <message numerus="yes">
@@ -2116,7 +2116,7 @@
     <name>Kept</name>
     <message>
         <source>{file}: {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}: {why}</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>The game cannot be taken back: {file} cannot be moved.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>Das Spiel kann nicht zurückgeholt werden: {file} lässt sich nicht verschieben.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py</extracomment>
         <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/idle.py, app/windows/table/spoken.py</extracomment>
         <translation>Warten auf {names}</translation>
     </message>
     <message>
@@ -6665,12 +6665,12 @@
     </message>
     <message>
         <source>The game is being read.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>Das Spiel wird gelesen.</translation>
     </message>
     <message>
         <source>Do not take it back</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>Nicht zurückholen</translation>
     </message>
     <message>

@@ -157,7 +157,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>

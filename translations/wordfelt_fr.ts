@@ -1537,7 +1537,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
         <translation>endommagée</translation>
     </message>
     <message numerus="yes">
@@ -2116,7 +2116,7 @@
     <name>Kept</name>
     <message>
         <source>{file}: {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>The game cannot be taken back: {file} cannot be moved.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>La partie ne peut pas être reprise&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py</extracomment>
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/idle.py, app/windows/table/spoken.py</extracomment>
         <translation>On attend {names}</translation>
     </message>
     <message>
@@ -6665,12 +6665,12 @@
     </message>
     <message>
         <source>The game is being read.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>La partie est en cours de lecture.</translation>
     </message>
     <message>
         <source>Do not take it back</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/put_away.py</extracomment>
         <translation>Ne pas la reprendre</translation>
     </message>
     <message>
