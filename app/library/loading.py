@@ -48,8 +48,10 @@ class Loading(QObject):
 
     def _load(self) -> None:
         try:
-            import app.library.opening  # noqa: F401
-            import engine.records.reading  # noqa: F401
+            try:
+                load_reader()
+            except ImportError:
+                load_reader()
         finally:  # where it cannot be loaded, whoever waits for it finds out
             self._loaded.emit()
 
@@ -61,3 +63,10 @@ class Loading(QObject):
         waiting, self._waiting = self._waiting, []
         for act in waiting:
             act()
+
+
+def load_reader() -> None:
+    """While two threads import at once PySide, which looks into every module, may stumble over one of pydantic's that
+    is half there. What has come by then stays, and a second time it goes through."""
+    import app.library.opening  # noqa: F401
+    import engine.records.reading  # noqa: F401

@@ -11,6 +11,7 @@ import pytest
 from app.__main__ import SCREENS
 from app.base.boxes import BOXES
 from app.base.worker import Collector
+from app.library import loading
 from app.windows.gallery.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
 
@@ -268,3 +269,21 @@ def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, fol
     assert "Traceback" not in capsys.readouterr().err
     for handler in crashes._logger().handlers:
         handler.close()
+
+
+def test_what_was_met_half_loaded_is_loaded_once_more_and_no_fault_is_told(qtbot, monkeypatch):
+    tried, told = [], []
+
+    def load():
+        tried.append("")
+        if len(tried) == 1:
+            raise ImportError("cannot import name from partially initialized module")
+
+    monkeypatch.setattr(loading, "load_reader", load)
+    monkeypatch.setattr(sys, "excepthook", lambda *fault: told.append(fault))
+    monkeypatch.delitem(sys.modules, loading.READER, raising=False)
+    made = loading.Loading()
+    with qtbot.waitSignal(made._loaded):
+        made.start()
+    qtbot.waitUntil(lambda: not made.under_way)
+    assert (len(tried), told) == (2, [])
