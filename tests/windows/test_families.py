@@ -21,16 +21,15 @@ def behind_the_curtain(program):
     return page
 
 
-def test_a_pause_before_the_curtain_is_told_as_one(program):
+def test_a_pause_before_the_curtain_is_told_as_one_and_names_whose_hand_its_end_opens(program):
     page = behind_the_curtain(program)
-    before = page.plate.title.text()
+    name = page.plate.title.text()
     page.game.pressing.toggle_pause()
     assert page.plate.title.text() == "Pause"
     assert page.plate.ready.text() == "Go on"
+    assert name in page.plate.note.text()
     page.plate.ready.click()
-    assert page.plate.title.text() == before
-    assert page.running.session.veiled
-    page.plate.ready.click()
+    assert not page.running.session.veiled
     assert page.plate.isHidden()
 
 

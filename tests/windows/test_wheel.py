@@ -78,7 +78,7 @@ def test_the_waiting_games_go_sideways_with_the_plain_wheel(program):
         Unfinished(Path(game), game, ("Ann", "Bo"), 3) for game in ("take-6", "shout", "leftovers", "5-up", "ow")
     ]
     program.window.gallery.show_unfinished(waiting)
-    QApplication.processEvents()
+    settle(program)
     strip = program.window.gallery.strip
     bar, shelf = strip.horizontalScrollBar(), program.window.gallery.list.verticalScrollBar()
     middle = QPoint(strip.width() // 2, 20)
