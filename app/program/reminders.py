@@ -30,10 +30,10 @@ class Reminders:
     def begin(self, running: "RunningGame") -> "LessonBar | None":
         """This game has just been dealt, or is gone on with. Its bar, where anything is still to be said: it comes
         before the deal, which is not seen to its end on a felt that becomes smaller."""
-        from app.windows.rules.reminding import untold
-
         if not (running.kept and running.session.choice.first and self._file.settings.reminders):
             return None
+        from app.windows.rules.reminding import untold
+
         self._bar, self._turn, self._running = None, -1, running
         if not self._hears:
             self._hears = True
