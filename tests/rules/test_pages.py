@@ -117,7 +117,7 @@ def test_the_shared_page_explains_the_options_all_games_have(language: str) -> N
 def test_where_the_moves_can_be_chosen_the_page_says_who_decided_them(language: str, game: Game) -> None:
     if any(option.key == "moves" for option in game.options):
         assert "`moves`" in page(language, game.id)
-    assert len(sections(page(language, game.id))) == 5, "the last part says what is decided by us"
+    assert len(sections(page(language, game.id))) == 5, "the last part says what we decided"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
