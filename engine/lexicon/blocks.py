@@ -11,6 +11,8 @@ from typing import Any, Protocol
 class Source(Protocol):
     """Where a block's words and sets come from: the index file or the words themselves."""
 
+    @property
+    def depth(self) -> int: ...
     def text(self) -> str: ...
     def codes(self) -> bytes: ...
     def set(self, number: int) -> int: ...
@@ -48,20 +50,19 @@ def make_room(kept: dict[Any, Any], most: int) -> None:
 class LengthBlock:
     """All words of one length.
 
-    size: letters of a word.  count: words.  depth: how often a letter comes at most in a word.  full: all words.
-    sets: how many sets there are. They are numbered: 26 for each place (words with an A there, a B, ...), 26 for
-    each least number of a letter (1, 2, ...), then the marks.
+    size: letters of a word.  count: words.  full: all words.
+    Sets are numbered: 26 for each place (words with an A there, a B, ...), 26 for each least number of a letter
+    (1, 2, ...), then the marks.
     """
 
     __slots__ = (
         *("_codes", "_held", "_marks", "_neighbours", "_placed", "_ranges", "_shorts", "_source", "_text"),
-        *("count", "depth", "full", "planes", "sets", "size"),
+        *("count", "full", "planes", "size"),
     )
 
-    def __init__(self, size: int, count: int, depth: int, source: Source) -> None:
-        self.size, self.count, self.depth = size, count, depth
+    def __init__(self, size: int, count: int, source: Source) -> None:
+        self.size, self.count = size, count
         self.full = (1 << count) - 1
-        self.sets = 26 * (size + depth) + MARKS
         self._source = source
         self.let_go()
 
@@ -70,12 +71,22 @@ class LengthBlock:
         now, each in a thread of its own: they keep what they have."""
         self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
-        self._held: list[int | None] = [self.full] * 26 + [None] * (26 * self.depth)
+        self._held = dict.fromkeys(range(26), self.full)
         self._marks: list[int | None] = [None] * MARKS
         self._ranges: dict[str, tuple[int, int]] = {}
         self._shorts: dict[tuple[int, int], list[int]] = {}
         self._neighbours: dict[str, int] = {}
         self.planes: dict[object, list[int]] = {}
+
+    @property
+    def depth(self) -> int:
+        """How often a letter comes at most in a word. A list of one's own does not know until it is asked."""
+        return self._source.depth
+
+    @property
+    def sets(self) -> int:
+        """How many sets there are."""
+        return 26 * (self.size + self.depth) + MARKS
 
     @property
     def text(self) -> str:
@@ -109,20 +120,18 @@ class LengthBlock:
 
     def some(self, letter: int, least: int) -> int:
         """Words with at least so many of this letter. Each number is read by itself: of most no hand ever asks."""
-        if least > self.depth:
-            return 0
-        found = self._held[26 * least + letter]
+        found = self._held.get(26 * least + letter)
         if found is None:
             found = self._held[26 * least + letter] = self._some(letter, least)
         return found
 
     def once(self, letter: int, least: int) -> int:
         """The same for who asks only once: it is not kept."""
-        found = self._held[26 * least + letter]
+        found = self._held.get(26 * least + letter)
         return self._some(letter, least) if found is None else found
 
     def _some(self, letter: int, least: int) -> int:
-        return self._source.set(26 * (self.size + least - 1) + letter)
+        return self._source.set(26 * (self.size + least - 1) + letter) if least <= self.depth else 0
 
     def numbers(self, letter: int, least: int, count: int) -> list[int]:
         """Words with at least so many of this letter, with at least one more, ... as many sets, but no empty ones."""

@@ -122,21 +122,21 @@ class Dictionary:
             house = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
         self.blocks = sorted([*shared, *house], key=lambda block: block.size)
         self._shared = {id(block) for block in shared}
-        self._outs: dict[tuple[int, bool, bool] | None, list[int | None]] = {}
+        self._outs: dict[tuple[int, tuple[int, bool, bool] | None], int] = {}
         self._by_size: dict[int, list[int]] = {}
         for number, block in enumerate(self.blocks):
             self._by_size.setdefault(block.size, []).append(number)
 
     def out(self, number: int, known: Vocabulary | None) -> int:
         """The words of a block that are out."""
-        outs = self._outs.setdefault(None if known is None else known.key, [None] * len(self.blocks))
-        found = outs[number]
+        key = number, None if known is None else known.key
+        found = self._outs.get(key)
         if found is None:
             block = self.blocks[number]
             found = 0 if known is None else known.unknown(block)
             if self._choice is not None and id(block) in self._shared:
                 found |= self._choice.out(block)
-            outs[number] = found
+            self._outs[key] = found
         return found
 
     def scope(self, shortest: int, longest: int, known: Vocabulary | None, without: str = "") -> Scope:

@@ -126,4 +126,4 @@ def _block(words: list[str], code_of: Callable[[str], int]) -> LengthBlock:
 
 def block_of(size: int, text: str, codes: Callable[[], bytes]) -> LengthBlock:
     made = FromWords(size, text, codes)
-    return LengthBlock(made.size, made.count, made.depth, made)
+    return LengthBlock(size, made.count, made)

@@ -76,7 +76,8 @@ class IndexFile:
 
 def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
     """How to read so many bytes from a place in the file, from any thread; and the size of the file."""
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0))
+    flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]  # a pipe is not waited for
+    handle = os.open(path, os.O_RDONLY | sum(flags))
     size = os.fstat(handle).st_size
     if hasattr(os, "pread"):  # everywhere but on Windows
         return lambda start, length: os.pread(handle, length, start), size
@@ -90,7 +91,10 @@ def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
 class FromIndexFile:
     """A block's words and sets as the index file has them; a damaged section comes from the word file."""
 
-    def __init__(self, index: IndexFile, first: int, size: int, remake: Callable[[], dict[int, LengthBlock]]) -> None:
+    def __init__(
+        self, index: IndexFile, first: int, size: int, depth: int, remake: Callable[[], dict[int, LengthBlock]]
+    ) -> None:
+        self.depth = depth
         self._index, self._first, self._size, self._remake = index, first, size, remake
 
     def _spare(self) -> LengthBlock:
@@ -162,7 +166,7 @@ def _indexed(index: IndexFile, remake: Callable[[], dict[int, LengthBlock]]) -> 
     blocks = {}
     first = 0
     for size, count, depth in index.sizes:
-        block = LengthBlock(size, count, depth, FromIndexFile(index, first, size, remake))
+        block = LengthBlock(size, count, FromIndexFile(index, first, size, depth, remake))
         blocks[size] = block
         first += SETS + block.sets
     return blocks

@@ -74,7 +74,7 @@ class _Open(NamedTuple):
     taken: tuple[int, ...]
 
 
-class _Search:
+class _SplitSearch:
     """Splits of one word, by one hand and one rule."""
 
     def __init__(self, slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope) -> None:
@@ -177,7 +177,7 @@ def splits(
     slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
 ) -> Iterator[tuple[int, Split]]:
     """Every split with its points: few cuts first, then the best. parts: exactly so many; None: any number."""
-    search = _Search(slots, faces, rule, scope)
+    search = _SplitSearch(slots, faces, rule, scope)
     for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
         yield from search.found(number)
 

@@ -63,11 +63,13 @@ def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: me
     sized = scowl.american.keys() | scowl.british.keys()
     known = sized | scowl.variant.keys()
     common = {word for word in sized if _scowl_size(word, scowl) <= 70} | lists.supplement
+    following = membership.following(lists, scowl)
+    unfit = membership.unfit(lists, scowl.american) | membership.unfit(lists, scowl.british)
     plurals = {entry.removeprefix("+") for entry in handlists.read("plural_exceptions")}
     for name, idle in (
         ("exclude", lists.excluded - known),
-        ("family", {word for word in lists.family if not 35 < _scowl_size(word, scowl) <= 80 or word not in sized}),
-        ("not_family", {word for word in lists.not_family if _scowl_size(word, scowl) > 35}),
+        ("family", {word for word in lists.family if word not in (unfit if _scowl_size(word, scowl) <= 35 else sized)}),
+        ("not_family", {word for word in lists.not_family - following if _scowl_size(word, scowl) > 35}),
         ("promote_55", lists.promoted - (sized - common)),
         ("supplement_80", lists.short_forms & (known | lists.supplement)),
         ("offensive", tiers.keys() - words),

@@ -1,7 +1,7 @@
 """Which words the dictionaries Family, Standard and Large hold, under American and under British spelling.
 
-Family    size 35 and below without `not_family`; the words we added, promoted or listed in `family` with their regular
-          inflections; our new words up to level 55
+Family    size 35 and below; the words we added, promoted or listed in `family` with their regular inflections;
+          our new words up to level 55; all without `not_family`
 Standard  size 70 and below, and regular inflections of these; all our new words
 Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
 
@@ -57,25 +57,36 @@ Ranks = dict[str, int]
 def ranks(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
     """For American and for British spelling: each word with the smallest dictionary that holds it."""
     american, british = first_edition(scowl, lists)
-    unfit = {form for word in lists.not_family for form in _made_of(word)}
     for sized, rank, supplement in (
         (scowl.american, american, lists.supplement),
         (scowl.british, british, lists.supplement | lists.supplement_british),
     ):
         listed = lists.family & sized.keys()
-        family = (_up_to(sized, 35) - unfit) | listed | _inflected(listed, sized, 50)
+        family = (_up_to(sized, 35) - unfit(lists, sized)) | listed | _inflected(listed, sized, 50) - lists.not_family
         family |= supplement | closure(lists.promoted & sized.keys(), sized, 80)
         for word in rank.keys() | lists.new.keys():
-            is_new = lists.new.get(word)
-            if word in family or (is_new is not None and is_new <= 55):
+            is_new = word in lists.new
+            if word in family or (is_new and lists.new[word] <= 55 and word not in lists.not_family):
                 rank[word] = FAMILY
-            elif is_new is not None:
+            elif is_new:
                 rank[word] = STANDARD
             else:
                 rank[word] = min(rank[word], STANDARD)
         for word in lists.excluded:
             rank.pop(word, None)
     return american, british
+
+
+def unfit(lists: Lists, sized: Sized) -> set[str]:
+    """`not_family` and what is made of it. A commoner word is one of its own: NEED is not made of NEE."""
+    made = {(word, form) for word in lists.not_family for form in _made_of(word)}
+    return {form for word, form in made if sized.get(form, 100) >= sized.get(word, 0)}
+
+
+def following(lists: Lists, scowl: Scowl) -> set[str]:
+    """What comes into Family by itself: the forms of `family`, and our new words with their forms."""
+    listed = {form for sized in (scowl.american, scowl.british) for form in _inflected(lists.family, sized, 50)}
+    return listed | {word for word, level in lists.new.items() if level <= 55}
 
 
 def first_edition(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:

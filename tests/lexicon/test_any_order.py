@@ -8,21 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lexicon import open_lexicon
-from tests.lexicon import plain
+from tests.lexicon import slowly
 from tests.lexicon.samples import hands, plain_hands, singles, small, small_words, special, table_words
 
 
 @given(hands, st.sampled_from([0, 1, 3]))
 def test_words_of_a_hand(hand, cards_min):
     found = small().words_of(hand, cards_min=cards_min)
-    assert list(found) == [word for word in small_words() if plain.spelled(word, (), (), hand, cards_min=cards_min)]
+    assert list(found) == [word for word in small_words() if slowly.spelled(word, (), (), hand, cards_min=cards_min)]
 
 
 @given(st.lists(singles, max_size=3), st.lists(special, max_size=2), hands, st.sampled_from([0, 1, 2]))
 def test_all_kept_cards_and_some_others(letters, others, hand, hand_min):
     kept = [*letters, *others]
     found = small().re_arrangements(kept, hand, hand_min=hand_min)
-    assert list(found) == [word for word in small_words() if plain.spelled(word, kept, (), hand, hand_min=hand_min)]
+    assert list(found) == [word for word in small_words() if slowly.spelled(word, kept, (), hand, hand_min=hand_min)]
 
 
 @settings(max_examples=200)
@@ -39,7 +39,7 @@ def test_some_of_the_table_and_some_of_the_hand(data, table, must):
         word
         for word in small_words()
         if word != table
-        and plain.spelled(
+        and slowly.spelled(
             word,
             must,
             table,
@@ -69,7 +69,7 @@ def test_a_word_needs_cards_not_letters():
 def test_many_two_letter_cards_are_no_trouble():
     hand = "TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN A E ?".split()
     found = small().words_of(hand, cards_min=3)
-    assert list(found) == [word for word in small_words() if plain.spelled(word, (), (), hand, cards_min=3)]
+    assert list(found) == [word for word in small_words() if slowly.spelled(word, (), (), hand, cards_min=3)]
 
 
 def test_cards_named_for_the_next_player():
@@ -85,10 +85,10 @@ def test_every_spelling_of_a_word_is_told():
 
 
 LARGE_HANDS = [
-    *[("words", tuple(Random(seed).sample(plain.BAG, 10))) for seed in range(4)],
-    *[("words", (*Random(seed).sample(plain.BAG, 6), "?", "TH")) for seed in range(4, 7)],
-    *[("re", (*Random(seed).sample(plain.BAG, 6), "?", "JX", "ST")) for seed in range(7, 9)],
-    *[("subset", tuple(Random(seed).sample(plain.BAG, 10))) for seed in range(9, 12)],
+    *[("words", tuple(Random(seed).sample(slowly.BAG, 10))) for seed in range(4)],
+    *[("words", (*Random(seed).sample(slowly.BAG, 6), "?", "TH")) for seed in range(4, 7)],
+    *[("re", (*Random(seed).sample(slowly.BAG, 6), "?", "JX", "ST")) for seed in range(7, 9)],
+    *[("subset", tuple(Random(seed).sample(slowly.BAG, 10))) for seed in range(9, 12)],
 ]
 
 
@@ -102,11 +102,11 @@ def test_the_large_dictionary(kind, hand):
     words = list(found)
     assert len(words) == len(found) == len(set(words))
     checked = random.sample(words, min(60, len(words)))
-    assert all(plain.spelled(word, must, table, hand, table_min=bool(table), hand_min=least) for word in checked)
+    assert all(slowly.spelled(word, must, table, hand, table_min=bool(table), hand_min=least) for word in checked)
     letters = set("".join([*must, *table, *hand]))
-    near = [word for word in plain.sample(lexicon, random, 60_000) if len(set(word) - letters) <= hand.count("?")]
+    near = [word for word in slowly.sample(lexicon, random, 60_000) if len(set(word) - letters) <= hand.count("?")]
     for word in random.sample(near, min(300, len(near))):
-        laid = len(word) < 14 and plain.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
+        laid = len(word) < 14 and slowly.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
         assert laid == (word in found)
 
 

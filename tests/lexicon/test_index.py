@@ -146,6 +146,14 @@ def test_every_piece_is_checked(tmp_path, whole):
         assert remade == [1]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes there")
+def test_a_named_pipe_in_the_cache_hangs_nothing(cache, whole):
+    cache.mkdir()
+    os.mkfifo(cache / NAME)
+    assert works()
+    assert (cache / NAME).read_bytes() == whole.read_bytes()
+
+
 def test_a_cache_that_cannot_be_written_is_done_without(cache):
     cache.parent.joinpath("cache").write_text("a file where the folder should be")
     assert works()

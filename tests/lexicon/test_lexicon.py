@@ -254,7 +254,7 @@ def test_who_is_asking_while_it_is_let_go_keeps_what_it_has():
             block.let_go()
             return text
 
-        codes, set = source.codes, source.set
+        codes, set, depth = source.codes, source.set, source.depth
 
     block.let_go()
     block._source = LetsGo()

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lexicon import open_lexicon
-from tests.lexicon import plain
+from tests.lexicon import slowly
 
 _WORDS = """
     AAA ASSET ATE ATES EAT EATS EEE EST ESTATE EXES JEST JET SAT SATE SEA SEAT SET STATE TASTE TAT TATE TEA TEAS TEE
@@ -36,7 +36,7 @@ rules = st.fixed_dictionaries(
 def test_every_split(word, hand, rule):
     found = [split for _, split in LEXICON.splits(word, hand, **rule)]
     assert len(found) == len(set(found))
-    assert set(found) == plain.splits(WORDS, word, hand, **rule)
+    assert set(found) == slowly.splits(WORDS, word, hand, **rule)
 
 
 @settings(max_examples=60)
@@ -44,16 +44,16 @@ def test_every_split(word, hand, rule):
 def test_every_split_into_a_few_words(word, hand, rule, few):
     found = [split for _, split in open_lexicon(only=few).splits(word, hand, **rule)]
     assert len(found) == len(set(found))
-    assert set(found) == plain.splits(few, word, hand, **rule)
+    assert set(found) == slowly.splits(few, word, hand, **rule)
 
 
 @settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
 def test_every_split_with_its_points(word, hand, rule, score):
     """With as many parts the best come first; where one part scores, each of its words with one partner at first."""
-    found = list(LEXICON.splits(word, hand, values=plain.VALUES, score=score, **rule))
+    found = list(LEXICON.splits(word, hand, values=slowly.VALUES, score=score, **rule))
     assert len(found) == len(set(found))
-    assert {split for _, split in found} == plain.splits(WORDS, word, hand, **rule)
+    assert {split for _, split in found} == slowly.splits(WORDS, word, hand, **rule)
     of_split = sum if score == "sum" else max
     for worth, split in found:
         assert worth == of_split(scores(word, split))
@@ -68,7 +68,7 @@ def test_every_split_with_its_points(word, hand, rule, score):
 def scores(word, split):
     cuts, new = split
     old = ["".join(word[start:end]) for start, end in zip((0, *cuts), (*cuts, len(word)), strict=True)]
-    return [plain.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
+    return [slowly.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
 
 
 def test_the_split_of_the_rule_sheet():
@@ -100,9 +100,9 @@ def test_a_two_letter_card_with_an_x_leaves_the_flip_to_the_other_part(word, par
 )
 def test_the_search_can_be_left_at_any_split(word, hand):
     lexicon = open_lexicon("standard")
-    best = list(islice(lexicon.splits(word, hand, values=plain.VALUES, parts=2), 30))
+    best = list(islice(lexicon.splits(word, hand, values=slowly.VALUES, parts=2), 30))
     assert len(best) == 30
-    assert best[:7] == list(islice(lexicon.splits(word, hand, values=plain.VALUES, parts=2), 7))
+    assert best[:7] == list(islice(lexicon.splits(word, hand, values=slowly.VALUES, parts=2), 7))
     for worth, (cuts, parts) in best:
         assert worth == sum(scores(word, (cuts, parts)))
         assert all(lexicon.has(part) for part in parts)
