@@ -13,12 +13,12 @@ SENTENCES: Mapping[str, str] = {
     # files
     "bad-record:no-file": "There is no file “{file}”.",
     "bad-record:folder": "“{file}” is a folder, not a record.",
-    "bad-record:no-permission": "The file “{file}” may not be read.",
+    "bad-record:no-permission": "You have no permission to read the file “{file}”.",
     "bad-record:file": "The file “{file}” cannot be read.",
     "not-saved": "“{file}” cannot be saved.",
     "not-saved:full": "“{file}” cannot be saved: the disk is full.",
     "not-saved:no-folder": "“{file}” cannot be saved: its folder is not there.",
-    "not-saved:no-permission": "“{file}” cannot be saved: nothing may be written there.",
+    "not-saved:no-permission": "“{file}” cannot be saved: you have no permission to write there.",
     # the form of the record
     "bad-record:large": "This is too large to be a record.",
     "bad-record:empty": "The record is empty.",

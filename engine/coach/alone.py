@@ -68,7 +68,7 @@ def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = n
     aim = aim_of(house)
     if aim is None:
         return
-    search = _Search(house, aim, effort, stop)
+    search = _EndingSearch(house, aim, effort, stop)
     if state.over:
         yield Possible(aim, state.result, solved=search.solves(state), proven=True)
         return
@@ -80,7 +80,7 @@ def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = n
     yield search.best
 
 
-class _Search:
+class _EndingSearch:
     """The best ending found so far, and the effort that is left. over: nothing more will be looked at."""
 
     def __init__(self, house: House, aim: str, effort: int, stop: Stop) -> None:

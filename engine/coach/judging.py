@@ -163,6 +163,11 @@ class Judge:
             goes_on=not state.over and state.actor == self.seat and not in_secret,
         )
 
+    def after(self, act: Act) -> State:
+        """The position after it, as far as its seat can tell; the same if the act is none."""
+        legal = ruled(self._scales.house, self._scales.start, Move(act, self.seat))
+        return legal.state if isinstance(legal, Legal) else self.seen
+
     def _gain(self, act: Act, legal: Legal) -> int:
         if act.verb in UNWORDED:
             before, after = self.seen.seats[self.seat], legal.state.seats[self.seat]

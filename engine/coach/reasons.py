@@ -11,10 +11,11 @@ from engine.coach.judging import Judge, Judged
 from engine.coach.measures import rows_of
 from engine.core.cards import VOWELS
 from engine.core.moves import Choose, Fail, Place, Request, Take
+from engine.core.state import State
 from engine.core.verdict import Reason
 from engine.players.asking import promise_of
 from engine.players.rounds import Fitting
-from engine.players.worth import LEAVE
+from engine.players.worth import LEAVE, knocks_out
 
 GOOD = 4  # in tenths of a point: a letter that one is glad to keep
 NAMED = 2  # so many letters are named
@@ -41,7 +42,9 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
         return None
     if part == "gain":
         return _of_gain(judge, best, other)
-    return _of_letters(best, other) if part == "kept" else Reason("coach:end" if part == "end" else "coach:next")
+    if part == "ahead":
+        return Reason("coach:next") if not best.goes_on else None  # what comes next is the player's own play
+    return _of_letters(best, other) if part == "kept" else Reason("coach:end")
 
 
 def _of_gain(judge: Judge, best: Judged, other: Judged) -> Reason | None:
@@ -49,7 +52,26 @@ def _of_gain(judge: Judge, best: Judged, other: Judged) -> Reason | None:
         return Reason("coach:trick")
     if best.points > other.points:
         return Reason("coach:scores", {"points": best.points - other.points})
-    return Reason("coach:cards") if len(best.keeps) < len(other.keeps) else None
+    weights = judge.house.game.traits.weights
+    after, instead = [judge.after(one.act) for one in (best, other)]
+    if weights.row and _used(after, judge.seat) > _used(instead, judge.seat):
+        return Reason("coach:row")
+    if weights.maker and _left_by(after, judge.seat) > _left_by(instead, judge.seat):
+        return Reason("coach:maker")
+    if weights.card < 0 and len(best.keeps) > len(other.keeps):
+        return _of_stays(best, other)
+    cards_count = weights.card > 0 or knocks_out(judge.house) or len(judge.seen.seats) == 1
+    return Reason("coach:cards") if cards_count and len(best.keeps) < len(other.keeps) else None
+
+
+def _used(state: State, seat: int) -> int:
+    """Cards of the row in the middle that the seat has used."""
+    return len(state.notes.used[seat])
+
+
+def _left_by(state: State, seat: int) -> int:
+    """The value of this seat's words on the table."""
+    return sum([word.value for word in state.table if word.seat == seat])
 
 
 def _of_letters(best: Judged, other: Judged) -> Reason | None:
@@ -59,12 +81,19 @@ def _of_letters(best: Judged, other: Judged) -> Reason | None:
     good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD], key=lambda face: -LEAVE[face])
     hard = sorted([face for face in goes if LEAVE.get(face, 0) <= -GOOD], key=lambda face: LEAVE[face])
     if good and not (hard and -LEAVE[hard[0]] > LEAVE[good[0]]):
-        return Reason("coach:keeps", {"cards": ", ".join(good[:NAMED])})
+        return Reason("coach:keeps", {"cards": tuple(good[:NAMED])})
     if hard:
-        return Reason("coach:rids", {"cards": ", ".join(hard[:NAMED])})
+        return Reason("coach:rids", {"cards": tuple(hard[:NAMED])})
     if _unbalanced(best.keeps) < _unbalanced(other.keeps):
         return Reason("coach:balance")
     return Reason("coach:doubles") if _doubled(best.keeps) < _doubled(other.keeps) else None
+
+
+def _of_stays(best: Judged, other: Judged) -> Reason:
+    """Where each card laid costs: which ones stay in the hand, the best of them."""
+    stays = Counter(best.keeps) - Counter(other.keeps)
+    cards = sorted(stays, key=lambda face: -LEAVE.get(face, 0))
+    return Reason("coach:keeps", {"cards": tuple(cards[:NAMED])})
 
 
 def _unbalanced(faces: Sequence[str]) -> int:

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from engine.coach.leads import leads_of
 from engine.coach.review import Reviewed
+from engine.core.events import Scored
 from engine.core.state import State
 from engine.match import Match
 from engine.players.worth import LEAVE
@@ -63,17 +64,25 @@ class Summary:
 def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
     """Of as many turns as were looked at."""
     drawn = [_drawn(match, seat) for seat in range(len(match.states[0].seats))]
-    of_points = match.house.book.counts == "points" and any(turn.played.points for turn in turns)
+    weights = match.header.game.traits.weights
+    score = any(turn.played.points for turn in turns) or bool(weights.letter or weights.maker)  # at once or later
+    of_points = match.house.book.counts == "points" and score
     seats = []
     for seat, cards in enumerate(drawn):
         own = [turn for turn in turns if turn.seat == seat and turn.best is not None]
-        made = 10 * sum([entry.points for entry in match.state.log if entry.seat == seat]) if of_points else 0
+        made = 10 * _made(match, seat) if of_points else 0
         missed = sum([turn.missed_points for turn in own])
         good = len([turn for turn in own if not turn.missed])
         luck = luck_of(match, cards) if cards else None
         if own:
             seats.append(SeatSummary(seat, made, missed, len(own), good, luck, len(cards)))
     return Summary(of_points, tuple(seats), turning_point(match, turns))
+
+
+def _made(match: Match, seat: int) -> int:
+    """All points that came to this seat, those of a trick, too; what it lost again is not taken off."""
+    scored = [event for events in match.events for event in events if isinstance(event, Scored) and event.seat == seat]
+    return match.state.seats[seat].score - sum([event.points for event in scored if event.points < 0])
 
 
 # ---- luck
@@ -112,7 +121,7 @@ def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
         index, seat = leads[-1]
         return Turning(LEAD if len(leads) > 1 else LED, index - 1, seat)
     dearest = max(turns, key=lambda turn: turn.missed, default=None)
-    if dearest is None or not dearest.missed:
+    if dearest is None or not dearest.missed or [turn.missed for turn in turns].count(dearest.missed) > 1:
         return None
     return Turning(MISSED, dearest.number, dearest.seat)
 

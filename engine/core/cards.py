@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.letters import ALPHABET, FLIPS, WILD
@@ -29,6 +30,11 @@ class Card(NamedTuple):
     @property
     def written(self) -> str:
         return _written(self.face, self.letters)
+
+    @property
+    def named(self) -> "Named":
+        """As a move names it."""
+        return Named(self.face, self.letters)
 
 
 HIDDEN = Card(-1, "", "", 0)
@@ -84,15 +90,22 @@ class Deck:
 
     def pack(self) -> list[Card]:
         """One card of each printed card, in the order of the box and without identity."""
-        return [
-            Card(-1, face, "" if is_open(face) else face, self.values.get(face, 0))
-            for face, count in self.counts.items()
-            for _ in range(count)
-        ]
+        printed = [Card(-1, face, "" if is_open(face) else face, self.values.get(face, 0)) for face in self.counts]
+        return [card for card in printed for _ in range(self.counts[card.face])]
 
-    @property
+    @cached_property
     def singles_only(self) -> bool:
         return all(len(face) == 1 for face in self.counts)
+
+    @cached_property
+    def playable(self) -> frozenset[Named]:
+        """Every card as a play may name it."""
+        return frozenset([Named(face, letters) for face in self.counts for letters in readings(face)])
+
+    @cached_property
+    def as_written(self) -> Mapping[str, Named]:
+        """The same, by how it is written."""
+        return {card.written: card for card in self.playable}
 
 
 def counted(text: str) -> dict[str, int]:

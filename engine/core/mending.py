@@ -135,11 +135,16 @@ class _Mender:
     def of_table(self, formula: Formula) -> list[Named]:
         """The cards of the table word that the formula does not name."""
         number = formula.target if isinstance(formula.target, int) else 1
-        tops = [Named(card.face, card.letters) for card in self.state.table[number - 1].tops]
+        tops = [card.named for card in self.state.table[number - 1].tops]
         for named in formula.from_table:
             if named in tops:
                 tops.remove(named)
         return tops
+
+    @property
+    def own(self) -> list[Named]:
+        """The cards of the own word, where there is one."""
+        return next(([card.named for card in word.tops] for word in self.state.table if word.seat == self.seat), [])
 
     # ---- what can be added
 
@@ -159,9 +164,7 @@ class _Mender:
                 yield _with_part(play, number, place, changed)
 
     def _one_card_more(self, tokens: tuple[Token, ...], free: Sequence[str]) -> Iterator[tuple[Token, ...]]:
-        added = Token(ADD, _read(free[0]))
-        for at in dict.fromkeys((len(tokens), 0, max(len(tokens) - 1, 0), min(1, len(tokens)))):
-            yield (*tokens[:at], added, *tokens[at:])
+        yield from _with_token(tokens, _added(free[0]), (len(tokens), 0, max(len(tokens) - 1, 0), min(1, len(tokens))))
         stays = [place for place, token in enumerate(tokens) if token.kind == STAY]
         for place in stays[-ANYWHERE:]:
             under = tokens[place].table
@@ -188,13 +191,13 @@ class _Mender:
         face = reason.facts["card"]
         if face in self.free(play):
             for number, place, tokens in _parts(play):
-                for at in dict.fromkeys((len(tokens), 0)):
-                    yield _with_part(play, number, place, (*tokens[:at], Token(ADD, _read(face)), *tokens[at:]))
+                for changed in _with_token(tokens, _added(face), (len(tokens), 0)):
+                    yield _with_part(play, number, place, changed)
 
     def with_row_card(self, play: Play, reason: Reason) -> Iterator[Play]:
         for face in [card.face for card in self.state.row][:1]:
             for number, place, tokens in _parts(play):
-                yield _with_part(play, number, place, (*tokens, Token(ADD, _read(face))))
+                yield _with_part(play, number, place, (*tokens, _added(face)))
 
     def with_letter(self, play: Play, reason: Reason) -> Iterator[Play]:
         """A vowel or a consonant, whichever the word lacks."""
@@ -202,7 +205,7 @@ class _Mender:
         for face in self.free(play):
             if (face in VOWELS) == vowel and face != "Y":
                 for number, place, tokens in _parts(play):
-                    yield _with_part(play, number, place, (*tokens, Token(ADD, _read(face))))
+                    yield _with_part(play, number, place, (*tokens, _added(face)))
                 return
 
     def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
@@ -215,15 +218,15 @@ class _Mender:
                 continue
             if word is not None and word not in formula.words:
                 continue
-            changed = [other.target for other in play.formulas]
-            others = [word for word in range(1, len(self.state.table) + 1) if word not in changed]
+            spoken_of = [other.target for other in play.formulas]
+            others = [word for word in range(1, len(self.state.table) + 1) if word not in spoken_of]
             for target in (formula.target,) if formula.target is not None else others:
                 named = Formula(target, formula.parts)
                 tokens = formula.parts[0]
+                places = (len(tokens), 0, *([] if fresh else range(1, len(tokens))))
                 for card in dict.fromkeys(self.of_table(named)):
-                    for at in dict.fromkeys((len(tokens), 0, *([] if fresh else range(1, len(tokens))))):
-                        parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
-                        yield _with_formula(play, number, Formula(target, parts))
+                    for changed in _with_token(tokens, Token(STAY, None, card), places):
+                        yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
                             return  # here a table word is changed as a whole: no card of it joins another
 
@@ -240,9 +243,8 @@ class _Mender:
                 continue  # another card of the table word is there already
             for card in dict.fromkeys(self.of_table(formula)):
                 if card.letters in lacking:
-                    for at in dict.fromkeys((0, len(tokens))):
-                        parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
-                        yield _with_formula(play, number, Formula(formula.target, parts))
+                    for changed in _with_token(tokens, Token(STAY, None, card), (0, len(tokens))):
+                        yield _with_part(play, number, 0, changed)
 
     def with_cut(self, play: Play, reason: Reason) -> Iterator[Play]:
         """One side of the word apart from the other, the middle first."""
@@ -262,37 +264,33 @@ class _Mender:
         """One fresh word more."""
         free = self.free(play)
         if len(free) >= _SHORTEST:
-            fresh = tuple([Token(ADD, _read(face)) for face in free[:_SHORTEST]])
+            fresh = tuple(map(_added, free[:_SHORTEST]))
             yield replace(play, formulas=(*play.formulas, Formula(None, (fresh,))))
 
     def with_own_word(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Double Cross: hand cards, and where they are too few cards of the own word in their order."""
         free = self.free(play)[:_SHORTEST]
-        own = next((word for word in self.state.table if word.seat == self.seat), None)
-        if not free or own is None or any(formula.target == "own" for formula in play.formulas):
+        if not free or not self.own or any(formula.target == "own" for formula in play.formulas):
             return
-        added = tuple([Token(ADD, _read(face)) for face in free])
-        for more in combinations(own.tops, _SHORTEST - len(free)):
-            stays = tuple([Token(STAY, None, Named(card.face, card.letters)) for card in more])
-            yield replace(play, formulas=(*play.formulas, Formula("own", (stays + added,))))
+        for more in combinations(self.own, _SHORTEST - len(free)):
+            tokens = (*[Token(STAY, None, card) for card in more], *map(_added, free))
+            yield replace(play, formulas=(*play.formulas, Formula("own", (tokens,))))
 
     def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Double Cross: a card of the own word in the new one, where the hand has no more."""
-        own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
         if self.free(play):
             return
         for number, formula in enumerate(play.formulas):
             if formula.target == "own" and reason.facts.get("word") in formula.words:
                 tokens = formula.parts[0]
-                for card in dict.fromkeys([Named(card.face, card.letters) for card in own]):
-                    for at in dict.fromkeys((len(tokens), 0)):
-                        yield _with_part(play, number, 0, (*tokens[:at], Token(STAY, None, card), *tokens[at:]))
+                for card in dict.fromkeys(self.own):
+                    for changed in _with_token(tokens, Token(STAY, None, card), (len(tokens), 0)):
+                        yield _with_part(play, number, 0, changed)
 
     def with_leftover(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Double Cross: a card of the own word at the rival's."""
-        own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
         for number, formula in enumerate(play.formulas):
-            for letters in dict.fromkeys([card.letters for card in own]) if formula.target == "cross" else ():
+            for letters in dict.fromkeys([card.letters for card in self.own]) if formula.target == "cross" else ():
                 yield _with_part(play, number, 0, (*formula.parts[0], Token(ADD, Named(letters, letters))))
 
     # ---- what can be said besides
@@ -369,6 +367,15 @@ _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
 
 def _read(face: str) -> Named:
     return Named(face, readings(face)[0] if is_open(face) else face)
+
+
+def _added(face: str) -> Token:
+    return Token(ADD, _read(face))
+
+
+def _with_token(tokens: tuple[Token, ...], token: Token, places: Iterable[int]) -> Iterator[tuple[Token, ...]]:
+    """The tokens with one more, at each of these places."""
+    return ((*tokens[:at], token, *tokens[at:]) for at in dict.fromkeys(places))
 
 
 def _parts(play: Play) -> Iterator[tuple[int, int, tuple[Token, ...]]]:

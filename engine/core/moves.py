@@ -7,6 +7,7 @@ from engine.core.cards import Named
 
 STAY, ADD, OVER, SWAP = "stay", "add", "over", "swap"
 EVERY_MOVE = "AOGSD"  # add, overlay, give and take, split, duplicate: what a table may permit
+_MOVES = {STAY: "", ADD: "A", OVER: "O", SWAP: "G"}
 
 
 class Token(NamedTuple):
@@ -25,6 +26,12 @@ class Token(NamedTuple):
         """What the card that shows here is read as."""
         card = self.hand or self.table
         return card.letters if card is not None else ""
+
+    @property
+    def move(self) -> str:
+        """Which of EVERY_MOVE it is, where the word was no fresh one; none of them where a table card stays."""
+        doubles = self.kind == OVER and self.table is not None and self.table.letters == self.letters
+        return "D" if doubles else _MOVES[self.kind]
 
 
 class Formula(NamedTuple):
@@ -49,6 +56,14 @@ class Formula(NamedTuple):
     def from_table(self) -> list[Named]:
         """The table cards it names, from left to right."""
         return [token.table for part in self.parts for token in part if token.table is not None]
+
+    @property
+    def moves(self) -> set[str]:
+        """The moves that are in it, of EVERY_MOVE; a fresh word is none of them."""
+        if self.target is None:
+            return set()
+        cut = {"S"} if len(self.parts) > 1 else set()
+        return cut | {token.move for token in self.tokens if token.kind != STAY}
 
     @property
     def words(self) -> list[str]:

@@ -74,6 +74,8 @@ def _number(text: str, whole: str) -> int:
 
 def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
     """One card as written. played: a flip or wild card must say what it is."""
+    if played and (card := deck.as_written.get(text)) is not None:
+        return card
     face, equals, letters = text.partition("=")
     if not face:
         refuse("bad-notation", text=whole)

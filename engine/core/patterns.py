@@ -7,7 +7,7 @@ a way of their own: they declare it by name, and their sheets say the rest.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.core.state import State
 from engine.core.words import Word
@@ -145,6 +145,16 @@ class TakeBack:
 
 Pattern = Fresh | Change | Gather | PlayOns | Round | Cross | Extend | Call | TakeBack
 Patterns = tuple[Pattern, ...]
+
+Kind = TypeVar("Kind")
+
+
+def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
+    """The pattern of this kind: what may be laid at one moment names each kind once."""
+    for pattern in patterns:
+        if isinstance(pattern, kind):
+            return pattern
+    return None
 
 
 @dataclass(frozen=True)

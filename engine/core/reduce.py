@@ -46,7 +46,7 @@ def reduce(state: State, event: Event) -> State:
         return _arrange(state, event)
     if isinstance(event, Marked):
         fields: dict[str, Any] = dict(event.fields)
-        if not fields.keys() <= _BOOKS:
+        if not _BOOKS.issuperset(fields):
             raise CardsLost(f"not for the books: {fields.keys() - _BOOKS}")
         return altered(state, **fields)
     if isinstance(event, Logged):
@@ -85,7 +85,9 @@ def _holding(seat: Seat, kind: str, cards: tuple[Card, ...]) -> Seat:
     return altered(seat, **fields)
 
 
-def _without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
+def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    if cards[: len(gone)] == gone:  # off the top of a deck, whose cards need not be looked through
+        return cards[len(gone) :]
     left = list(cards)
     ids = [card.id for card in left]
     for card in gone:

@@ -18,19 +18,14 @@ def dice_from(seed: int) -> int:
     return (seed * 0xD1342543DE82EF95 + _STEP) & _MASK
 
 
-def _throw(dice: int) -> tuple[int, int]:
-    dice = (dice + _STEP) & _MASK
-    mixed = dice
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-    return dice, mixed ^ (mixed >> 31)
-
-
 def below(limit: int, dice: int) -> tuple[int, int]:
     """The dice afterwards, and a number from 0 to limit - 1, every one equally likely."""
     fair = (1 << 64) - (1 << 64) % limit  # throws above would favour the small numbers
     while True:
-        dice, number = _throw(dice)
+        dice = (dice + _STEP) & _MASK
+        number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
+        number ^= number >> 31
         if number < fair:
             return dice, number % limit
 

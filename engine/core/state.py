@@ -132,15 +132,19 @@ class State:
 
     def after(self, seat: int) -> int:
         """The next seat still in, clockwise; the seat itself if it is alone."""
-        count = len(self.seats)
-        order = [(seat + step) % count for step in range(1, count + 1)]
-        return next((other for other in order if not self.seats[other].out), seat)
+        return self._beside(seat, 1)
 
     def seat_before(self, seat: int) -> int:
         """The nearest seat still in, counter-clockwise."""
+        return self._beside(seat, -1)
+
+    def _beside(self, seat: int, step: int) -> int:
         count = len(self.seats)
-        order = [(seat - step) % count for step in range(1, count + 1)]
-        return next((other for other in order if not self.seats[other].out), seat)
+        for away in range(1, count):
+            other = (seat + step * away) % count
+            if not self.seats[other].out:
+                return other
+        return seat
 
     def held(self) -> int:
         """How many cards all players hold together, those laid in secret included."""
@@ -151,11 +155,10 @@ Place = TypeVar("Place", State, Seat)
 
 
 def altered(thing: Place, **fields: Any) -> Place:
-    """The same state or seat with some fields changed: what dataclasses.replace does, ten times as fast.
+    """The same state or seat with some fields changed: what dataclasses.replace does, many times as fast.
 
     A judged move makes a dozen states, and hints and computer players judge thousands of moves.
     """
     new = object.__new__(type(thing))
-    new.__dict__.update(thing.__dict__)
-    new.__dict__.update(fields)
+    object.__setattr__(new, "__dict__", thing.__dict__ | fields)
     return new

@@ -5,10 +5,9 @@ player that is being written.
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any
 
-from engine.core.cards import Deck, Named, is_open, readings
+from engine.core.cards import Deck, Named
 from engine.core.moves import (
     ADD,
     OVER,
@@ -56,13 +55,8 @@ def _number(value: Any) -> bool:
     return type(value) is int and 1 <= value <= _MOST_NUMBER
 
 
-@lru_cache(maxsize=256)
-def _reads(face: str, letters: str) -> bool:
-    return letters in readings(face) if is_open(face) else letters == face
-
-
 def _card(card: Any, deck: Deck) -> bool:
-    return type(card) is Named and card.face in deck.counts and _reads(card.face, card.letters)
+    return type(card) is Named and card in deck.playable
 
 
 def _faces(faces: Any, deck: Deck) -> bool:
@@ -70,13 +64,13 @@ def _faces(faces: Any, deck: Deck) -> bool:
 
 
 def _token(token: Any, deck: Deck) -> bool:
-    hand, table = _TAKES[token.kind] if type(token) is Token and token.kind in _TAKES else (None, None)
+    if type(token) is not Token:
+        return False
+    kind, hand, table = token
     return (
-        hand is not None
-        and (token.hand is not None) == hand
-        and (token.table is not None) == table
-        and (not hand or _card(token.hand, deck))
-        and (not table or _card(token.table, deck))
+        _TAKES.get(kind) == (hand is not None, table is not None)
+        and (hand is None or _card(hand, deck))
+        and (table is None or _card(table, deck))
     )
 
 
@@ -86,12 +80,15 @@ def _formula(formula: Any, deck: Deck) -> bool:
     fresh = formula.target is None
     if not (fresh or _number(formula.target) or formula.target in NAMED_TARGETS):
         return False
-    return not (fresh and len(formula.parts) > 1) and all(
-        type(part) is tuple
-        and bool(part)
-        and all(_token(token, deck) and (not fresh or token.kind == ADD) for token in part)
-        for part in formula.parts
-    )
+    if fresh and len(formula.parts) > 1:
+        return False
+    for part in formula.parts:  # a loop, for every move that is judged comes by
+        if type(part) is not tuple or not part:
+            return False
+        for token in part:
+            if not _token(token, deck) or (fresh and token.kind != ADD):
+                return False
+    return True
 
 
 def _play(play: Play, deck: Deck) -> bool:

@@ -25,6 +25,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
         play=play,
+        worth=without_named,
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
@@ -46,9 +47,13 @@ def play(turn: Turn, act: Play) -> str:
     word = passing_on(new.word, act.pick)
     new.claim(turn).lay(turn)
     turn.arrange([word])
-    named = sum(next(card.value for card in word.tops if card.letters == letter) for letter in act.pick)
-    turn.score(word.value - named)
+    turn.score(without_named(word))
     return WORD
+
+
+def without_named(word: Word) -> int:
+    """The word scores without the cards named for the next player."""
+    return word.value - sum(next(card.value for card in word.tops if card.letters == letter) for letter in word.pick)
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:

@@ -22,6 +22,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
         plays=fresh_or_change(moves),
         play=lay_and_score(real_value),
+        worth=real_value,
         endings=(went_out, exhausted),
         settle=minus_cards,
     )

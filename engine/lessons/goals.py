@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.moves import ADD, OVER, SWAP, Act, Discard, Formula, Place, Shout, Take, Trade, formulas_of
+from engine.core.moves import Act, Discard, Formula, Place, Shout, Take, Trade, formulas_of
 from engine.core.state import State
 from engine.core.verdict import Legal, Reason
 
@@ -42,20 +42,7 @@ class Tried(NamedTuple):
     @property
     def moves(self) -> set[str]:
         """The moves that are in it, by their letters."""
-        found = set()
-        for formula in self.formulas:
-            if formula.target is None:
-                continue
-            if len(formula.parts) > 1:
-                found.add("S")
-            for token in formula.tokens:
-                if token.kind == ADD:
-                    found.add("A")
-                elif token.kind == SWAP:
-                    found.add("G")
-                elif token.kind == OVER and token.hand is not None and token.table is not None:
-                    found.add("D" if token.hand.letters == token.table.letters else "O")
-        return found
+        return set[str]().union(*[formula.moves for formula in self.formulas])
 
     @property
     def changed(self) -> set[str]:

@@ -48,7 +48,7 @@ class Dealing:
 def open_box(house: House) -> Dealing:
     """Shuffle, find out who begins, shuffle again. A card's identity is its place in the first shuffle."""
     dice, order = shuffled(house.game.deck.pack(), dice_from(house.seed))
-    box = Dealing([card._replace(id=number) for number, card in enumerate(order)], dice)
+    box = Dealing([Card(number, card.face, card.letters, card.value) for number, card in enumerate(order)], dice)
     _choose_first(box, house)
     box.shuffle()
     return box

@@ -1,8 +1,6 @@
 """A card turned over from the deck: one more hand card, which the player must use."""
 
-from collections.abc import Iterable
-
-from engine.parts.table import DECK, TURNED, Card, Turn, Zone, hand_of, refuse
+from engine.parts.table import DECK, TURNED, Turn, Zone, hand_of
 from engine.parts.words.fresh import Usable
 
 
@@ -14,12 +12,6 @@ def turn_one_over(turn: Turn) -> None:
 
 def hand_and_turned(turn: Turn) -> Usable:
     return Usable(turn.hand if turn.state.turned is None else [turn.state.turned, *turn.hand])
-
-
-def must_use_turned(turn: Turn, used: Iterable[Card]) -> None:
-    turned = turn.state.turned
-    if turned is not None and turned.id not in [card.id for card in used]:
-        refuse("must-use-card:turned", card=turned.face)
 
 
 def turned_to_hand(turn: Turn) -> None:

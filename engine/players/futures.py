@@ -31,6 +31,7 @@ PROMISE = 8  # what a play promises by itself counts as much as so many guesses
 SURE = 3  # a play is given up that lags by the square root of this many times what luck makes of so many guesses
 SLIGHT = 3  # in tenths of a point: for so little more nothing is guessed any further
 TURNS = 2  # so many turns after a play are supposed; what comes later is mostly luck
+LONGEST = 8  # words of a turn that goes on
 LOOKS, WEIGHED, FIRSTS = 12, 5, 2  # acts thought of and weighed in each of them
 A_CARD = 4  # what a card played is worth to a supposed player beside points, in tenths of one
 A_TURN, A_DEAR_TURN = 20, 60  # steps of effort for a turn, besides those for each act
@@ -72,21 +73,38 @@ class Futures:
         verdict = ruled(self.house, supposed, Move(play.act, self.seat))
         if not isinstance(verdict, Legal):
             return Future()
-        state = verdict.state
-        value, answer, stuck = self._value(supposed, state, self.seat), 0, True
+        state, stuck = self._to_its_end(verdict.state, self.seat)
+        value = self._value(supposed, state, self.seat)
+        goes_on = state is not verdict.state
+        answer = value - self._value(supposed, verdict.state, self.seat)
         for number in range(TURNS):
-            if state.over or self.effort.spent(self._steps):
-                break
-            following, words = self._turn(state, state.actor)
+            if state.over or not state.table or self.effort.spent(self._steps):
+                break  # what comes after a table that is left empty is the same for every play, but for luck
+            seat = state.actor
+            following, words = self._turn(state, seat)
             if following is None:
                 break
-            gain = self._value(state, following, state.actor)
-            if number == 0:
+            following, _ = self._to_its_end(following, seat)
+            gain = self._value(state, following, seat)
+            if number == 0 and not goes_on:
                 answer, stuck = gain, not words
-                gain = gain * self.hinders // 100 if state.actor != self.seat else gain
+                gain = gain * self.hinders // 100 if seat != self.seat else gain
             value += gain
             state = following
         return Future(value + self._left(state), answer, stuck)
+
+    def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
+        """A turn that goes on, word after word: what it brings shows when it is over. Beside it: was no word laid?"""
+        stuck = True
+        for _ in range(LONGEST):
+            if state.over or state.actor != seat or not state.worded or self.effort.spent(self._steps):
+                break
+            following, words = self._turn(state, seat)
+            if following is None:
+                break
+            stuck = stuck and not words
+            state = following
+        return state, stuck
 
     def _value(self, before: State, after: State, seat: int) -> int:
         worth = worth_of(self.house, before, after, seat, A_CARD)

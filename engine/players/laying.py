@@ -12,10 +12,11 @@ from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
-from engine.players.worth import at_the_end, kept_worth, knocks_out
+from engine.players.worth import LEAVE, at_the_end, kept_worth, knocks_out
 
 LITTLE = 50  # in tenths of a point; to lose more is not little
 SHORT, LONG = 5, 7  # letters of words that everybody calls short, and long
+HARD = -6  # in tenths of a point: a letter that few words go on with, such as V or Z
 COMMON, RARE, UNKNOWN = 35, 60, 80  # so common are words that everybody knows, and those that few do
 
 
@@ -78,14 +79,16 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     """What is true of the play and, as far as can be said in a word, decided for it; nothing of one that only brings
     most, or of which no more can be said than that it was liked best.
 
-    Where the turn goes on with any word, it is no news that it does.
+    That the turn goes on is news only where a play that scores as much would have ended it.
     """
     play = found[0]
     state = play.legal.state
     played = [cards_laid(other.act) for other in found]
     if not state.over and state.actor == mind.seat and len(state.seats) > 1:
-        return "goes-on" if any(other.legal.state.actor != mind.seat for other in found) else ""
-    if played[0] and played[0] == len(mind.view.seats[mind.seat].hand) and not mind.view.deck:
+        ending = [other.legal.points for other in found if other.legal.state.actor != mind.seat]
+        return "goes-on" if any(points >= play.legal.points for points in ending) else ""
+    more_to_come = mind.view.deck or any(mind.view.piles)
+    if played[0] and played[0] == len(mind.view.seats[mind.seat].hand) and not more_to_come:
         return "goes-out"
     if play.why and _shows(mind, play):
         return play.why
@@ -94,9 +97,14 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.left and play.left == max([other.left for other in found]):
         return "few-left" if at_the_end(mind.house, play.legal.state, mind.seat) >= -LITTLE else ""
     dearest = max(found, key=lambda other: other.legal.points)
-    if play.kept > max(dearest.kept, 0):
+    if play.kept > dearest.kept and play.kept >= max(_letters_kept(mind, state), 1):  # a tenth of a point each is fair
         return "good-hand"
     return ""
+
+
+def _letters_kept(mind: Mind, after: State) -> int:
+    held = {card.id for card in mind.view.seats[mind.seat].hand}
+    return len([card for card in after.seats[mind.seat].hand if card.id in held])
 
 
 def _shows(mind: Mind, play: Weighed) -> bool:
@@ -110,6 +118,8 @@ def _shows(mind: Mind, play: Weighed) -> bool:
             return letters <= SHORT and rarity <= COMMON
         case "likes-rare":
             return rarity >= RARE
+        case "likes-hard":
+            return letters <= SHORT or any(LEAVE.get(letter, 0) <= HARD for word in play.legal.words for letter in word)
         case "likes-keeps":
             return kept_worth(mind.view, play.legal.state, mind.seat) > 0
     return True

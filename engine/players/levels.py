@@ -100,9 +100,9 @@ class Temperament:
 
 EVEN = Temperament("even")  # who advises, or is compared by its level alone, has no taste
 TEMPERAMENTS: Mapping[str, Temperament] = {
-    "builder": Temperament("builder", "long", gives=24),
-    "weaver": Temperament("weaver", "many", gives=14),
-    "hoarder": Temperament("hoarder", "keeps", gives=24, doubts=75),
-    "spoiler": Temperament("spoiler", "hard", gives=32, hinders=200),
+    "builder": Temperament("builder", "long", gives=15),
+    "weaver": Temperament("weaver", "many", gives=8),
+    "hoarder": Temperament("hoarder", "keeps", gives=29, doubts=75),
+    "spoiler": Temperament("spoiler", "hard", gives=40, hinders=200),
     "bold": Temperament("bold", "rare", gives=17, doubts=135, bluffs=12),
 }

@@ -27,7 +27,7 @@ class Plan:
 REASONS: Mapping[str, str] = {
     # a word is laid
     "good-hand": "It leaves me good letters.",
-    "little-for-next": "It leaves little for the next player.",
+    "little-for-next": "It leaves less for the next player.",
     "stuck-next": "I do not think that the next player can follow it.",
     "sees-on": "It lets me go on best.",
     "most-cards": "The most cards win the trick.",

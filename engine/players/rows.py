@@ -16,6 +16,7 @@ from engine.players.worth import LEAVE
 
 SUPPOSED = 10  # so often the strongest supposes what the others have chosen
 HARD = 25  # from here on a card seldom fits
+FAR_FEWER = 2  # so many times as many places has a card that one would rather have expected
 PLACES = 60  # words looked at for a card to be placed
 SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
 
@@ -67,13 +68,14 @@ def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str
 
 
 def _why(mind: Mind, fitting: Fitting, rows: Rows, card: str) -> str:
-    """What is true of the card as the rows lie now; who supposes nothing of the others does not say so."""
+    """What is true of the card as the rows lie now; that it was chosen for what the others may do is said only of one
+    that fits in far fewer places than another, and only by who supposes that."""
     places = {held.face: fitting.places(rows, held.face) for held in mind.view.seats[mind.seat].hand}
     if _hardness(card) >= HARD and places[card]:
         return "hard-card"
     if places[card] == max(places.values()) > 0:
         return "many-places"
-    return "as-supposed" if mind.level.replies else ""
+    return "as-supposed" if mind.level.replies and FAR_FEWER * places[card] <= max(places.values()) else ""
 
 
 def _hardness(face: str) -> int:

@@ -10,14 +10,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
-import engine.records.without_extras  # noqa: F401  (before pydantic)
-
-# isort: split
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler, ValidationError
-from pydantic.json_schema import GenerateJsonSchema
-from pydantic_core import CoreSchema, ErrorDetails, core_schema
-
 from engine.core.verdict import refuse
+from engine.records.pydantic_whole import (
+    BaseModel,
+    ConfigDict,
+    CoreSchema,
+    Discriminator,
+    ErrorDetails,
+    Field,
+    GenerateJsonSchema,
+    GetCoreSchemaHandler,
+    ValidationError,
+    core_schema,
+)
 
 SHORT, FULL = "(short)", "(full)"  # the two ways to write one thing; pydantic names them among the places
 

@@ -21,7 +21,7 @@ def load(path: str | os.PathLike[str]) -> bytes:
     except FileNotFoundError:
         refuse("bad-record:no-file", file=shown)
     except PermissionError:  # what Windows says of a folder, too
-        refuse("bad-record:folder" if Path(path).is_dir() else "bad-record:no-permission", file=shown)
+        refuse("bad-record:folder" if _is_folder(path) else "bad-record:no-permission", file=shown)
     except IsADirectoryError:
         refuse("bad-record:folder", file=shown)
     except (OSError, ValueError):  # ValueError: a name that no file can have
@@ -29,6 +29,13 @@ def load(path: str | os.PathLike[str]) -> bytes:
     if len(data) > LARGEST:
         refuse("bad-record:large")
     return data
+
+
+def _is_folder(path: str | os.PathLike[str]) -> bool:
+    """False, too, where that may not be found out."""
+    with suppress(OSError):
+        return Path(path).is_dir()
+    return False
 
 
 def save(path: str | os.PathLike[str], text: str) -> None:

@@ -5,8 +5,6 @@ The descriptions go into the JSON Schema, for people who write records by hand o
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints, Tag
-
 from engine.lexicon import EDITION, LONGEST_WORD
 from engine.records.declaring import FULL, SHORT, Form, Says, at_most, schema_of, short_or
 from engine.records.limits import (
@@ -20,6 +18,8 @@ from engine.records.limits import (
     MOST_TIME,
     UNPRINTABLE,
 )
+from engine.records.migrations import NEWEST
+from engine.records.pydantic_whole import Field, StringConstraints, Tag
 
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Said = str  # a move: the notation judges its length, and one that is too long is no fault of the form
@@ -157,7 +157,7 @@ Branches = Annotated[list[BranchForm], at_most(LONGEST_LIST)]
 class RecordForm(Form):
     """A game of Wordfelt: a set-up and a list of moves."""
 
-    wordfelt: int = Field(description="the number of this form: 1")
+    wordfelt: int = Field(description=f"the number of this form: {NEWEST}", ge=NEWEST, le=NEWEST)
     game: Text = Field(description="the game, as `python -m engine games` names it")
     options: dict[str, Any] | None = Field(
         None, description="what was agreed, as `python -m engine games` names it; the rest is as usual"

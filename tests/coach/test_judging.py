@@ -1,5 +1,7 @@
 """What the best is, what an act is worth, and why: as the strongest computer player judges, from one seat's view."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.coach.best import best_now
@@ -34,7 +36,10 @@ def judged(table: Table, do: str, **more) -> Judged:
 
 def why(best: Judged, other: Judged) -> str:
     reason = why_better(judge(opening("CAT")), best, other)
-    return SAID[reason.key].format(**reason.facts) if reason is not None else ""
+    if reason is None:
+        return ""
+    facts = {key: " and ".join(fact) if isinstance(fact, tuple) else fact for key, fact in reason.facts.items()}
+    return SAID[reason.key].format(**facts)
 
 
 def test_the_strongest_level_judges():
@@ -93,9 +98,31 @@ def test_the_reason_is_the_part_in_which_two_acts_differ_most():
     assert why(Judged(PASS, wins=True), Judged(PASS, gain=90)) == "It wins the game."
 
 
+def told(table: Table, better: str, other: str) -> str:
+    """Why, as far as the game itself counts the two."""
+    best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
+    reason = why_better(judge(table), best, instead)
+    return reason.key if reason is not None else ""
+
+
+def test_where_red_cards_are_to_be_used_the_reason_tells_of_them():
+    red = Table("seeing-red", hands=["AUITAAAAAA", "UITEEEEEEE"], deck="NNNNNN", words="JKQA QUIT")
+    assert told(red, "play JKQA", "play QUIT") == "coach:row"
+
+
+def test_where_what_others_leave_comes_back_the_reason_tells_of_it():
+    two = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX TEAM")
+    assert told(two, "play RELAX", "play TEAM") == "coach:maker"
+
+
 def test_the_reason_names_the_letter_that_stays():
     best, other = Judged(PASS, kept=20, keeps=("S", "N")), Judged(PASS, kept=8, keeps=("N", "H"))
     assert why(best, other) == "It keeps the S."
+
+
+def test_the_reason_names_two_letters_that_stay():
+    best, other = Judged(PASS, kept=20, keeps=("S", "E", "N")), Judged(PASS, kept=8, keeps=("N", "H"))
+    assert why(best, other) == "It keeps the S and E."
 
 
 def test_the_reason_names_the_letter_that_goes():
@@ -142,3 +169,18 @@ def test_what_hints_may_name_is_no_matter_for_what_is_a_word(claimed):
     claimed.say("play HAT")
     _, best, _ = about_words(judge(claimed, 1, known=Vocabulary(10)), ACCEPT)
     assert best.act == ACCEPT
+
+
+def test_where_cards_are_needed_for_the_turn_the_ones_that_stay_in_the_hand_are_named():
+    """In Run the Table the turn lives on what is left in the hand; a play that spends less of it is better by that."""
+    table = Table("run-the-table", hands=["CATSEER", "DOG"], deck="NNRRL", words="CAT CATS CASTE")
+    spare, dear = judged(table, "play CAT"), judged(table, "play CASTE")
+    assert spare.gain - dear.gain > max(spare.kept - dear.kept, spare.ahead - dear.ahead)
+    reason = why_better(judge(table), spare, dear)
+    assert reason is not None
+    assert (reason.key, reason.facts) == ("coach:keeps", {"cards": ("S", "E")})
+
+
+def test_of_the_next_player_nothing_is_said_where_the_turn_goes_on():
+    assert why(Judged(PASS, ahead=-10), Judged(PASS, ahead=-40)).startswith("The next player can make less of it")
+    assert why(Judged(PASS, ahead=-10, goes_on=True), Judged(PASS, ahead=-40, goes_on=True)) == ""

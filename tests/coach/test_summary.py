@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from engine.coach.judging import Judged
 from engine.coach.leads import leads_of
-from engine.coach.review import review
+from engine.coach.review import Reviewed, review
 from engine.coach.summary import LEAD, LED, MISSED, luck_of, summary_of, turning_point, words_to_learn
 from engine.core.moves import PASS, Move
 from engine.games import GAMES
@@ -39,6 +40,35 @@ def test_the_share_is_what_was_made_of_what_was_made_and_missed(whole, turns):
         assert seat.made == 10 * sum([entry.points for entry in whole.state.log if entry.seat == seat.seat])
         assert seat.missed == sum([turn.missed_points for turn in turns if turn.seat == seat.seat])
         assert seat.share == round(100 * seat.made / (seat.made + seat.missed))
+
+
+def made_of(match: Match) -> list[int]:
+    """As it is told when each seat had one decision."""
+    decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
+    return [seat.made for seat in summary_of(match, decided).seats]
+
+
+def test_the_points_of_a_trick_are_made_by_who_wins_it():
+    trick = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE")
+    trick.say("play HORSE", "play CAT", "take")
+    assert (trick.scores, made_of(trick.match)) == ([11, 0], [110, 0])
+
+
+def test_what_is_lost_again_was_made():
+    ended = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI").say("play TAXI", "pass", "pass")
+    points = ended.match.state.log[0].points
+    assert ended.over
+    assert ended.scores[0] < points
+    assert made_of(ended.match) == [10 * points, 0]
+
+
+def test_points_that_come_later_are_points_too():
+    later = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX AXE EXIT")
+    match = later.say("play RELAX", "play 1: E X +I +T").match
+    assert match.state.log[-1].points == 0
+    assert max(later.scores) > 0
+    (played,) = [turn for turn in review(match, level=LEVELS[2], first=1) if turn.played.words]
+    assert summary_of(match, [played]).of_points
 
 
 def test_who_plays_better_makes_more_of_the_possible(whole, turns):

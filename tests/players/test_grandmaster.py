@@ -18,6 +18,7 @@ from engine.players import end_game
 from engine.players.computer import choose
 from engine.players.effort import Effort
 from engine.players.end_game import Ending, as_it_lies, finish
+from engine.players.futures import Futures
 from engine.players.levels import EVEN, LEVEL_NAMES
 from engine.players.rows import choose_card
 from engine.players.thinking import Mind, knowing, never
@@ -187,3 +188,32 @@ def test_who_plays_alone_looks_on_too() -> None:
     mind = Mind(view(table.match.state, 0), knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
     assert mind.plays()
     assert mind.effort.left < IN_HASTE.effort // 2
+
+
+def run_of(deck: str) -> int:
+    """What KIT, the first word of a run, brings with these cards to come, in tenths of a point."""
+    words = "KIT KITS BITS RITS RIBS"
+    hands = ["KITAAAAAAA", "BITSRITSEE"]
+    table = Table("run-the-table", hands=hands, deck=f"{deck}LLLMMMNNNOOOUUU", words=words)
+    house, state = table.match.house, table.match.state
+    kit = next(Scales(house, state, 0, GRANDMASTER, 0).weighed(0, act) for act, _ in legal_moves(house, state, 0))
+    assert kit is not None
+    return Futures(house, 0, Effort(20_000, never)).after(state, kit).value
+
+
+def test_a_run_is_followed_to_its_end() -> None:
+    short, long = "SCDFG", "SBRCDFG"  # KIT, KITS; KIT, KITS, BITS, RITS
+    assert run_of(long) == run_of(short) + 20  # two cards more are won
+
+
+def test_after_a_table_that_is_left_empty_nothing_is_supposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    supposed: list[int] = []
+    turn = Futures._turn
+
+    def noted(futures: Futures, state: State, seat: int) -> tuple[State | None, bool]:
+        supposed.append(seat)
+        return turn(futures, state, seat)
+
+    monkeypatch.setattr(Futures, "_turn", noted)
+    run_of("SBRCDFG")
+    assert set(supposed) == {0}

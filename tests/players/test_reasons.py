@@ -12,6 +12,8 @@ from engine.players.computer import _stop, choose
 from engine.players.laying import LITTLE, why
 from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import Plan
+from engine.players.rounds import Fitting
+from engine.players.rows import _why as reason_for
 from engine.players.thinking import Mind, knowing
 from engine.players.weighing import Weighed
 from engine.players.worth import at_the_end
@@ -45,6 +47,20 @@ def test_who_supposes_nothing_of_the_others_does_not_say_so() -> None:
     assert "" in said[1]
 
 
+def test_what_the_others_may_choose_is_named_only_for_a_card_that_fits_in_far_fewer_places_now() -> None:
+    said = set()
+    for seed in range(6):
+        looking = mind(Table("four-rows", first=None, players=2, seed=seed), level=LEVELS[-1])
+        fitting, rows = Fitting(looking.house), tuple([word.text for word in looking.view.table])
+        places = {card.face: fitting.places(rows, card.face) for card in looking.view.seats[0].hand}
+        for face, fits in places.items():
+            reason = reason_for(looking, fitting, rows, face)
+            said.add(reason)
+            if reason == "as-supposed":
+                assert 2 * fits <= max(places.values())
+    assert {"", "as-supposed"} <= said
+
+
 def test_of_a_letter_that_gives_no_word_nothing_is_said() -> None:
     setup = {"hands": [HARD, HARDLY]}
     table = Table("pluck-it", words="CAT DOG", **setup)  # type: ignore[arg-type]
@@ -76,7 +92,7 @@ def test_no_place_for_the_turned_card_is_said_only_where_none_was_seen() -> None
 # ---- words
 
 
-@pytest.mark.parametrize(("kept", "said"), [(-5, ""), (5, "good-hand")])
+@pytest.mark.parametrize(("kept", "said"), [(-5, ""), (4, ""), (5, "good-hand")])
 def test_letters_that_are_only_less_bad_are_not_good(kept: int, said: str) -> None:
     table = Table("3-2-1", hands=["CATSXQZJ", "DOG"], deck="AEIOUSTL", words="CAT CATS")
     looking = mind(table)
@@ -96,6 +112,9 @@ def test_letters_that_are_only_less_bad_are_not_good(kept: int, said: str) -> No
         ("likes-long", "CAT", False),
         ("likes-rare", "QOPH", True),
         ("likes-rare", "CAT", False),
+        ("likes-hard", "CAT", True),
+        ("likes-hard", "ZEPPELIN", True),
+        ("likes-hard", "GROUNDWATER", False),
     ],
 )
 def test_what_a_player_likes_is_said_of_words_that_show_it(likes: str, word: str, shows: bool) -> None:
@@ -106,7 +125,17 @@ def test_what_a_player_likes_is_said_of_words_that_show_it(likes: str, word: str
     assert (why(looking, [Weighed(9, 0, act, legal, why=likes), dearest]) == likes) == shows
 
 
-def test_that_the_turn_goes_on_is_said_only_where_it_might_not() -> None:
+def test_cards_are_the_last_only_where_none_are_to_come() -> None:
+    """In Positive-Negative a pile comes to the hand after every turn."""
+    table = Table("3-2-1", hands=["CAT", "DOG"], deck="", words="CAT")
+    looking = mind(table)
+    act, legal = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)
+    assert why(looking, [Weighed(9, 0, act, legal)]) == "goes-out"
+    looking.view = replace(looking.view, piles=(looking.view.seats[0].hand,))
+    assert why(looking, [Weighed(9, 0, act, legal)]) == ""
+
+
+def test_that_the_turn_goes_on_is_said_only_where_a_play_as_dear_would_have_ended_it() -> None:
     table = Table("eight-it-all", hands=["CATSAAAAAA", "DOG"], deck="AEIOUSTL", words="CAT CATS")
     looking = mind(table)
     act, ends = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)
@@ -114,6 +143,8 @@ def test_that_the_turn_goes_on_is_said_only_where_it_might_not() -> None:
     assert ends.state.actor == 1
     assert why(looking, [Weighed(9, 0, act, goes_on), Weighed(5, 1, act, goes_on)]) == ""
     assert why(looking, [Weighed(9, 0, act, goes_on), Weighed(5, 1, act, ends)]) == "goes-on"
+    cheaper = replace(ends, points=ends.points - 1)
+    assert why(looking, [Weighed(9, 0, act, goes_on), Weighed(5, 1, act, cheaper)]) == ""
 
 
 @pytest.mark.parametrize(("rest", "said"), [("XQZJ", ""), ("E", "few-left")])

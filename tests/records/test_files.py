@@ -104,7 +104,7 @@ def test_a_failure_at_any_step_leaves_the_old_file_whole(
     monkeypatch.setattr(os, step, failing)
     assert refusal(path) == (
         "not-saved:no-permission",
-        "“game.wordfelt” cannot be saved: nothing may be written there.",
+        "“game.wordfelt” cannot be saved: you have no permission to write there.",
     )
     assert path.read_text("utf-8") == OLD
     assert alone(path)
@@ -188,7 +188,7 @@ def test_a_file_that_may_not_be_read_is_named(path: Path, monkeypatch: pytest.Mo
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(files, "open", forbidden, raising=False)
-    assert unread(path) == "The file “game.wordfelt” may not be read."
+    assert unread(path) == "You have no permission to read the file “game.wordfelt”."
     assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
 
 

@@ -11,6 +11,7 @@ from engine.messages import LONGEST_FACT, SENTENCES
 from engine.records.declaring import FOUND
 from engine.records.form import schema
 from engine.records.limits import LATEST, MOST_HOUSE_WORDS, MOST_MOVES
+from engine.records.migrations import NEWEST
 from tests.records.asking import MINIMAL, refusal, state_of
 from tests.records.examples import EXAMPLES
 
@@ -30,6 +31,11 @@ def test_the_schema_names_every_key_that_a_record_can_have() -> None:
     )
     assert not described["additionalProperties"]
     assert set(described["$defs"]["MoveForm"]["properties"]) == {"do", "t", "left"}
+
+
+def test_the_schema_admits_the_form_of_today_and_no_other() -> None:
+    number = schema()["properties"]["wordfelt"]
+    assert (number["minimum"], number["maximum"]) == (NEWEST, NEWEST)
 
 
 def test_whatever_is_found_wrong_has_a_sentence() -> None:

@@ -29,8 +29,8 @@ def reveal(turn: Turn) -> str:
 
 def show_words(turn: Turn) -> None:
     """The second player has laid, passed or lost the turn: what was hidden lies on the table."""
+    turn.reveal()  # and until then the first word lies there hidden
     turn.note(done=(*turn.notes.done, turn.seat), hidden=())
-    turn.reveal()
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
     for word in sorted(words, key=lambda word: word.seat != turn.notes.leader):

@@ -7,7 +7,7 @@ from engine.core.patterns import Gather
 from engine.parts.table import STAY, Formula, Named, Turn, Word, refuse
 from engine.parts.words.changes import ADD_ONLY, WordChange, change_word, check_change
 from engine.parts.words.fresh import Usable, no_fresh_word
-from engine.parts.words.naming import as_named, some_any_order, some_in_order, word_at
+from engine.parts.words.naming import some_any_order, some_in_order, word_at
 
 
 def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> WordChange:
@@ -27,7 +27,7 @@ def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> W
 
 def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]:
     """Which slots of the old word the named cards are; of cards that read alike at an end the one there is meant."""
-    last = as_named(old.tops[-1:])
+    last = [old.tops[-1].named]
     if pattern.bound == "last" and list(named) == last:
         return [len(old.slots) - 1]
     if not pattern.ordered:
@@ -38,22 +38,20 @@ def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]
 
 
 def _law(pattern: Gather, formula: Formula, old: Word, named: Sequence[Named]) -> None:
-    letters = [card.letters for card in named]
+    first, last = formula.tokens[0], formula.tokens[-1]
     if pattern.bound == "ends":
-        tokens, ends = formula.tokens, as_named([old.tops[0], old.tops[-1]])
-        if len(named) < 2 or [token.table for token in (tokens[0], tokens[-1]) if token.kind == STAY] != ends:
+        ends = [old.tops[0].named, old.tops[-1].named]
+        if len(named) < 2 or [token.table for token in (first, last) if token.kind == STAY] != ends:
             refuse("ends-must-stay", first=ends[0].letters, last=ends[1].letters)
     elif pattern.bound == "last":
-        link = old.tops[-1].letters
-        if list(named) != as_named(old.tops[-1:]):
-            refuse("must-use-card:last", card=link)
-        stays = [token.kind == STAY for token in formula.tokens]
-        if (pattern.place == "last" and not stays[0]) or (
-            pattern.place == "first-or-last" and not (stays[0] or stays[-1])
-        ):
-            refuse(f"ends-must-stay:{pattern.place}", card=link)
+        link = old.tops[-1].named
+        if list(named) != [link]:
+            refuse("must-use-card:last", card=link.letters)
+        ends_with_it = pattern.place == "first-or-last" and last.kind == STAY
+        if pattern.place != "anywhere" and first.kind != STAY and not ends_with_it:
+            refuse(f"ends-must-stay:{pattern.place}", card=link.letters)
     elif pattern.bound == "named":
-        if sorted(letters) != sorted(old.pick):
+        if sorted([card.letters for card in named]) != sorted(old.pick):
             refuse("must-use-card:named", first=old.pick[0], second=old.pick[1])
     elif pattern.most is not None and not pattern.least <= len(named) <= pattern.most:
         refuse("must-use-card:two")

@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core.cards import unread
-from engine.core.patterns import Change as ChangePattern
-from engine.core.patterns import Fresh, Gather, Patterns
+from engine.core.patterns import Change, Fresh, Gather, one_of
 from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
-from engine.parts.turned import hand_and_turned, must_use_turned
+from engine.parts.turned import hand_and_turned
 from engine.parts.words.changes import WordChange, changes_of, starts_fresh
 from engine.parts.words.fresh import Usable, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
 from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
@@ -81,25 +80,24 @@ def made_by(turn: Turn, act: Play) -> Made:
     plays = turn.house.book.plays
     plain(act, **{plays.says: True} if plays.says else {})
     now, supply = plays.now(turn.state), hand_and_turned(turn)
-    gather = next((pattern for pattern in now if isinstance(pattern, Gather)), None)
-    changes = [pattern for pattern in now if isinstance(pattern, ChangePattern)]
+    fresh, change, gather = one_of(now, Fresh), one_of(now, Change), one_of(now, Gather)
     if starts_fresh(act):
-        made = _fresh(supply, act, now)
+        made = _fresh(supply, act, fresh)
     elif gather is not None:
         made = _gathered(turn, act, gather, supply)
-    elif changes:
-        made = Made([], _changed(turn, act, changes[0], supply, or_fresh=any(isinstance(p, Fresh) for p in now)))
+    elif change is not None:
+        made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
-    must_use_turned(turn, made.used)
-    must = turn.house.book.told(turn.state).must
+    turned, must = turn.state.turned, turn.house.book.told(turn.state).must
+    if turned is not None and turned.id not in [card.id for card in made.used]:
+        refuse("must-use-card:turned", card=turned.face)
     if must and must not in [card.face for card in made.used]:
         refuse("must-use-card:plucked", card=must)
     return made
 
 
-def _fresh(supply: Usable, act: Play, now: Patterns) -> Made:
-    fresh = next((pattern for pattern in now if isinstance(pattern, Fresh)), None)
+def _fresh(supply: Usable, act: Play, fresh: Fresh | None) -> Made:
     if fresh is None:
         no_fresh_word(supply, act.formulas[0])
     assert fresh is not None
@@ -111,7 +109,7 @@ def _fresh(supply: Usable, act: Play, now: Patterns) -> Made:
     return Made(words, [], fresh.replaces)
 
 
-def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
+def _changed(turn: Turn, act: Play, pattern: Change, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
     """or_fresh: could the play be a fresh word instead? Then none may follow a change."""
     if pattern.words is not None and len(act.formulas) > pattern.words:
         refuse("move-not-permitted:words", most=pattern.words)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.core.patterns import Change, Fresh, Gather, Patterns, Plays
+from engine.core.patterns import Change, Fresh, Gather, Patterns, Plays, one_of
 from engine.lexicon import LONGEST_WORD
 from engine.parts.reach.changes import changes, changes_of_table, splits
 from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
@@ -38,23 +38,22 @@ def _saying(play: Play, declared: Plays) -> Iterable[Play]:
 
 
 def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, must: Faces) -> Iterator[Play]:
-    kinds = {type(pattern): pattern for pattern in now}
-    alone, change, gather = kinds.get(Fresh), kinds.get(Change), kinds.get(Gather)
-    if isinstance(change, Change) and (change.words is None or "S" in change.moves) and change.cards is None:
+    alone, change, gather = one_of(now, Fresh), one_of(now, Change), one_of(now, Gather)
+    if change is not None and (change.words is None or "S" in change.moves) and change.cards is None:
         leaves = LONGEST_WORD + 1 if change.leaves is None else change.leaves
         yield from changes_of_table(
             house, state.table, cards, change.moves, must=must, or_fresh=alone is not None, leaves=leaves
         )
         return
     singles: list[Ways] = []
-    if isinstance(alone, Fresh) and alone.least == 1:
+    if alone is not None and alone.least == 1:
         singles.append(fresh(house, cards, must=must, letters=alone.letters))
-    if isinstance(change, Change):
+    if change is not None:
         singles += _changed(house, state, seat, change, cards, must)
     yield from plays(*singles)
-    if isinstance(gather, Gather):
+    if gather is not None:
         yield from _gathered(house, state, gather, cards)
-    if isinstance(alone, Fresh):
+    if alone is not None:
         most = len(cards) // SHORTEST if alone.most is None else alone.most
         for count in range(max(alone.least, 2), most + 1):
             yield from map(play_of, fresh_sets(house, cards, count))

@@ -43,6 +43,7 @@ def rulebook(flow: Flow) -> Rulebook:
         owns=flow.owns,
         likely=flow.likely or {},
         counts=flow.counts,
+        worth=flow.worth,
         result=flow.result,
         told=flow.told,
         patience=int(flow.stalls),

@@ -13,14 +13,14 @@ from engine.parts.flow.scores import Settlement, keep_scores, winners_by_score
 from engine.parts.flow.standstill import books_of, stalled
 from engine.parts.flow.trade import trade_up_to_five
 from engine.parts.flow.usual import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
-from engine.parts.table import House, State, Turn
+from engine.parts.table import House, State, Turn, Word
 
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, places, owns, likely, counts, result, extras, told: see the rulebook.
+    plays, places, owns, likely, counts, worth, result, extras, told: see the rulebook.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
@@ -57,6 +57,7 @@ class Flow:
     another_game: Callable[[Turn], bool] = usual.no_other_game
     winners: Callable[[Turn, str], Iterable[int]] = winners_by_score
     counts: str = "points"
+    worth: Callable[[Word], int] | None = None
     result: Callable[[State], int] | None = None
     left: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""

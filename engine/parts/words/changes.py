@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.moves import EVERY_MOVE
-from engine.parts.table import ADD, OVER, STAY, Card, Formula, Play, Slot, Turn, Word, refuse
+from engine.parts.table import ADD, SWAP, Card, Formula, Play, Slot, Turn, Word, refuse
 from engine.parts.words.fresh import Usable, no_fresh_word
 from engine.parts.words.naming import every_card, word_at
 
@@ -104,42 +104,32 @@ def change_word(
     slots_left = iter(places)
     parts: list[MadeWord] = []
     taken: list[Card] = []
-    kinds: set[str] = {"S"} if len(formula.parts) > 1 else set()
     for tokens in formula.parts:
         slots: list[Slot] = []
         kept: list[int] = []
         used: list[Card] = []
         doubled: list[Card] = []
         for token in tokens:
-            if token.kind == STAY:
-                place = next(slots_left)
-                kept.append(place)
-                slots.append(old.slots[place])
+            if token.hand is None:
+                kept.append(next(slots_left))
+                slots.append(old.slots[kept[-1]])
                 continue
-            assert token.hand is not None
             card = supply.take(token.hand)
             used.append(card)
-            if token.kind == ADD:
-                kinds.add("A")
-                slots.append((card,))
-                continue
-            slot = old.slots[next(slots_left)]
-            same = slot[-1].letters == card.letters
-            if token.kind == OVER:
-                kinds.add("D" if same else "O")
-                if same:
-                    doubled.append(card)
-                slots.append((*slot, card))
-            else:
-                if same:
+            under: Slot = () if token.kind == ADD else old.slots[next(slots_left)]
+            if token.kind == SWAP:
+                if under[-1].letters == card.letters:
                     refuse("move-not-permitted:same-letter", card=card.face)
-                kinds.add("G")
-                taken.append(slot[-1])
-                slots.append((*slot[:-1], card))
+                taken.append(under[-1])
+                under = under[:-1]
+            elif token.move == "D":
+                doubled.append(card)
+            slots.append((*under, card))
         parts.append(MadeWord(tuple(slots), tuple(kept), tuple(used), tuple(doubled)))
-    for kind in EVERY_MOVE:
-        if kind in kinds and kind not in moves:
-            refuse(f"move-not-permitted:{kind}")
+    made = formula.moves
+    for move in EVERY_MOVE:
+        if move in made and move not in moves:
+            refuse(f"move-not-permitted:{move}")
     gone = set(range(len(old.slots))) - set(places)
     left = tuple([card for place in sorted(gone) for card in old.slots[place]])
     return WordChange(index, old, tuple(parts), tuple(taken), left)

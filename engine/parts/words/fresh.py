@@ -70,15 +70,16 @@ def exact_length(word: Word, length: int | None) -> None:
         refuse("wrong-length", word=word.text, length=length)
 
 
-def long_enough(words: Iterable[Word]) -> None:
+def long_enough(words: Iterable[str]) -> None:
     for word in words:
-        if len(word.text) < SHORTEST:
-            refuse("too-short", word=word.text, least=SHORTEST)
+        if len(word) < SHORTEST:
+            refuse("too-short", word=word, least=SHORTEST)
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
     """They are long enough, and words, and lie open for all to read."""
     words = list(words)
-    long_enough(words)
-    turn.claim([word.text for word in words])
+    texts = [word.text for word in words]
+    long_enough(texts)
+    turn.claim(texts)
     turn.show(*words)

@@ -1,9 +1,9 @@
 """Which word on the table a formula speaks of, and which of its slots the named cards are."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.parts.table import Card, Formula, Named, Word, refuse
+from engine.parts.table import Formula, Named, Word, refuse
 
 
 def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
@@ -23,7 +23,7 @@ def no_such_word(target: int | str | None) -> NoReturn:
 
 def every_card(word: Word, named: Sequence[Named]) -> list[int]:
     """All the cards of the word, in order."""
-    tops = as_named(word.tops)
+    tops = [card.named for card in word.tops]
     if list(named) == tops:
         return list(range(len(tops)))
     rest = iter(tops)
@@ -43,7 +43,7 @@ def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list
                 found.append(place)
                 break
         else:
-            usual = "not-on-table:order" if name in as_named(word.tops) else "not-on-table"
+            usual = "not-on-table:order" if name in [card.named for card in word.tops] else "not-on-table"
             refuse(missing or usual, card=name.written, word=word.text)
     return found
 
@@ -59,8 +59,3 @@ def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
         del free[place]
         found.append(place)
     return found
-
-
-def as_named(cards: Iterable[Card]) -> list[Named]:
-    """The cards as a move names them."""
-    return [Named(card.face, card.letters) for card in cards]
