@@ -50,13 +50,18 @@ def run(record: Path | None) -> int:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
         return 1
+    from app.base.paths import has_folders
+
+    if not has_folders():
+        print("Wordfelt finds no home for your games. Set HOME, or WORDFELT_CONFIG and WORDFELT_DATA.", file=sys.stderr)
+        return 1
     gc.disable()  # and it stays off, see app/base/worker.py
-    plain = builtins.__import__
+    usual_import = builtins.__import__
     from PySide6.QtWidgets import QApplication
 
     # PySide puts an import of its own in place, for spellings of its names that nobody here uses. It reads the source
     # of every module that comes later and keeps it: a tenth of the start and 10 MB. What it has read may go.
-    builtins.__import__ = plain
+    builtins.__import__ = usual_import
     linecache.clearcache()
 
     from app.base.crash import Crashes

@@ -21,7 +21,7 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """Asked once, aside, when something is to be said for the first time; until it is known, they are not taken."""
+    """A worker asks once, when something is to be said for the first time; until it is known, they are not taken."""
 
     def __init__(self) -> None:
         self._taken = not sys.platform.startswith("linux")

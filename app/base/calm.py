@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from app.base.paths import home
 from app.base.settings import MOTIONS, Motion
 
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
@@ -33,8 +34,7 @@ def wants_calm() -> bool:
 def desktop_is_calm(environment: Mapping[str, str]) -> bool:
     """On Linux. Where it cannot be found out, nothing is wanted."""
     desktop = environment.get("XDG_CURRENT_DESKTOP", "").lower()
-    home = Path(environment.get("HOME") or "~").expanduser()
-    config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    config = Path(environment.get("XDG_CONFIG_HOME") or Path(environment.get("HOME") or home(), ".config"))
     if "kde" in desktop:
         return _number(config / "kdeglobals", "KDE", "AnimationDurationFactor") == 0
     if any(name in desktop for name in GNOMES):

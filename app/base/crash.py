@@ -64,6 +64,8 @@ class Crashes(QObject):
 
             try:
                 make_private(log_file().parent)
+                if log_file().is_fifo():  # it would be waited for
+                    raise OSError
                 handler: logging.Handler = LogFile(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
             except OSError:

@@ -16,7 +16,10 @@ T = TypeVar("T")
 
 def fitted(kind: type[T], data: Any) -> T:
     """The data as this kind of thing; ValueError where it is none. Keys that the kind does not know are left out."""
-    found: T = _fitted(kind, data)
+    lost: list[str] = []
+    found: T = _what_fits(kind, data, "", lost)
+    if lost:
+        raise ValueError(f"{lost[0]} is none")
     return found
 
 
@@ -28,30 +31,29 @@ def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
     lost: list[str] = []
     if not isinstance(data, Mapping):
         raise ValueError(f"{data!r:.60} is no object")
-    found: T = _parts(kind, data, "", lost)
+    found: T = _what_fits(kind, data, "", lost)
     return found, lost
 
 
-def _parts(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
+def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
     """What of it fits; ValueError where there is nothing of it to keep."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is tuple and isinstance(data, (list, tuple)):
-        return tuple(
-            _kept([(f"{place}[{number}]", parts[0], one) for number, one in enumerate(data, 1)], lost).values()
-        )
+        entries = [(f"{place}[{number}]", parts[0], one) for number, one in enumerate(data, 1)]
+        return tuple(_kept(entries, lost).values())
+    before = f"{place}." if place else ""
     if origin is dict and isinstance(data, Mapping):
-        entries = [(f"{place}.{key}", parts[1], value) for key, value in data.items()]
-        return {key.removeprefix(f"{place}."): value for key, value in _kept(entries, lost).items()}
+        entries = [(f"{before}{key}", parts[1], value) for key, value in data.items()]
+        return {key.removeprefix(before): value for key, value in _kept(entries, lost).items()}
     if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, Mapping):
         hints = _hints(kind)
-        before = f"{place}." if place else ""
         known = [(before + one.name, hints[one.name], data[one.name]) for one in fields(kind) if one.name in data]
         found = {name.removeprefix(before): value for name, value in _kept(known, lost).items()}
         try:
             return kind(**found)
         except TypeError as lacking:
             raise ValueError(str(lacking)) from None
-    return _fitted(kind, data)
+    return _value(kind, data)
 
 
 def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any]:
@@ -59,13 +61,14 @@ def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any
     found = {}
     for place, kind, value in entries:
         try:
-            found[place] = _parts(kind, value, place, lost)
+            found[place] = _what_fits(kind, value, place, lost)
         except ValueError:
             lost.append(place)
     return found
 
 
-def _fitted(kind: Any, data: Any) -> Any:
+def _value(kind: Any, data: Any) -> Any:
+    """What fits whole or not at all."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal and any(data is part or (type(data) is type(part) and data == part) for part in parts):
         return data
@@ -75,15 +78,9 @@ def _fitted(kind: Any, data: Any) -> Any:
         raise ValueError(f"{data!r:.60} is not of the form {parts[1]}")
     if origin is UnionType:
         return _one_of(parts, data)
-    if origin is tuple and isinstance(data, (list, tuple)):
-        return tuple([_fitted(parts[0], one) for one in data])
-    if origin is dict and isinstance(data, Mapping):
-        return {_fitted(parts[0], key): _fitted(parts[1], value) for key, value in data.items()}
-    if is_dataclass(kind) and isinstance(data, Mapping):
-        return _made(kind, data)
     if hasattr(kind, "_fields") and isinstance(data, (list, tuple)) and len(data) == len(kind._fields):
         hints = _hints(kind)
-        return kind(*[_fitted(hints[name], one) for name, one in zip(kind._fields, data, strict=True)])
+        return kind(*[fitted(hints[name], one) for name, one in zip(kind._fields, data, strict=True)])
     if type(data) is kind:  # strictly: true is not the number 1
         return data
     raise ValueError(f"{data!r:.60} is no {kind}")
@@ -92,19 +89,10 @@ def _fitted(kind: Any, data: Any) -> Any:
 def _one_of(kinds: tuple[Any, ...], data: Any) -> Any:
     for kind in kinds:
         try:
-            return _fitted(kind, data)
+            return fitted(kind, data)
         except ValueError:
             continue
     raise ValueError(f"{data!r:.60} is none of {kinds}")
-
-
-def _made(kind: Any, data: Mapping[str, Any]) -> Any:
-    hints = _hints(kind)
-    known = {one.name: _fitted(hints[one.name], data[one.name]) for one in fields(kind) if one.name in data}
-    try:
-        return kind(**known)
-    except TypeError as lacking:
-        raise ValueError(str(lacking)) from None
 
 
 @cache

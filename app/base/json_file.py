@@ -20,7 +20,7 @@ class JsonFile(Generic[T]):
     """check: makes of the file's data what is in it, or raises ValueError where it makes no sense.
 
     complain: is told in a sentence's key what went wrong: 'NAME-set-aside', 'NAME-not-saved'; the latter once.
-    aside: does the writing, one piece after the other; in another thread where nobody may wait for the disk.
+    background: does the writing, one piece after the other; in another thread where nobody may wait for the disk.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class JsonFile(Generic[T]):
         name: str,
         check: Callable[[Any], T],
         complain: Callable[[str], None],
-        aside: Callable[[Callable[[], None]], None] = at_once,
+        background: Callable[[Callable[[], None]], None] = at_once,
     ) -> None:
         self.path = path
         self._name = name
@@ -37,7 +37,8 @@ class JsonFile(Generic[T]):
         self._complain = complain
         self._hands_off = False  # there is something that can neither be read nor moved: it is not written over
         self._told = False
-        self._aside = aside
+        self._background = background
+        self._text = ""  # that was given last
         self._given = self._kept = 0  # numbers of what was given to write, and of what is on the disk
         self._to_copy = self._copied = 0  # numbers of the wish for a copy of what stands there before
 
@@ -63,15 +64,20 @@ class JsonFile(Generic[T]):
         return None
 
     def keep_old(self) -> None:
-        """Not all that stands in the file is used: it is copied aside before it is written over."""
+        """Not all that stands in the file is used: it is copied before it is written over."""
         self._to_copy += 1
 
     def write(self, data: Any) -> None:
         """A failure is told once; the next change tries again."""
         self._given += 1
-        if not self._hands_off:
-            text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-            self._aside(partial(self._put, self._given, text))
+        text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+        self._text = text.encode(errors="backslashreplace").decode()  # as JSON writes half a character
+        self.try_again()
+
+    def try_again(self) -> None:
+        """Write what is not on the disk."""
+        if self.behind and not self._hands_off:
+            self._background(partial(self._put, self._given, self._text))
 
     def _put(self, number: int, text: str) -> None:
         from engine.core.verdict import Refused
@@ -84,7 +90,7 @@ class JsonFile(Generic[T]):
             wish = self._to_copy
             if wish != self._copied and self.path.exists():
                 old = content_of(self.path)
-                save(self._name_aside(), old.decode(json.detect_encoding(old)))
+                save(self._free_name(), old.decode(json.detect_encoding(old)))
             self._copied = wish
             save(self.path, text)
             self._kept, self._told = number, False
@@ -99,15 +105,15 @@ class JsonFile(Generic[T]):
     def _set_aside(self) -> bool:
         """What makes no sense is kept under another name, for whoever wants to look at it."""
         try:
-            self.path.rename(self._name_aside())
+            self.path.rename(self._free_name())
         except OSError:
             return False
         return True
 
-    def _name_aside(self) -> Path:
+    def _free_name(self) -> Path:
         """A name beside the file that nothing has."""
-        asides = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
-        return next(aside for aside in asides if not aside.exists())
+        free = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
+        return next(place for place in free if not place.exists())
 
 
 def content_of(path: Path) -> bytes:

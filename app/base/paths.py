@@ -45,8 +45,8 @@ def tick(ink: str) -> str:
 
 def config_folder() -> Path:
     """The player's settings. platformdirs is imported late: the first paint does not wait for it."""
-    if "WORDFELT_CONFIG" in os.environ:
-        return Path(os.environ["WORDFELT_CONFIG"])
+    if named := os.environ.get("WORDFELT_CONFIG"):
+        return Path(named)
     if (portable := portable_folder()) is not None:
         return portable
     from platformdirs import user_config_path
@@ -56,13 +56,28 @@ def config_folder() -> Path:
 
 def data_folder() -> Path:
     """Games in progress, finished games, statistics."""
-    if "WORDFELT_DATA" in os.environ:
-        return Path(os.environ["WORDFELT_DATA"])
+    if named := os.environ.get("WORDFELT_DATA"):
+        return Path(named)
     if (portable := portable_folder()) is not None:
         return portable
     from platformdirs import user_data_path
 
     return user_data_path(NAME, appauthor=False)
+
+
+def has_folders() -> bool:
+    """False: this user has no home, and no variable names another place."""
+    try:
+        return bool(config_folder() and log_file())
+    except RuntimeError:
+        return False
+
+
+def home() -> Path:
+    """Where a player looks for files; the root where there is no home."""
+    from PySide6.QtCore import QDir  # nothing here needs Qt before there is a window
+
+    return Path(QDir.homePath())
 
 
 def games_folder() -> Path:
@@ -72,6 +87,14 @@ def games_folder() -> Path:
 def place_beside(record: Path) -> Path:
     """Where lies what a game has besides its moves."""
     return record.with_name(f"{record.name}{BESIDE}")
+
+
+def is_there(path: Path) -> bool:
+    """False, too, where that may not be found out: Python raises it only for a folder that may not be entered."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def make_private(folder: Path) -> None:
@@ -91,7 +114,7 @@ def make_private(folder: Path) -> None:
 
 
 def log_file() -> Path:
-    if "WORDFELT_DATA" in os.environ or portable_folder() is not None:
+    if os.environ.get("WORDFELT_DATA") or portable_folder() is not None:
         return data_folder() / "wordfelt.log"
     from platformdirs import user_log_path
 

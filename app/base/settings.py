@@ -20,7 +20,8 @@ VERSION = 1
 LEVELS = 7  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
-LONGEST_NAME = 24  # of a player
+LONGEST_NAME = 24  # of a player, as it can be typed
+LONGEST_KEPT = 100  # of a name written by hand, as a record takes it
 MOST_NAMES = 8  # that are known
 
 Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight"]
@@ -157,7 +158,7 @@ class SettingsFile:
     complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved',
     'settings-in-part:' and the places that cannot be used.
     changed: is called with the settings whenever they change.
-    aside: does the writing (see JsonFile).
+    background: does the writing (see JsonFile).
     """
 
     def __init__(
@@ -165,12 +166,12 @@ class SettingsFile:
         path: Path,
         complain: Callable[[str], None] = lambda what: None,
         changed: Callable[[Settings], None] = lambda settings: None,
-        aside: Callable[[Callable[[], None]], None] = at_once,
+        background: Callable[[Callable[[], None]], None] = at_once,
     ) -> None:
         self.path = path
         self.changed = changed
         self._complain = complain
-        self._file = JsonFile(path, "settings", self._usable, complain, aside)
+        self._file = JsonFile(path, "settings", self._usable, complain, background)
         self._lost: list[str] = []
         self._settings: Settings | None = None
 
@@ -210,6 +211,10 @@ class SettingsFile:
         self._file.write(asdict(self._settings or Settings()))
         self._complain(f"settings-in-part:{lost}")
 
+    def try_again(self) -> None:
+        """Save what could not be saved."""
+        self._file.try_again()
+
     def change(self, **fields: Any) -> None:
         """Change some of the settings, at once effective; they are saved soon.
 
@@ -248,6 +253,7 @@ def _within_bounds(found: Settings) -> Settings:
         card_size=_size(found.card_size, CARD_SIZES),
         buzzers=_eight(found.buzzers),
         keys=sound(found.keys),
+        names=tuple([name[:LONGEST_KEPT] for name in found.names[:MOST_NAMES]]),
         games=games,
         allow=_house(found.allow),
         ban=_house(found.ban),
@@ -270,8 +276,8 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:
-    """With a level that there is."""
-    return replace(seat, level=max(1, min(LEVELS, seat.level)))
+    """With a level that there is, and a name as a record takes it."""
+    return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
 
 
 def _eight(keys: tuple[str, ...]) -> tuple[str, ...]:

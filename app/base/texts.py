@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.base.listing import listed
 from engine.coach.said import SAID
 from engine.core.patterns import Call, Extend, Pattern, Plays
 from engine.core.rulebook import Variation
@@ -41,9 +42,9 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "End without progress"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends "
-            "after three rounds of passes alone, and when players have traded as many cards as the deck holds without "
-            "a word. Switched off, none of this ends it.",
+            "When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. "
+            "It also ends after three rounds of passes alone, and when players have traded as many cards as the deck "
+            "holds without a word. Switched off, none of this ends it.",
         ),
     ),
     "clock": (
@@ -145,8 +146,8 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
     (Extend, "stall"): QT_TRANSLATE_NOOP(
         "Options",
-        "When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. "
-        "Switched off, this never ends it.",
+        "The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. "
+        "Switched off, it never ends this way.",
     ),
 }
 
@@ -454,7 +455,8 @@ def number_name(number: int) -> str:
 
 
 def _facts(reason: Reason) -> dict[str, str]:
-    return {key: quoted(value) for key, value in reason.facts.items()}
+    facts = reason.facts.items()
+    return {key: listed(map(quoted, value)) if isinstance(value, tuple) else quoted(value) for key, value in facts}
 
 
 class _Facts(dict[str, str]):
@@ -508,7 +510,7 @@ NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
         "Endings", "Nobody finds a word: once as many cards as the deck holds have been traded, the game ends."
     ),
     "no-low": QT_TRANSLATE_NOOP(
-        "Endings", "The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before."
+        "Endings", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
     ),
 }
 

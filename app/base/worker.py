@@ -1,5 +1,8 @@
 """Work in a thread of its own, while the window's thread goes on.
 
+Python lets one thread run at a time. A search that begins while a picture is still to be painted has it wait for the
+search, so what computes waits until the window has painted (`do_when_painted`); what writes or reads files need not.
+
 Python's collector frees objects that hold each other in a circle. By itself it runs in whichever thread happens to make
 the next object. But Qt's objects may end in the window's thread only, and Python 3.14 crashes over what another thread
 has half made. So Python collects nothing by itself here: a timer in the window's thread does it.
@@ -47,15 +50,24 @@ class Collector(QTimer):
             before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
             self.setInterval(now)
             if before < now == AT_REST_MS:
-                self.rested.emit()
+                self.rest()
             return
         self.setInterval(COLLECT_MS)
         linecache.clearcache()  # PySide reads the source of every module that is imported: 4 MB that nobody wants
         if sys.getallocatedblocks() > self._settled * 1.25:
-            gc.collect()
-            self._settled = sys.getallocatedblocks()
+            self._collect_all()
         else:
             gc.collect(1 if count[1] > most[1] else 0)
+
+    def rest(self) -> None:
+        """Nothing goes on: what has lived a while before it was left over goes now, too. A fast player would gather
+        some 10 MB of it."""
+        self._collect_all()
+        self.rested.emit()
+
+    def _collect_all(self) -> None:
+        gc.collect()
+        self._settled = sys.getallocatedblocks()
 
 
 def collect_here() -> Collector:
@@ -90,16 +102,34 @@ class Worker:
         self._thread: int | None = None  # that works just now
         self._begun = self._told = 0  # numbers of pieces of work
         self._closed = False
+        self._waiting: list[Callable[[], None]] = []
+        self._painted: QTimer | None = None  # runs out when nothing else is to be done
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
 
+    def do_when_painted(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """What has just changed is seen first."""
+        self._waiting.append(partial(work, *args, **kwargs))
+        if self._painted is None:
+            self._painted = QTimer()
+            self._painted.setSingleShot(True)
+            self._painted.timeout.connect(self._begin_waiting)
+        self._painted.start(0)
+
+    def _begin_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for work in waiting:
+            self.do(work)
+
     def wait(self, seconds: float | None = None) -> bool:
-        """Until everything is done that was asked for; False: it takes longer than this."""
+        """Until everything is done that was begun; False: it takes longer than this."""
         return self._last is None or not wait([self._last], seconds).not_done
 
     def stop_soon(self) -> None:
-        """What is being done now was told to stop. If it has not done so in a moment, it is stopped."""
+        """What is being done now was told to stop. If it has not done so in a moment, it is stopped. What waits for the
+        window does not begin."""
+        self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
             self._told = self._begun
             QTimer.singleShot(PATIENCE_MS, partial(self._stop, self._begun))
@@ -107,6 +137,7 @@ class Worker:
     def close(self, *, stop: bool = False) -> None:
         """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
         self._closed = True
+        self._waiting.clear()
         self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:

@@ -12,7 +12,7 @@ from app.base.languages import ENGLISH
 from app.base.paths import assets
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+    from engine.records.pydantic_whole import TypeAdapter
 
 MOST_WORDS = 12  # of a caption: it is read while cards move
 LONGEST = 90  # letters
@@ -47,7 +47,7 @@ def words_in(text: str) -> int:
 
 @cache
 def _form() -> "TypeAdapter[Captions]":
-    from pydantic import AfterValidator, Field, TypeAdapter  # it comes with what reads records
+    from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter  # it comes with what reads records
 
     def short(text: str) -> str:
         if words_in(text) > MOST_WORDS:

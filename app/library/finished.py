@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 
 from app.library.results import Result
-from app.library.shelf import age
+from app.library.shelf import day_of
 
 
 @dataclass(frozen=True)
@@ -31,4 +30,4 @@ def read_games(paths: Iterable[Path]) -> Iterator[FinishedGame]:
     for path in paths:
         match = finished_match(path)
         if match is not None:
-            yield FinishedGame(path, result_of(match, path, date.fromtimestamp(age(path))))
+            yield FinishedGame(path, result_of(match, path, day_of(path)))

@@ -1,7 +1,8 @@
 """What reads records is loaded after the first picture, in another thread: it takes a tenth of a second."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
+from types import ModuleType
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,8 +30,8 @@ class Loading(QObject):
         from app.base.worker import Worker
 
         self.under_way = True
-        self._aside = Worker("loading")
-        self._aside.do(self._load)
+        self._worker = Worker("loading")
+        self._worker.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:
         """Do this now, or when records can be read."""
@@ -43,7 +44,7 @@ class Loading(QObject):
     def close(self) -> None:
         self._waiting.clear()
         if self.under_way:
-            self._aside.close()
+            self._worker.close()
             self.under_way = False
 
     def _load(self) -> None:
@@ -51,6 +52,7 @@ class Loading(QObject):
             try:
                 load_reader()
             except ImportError:
+                forget_half(sys.modules)
                 load_reader()
         finally:  # where it cannot be loaded, whoever waits for it finds out
             self._loaded.emit()
@@ -59,7 +61,7 @@ class Loading(QObject):
         if not self.under_way:
             return
         self.under_way = False
-        self._aside.close()
+        self._worker.close()
         waiting, self._waiting = self._waiting, []
         for act in waiting:
             act()
@@ -67,6 +69,15 @@ class Loading(QObject):
 
 def load_reader() -> None:
     """While two threads import at once PySide, which looks into every module, may stumble over one of pydantic's that
-    is half there. What has come by then stays, and a second time it goes through."""
+    is half there."""
     import app.library.opening  # noqa: F401
     import engine.records.reading  # noqa: F401
+
+
+def forget_half(modules: MutableMapping[str, ModuleType]) -> None:
+    """What has come of pydantic by then stands in another order than it is written for, and PySide would stumble over
+    it again: it is loaded from the beginning. Its core is whole, and what keeps its plugins away stays."""
+    from engine.records.without_extras import PLUGINS
+
+    for name in [name for name in modules if name.partition(".")[0] == "pydantic" and name != PLUGINS]:
+        del modules[name]

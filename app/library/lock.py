@@ -31,7 +31,9 @@ else:
 
 
 PATIENCE = 3.0  # seconds; a small file is written in a hundredth of that
-FLAGS = os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+FLAGS = os.O_RDWR  # and never by a link: what that leads to would be written over
+for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
+    FLAGS |= getattr(os, flag, 0)
 
 
 class Hold(Enum):
@@ -68,13 +70,21 @@ class Lock:
         if self._handle is None:
             return
         with suppress(OSError):
-            if sys.platform != "win32":  # there a file that is open cannot be removed
+            if sys.platform != "win32" and self.stands:  # there a file that is open cannot be removed
                 self._place.unlink()
         os.close(self._handle)
         self._handle = None
         if sys.platform == "win32":
             with suppress(OSError):
                 self._place.unlink()
+
+    @property
+    def stands(self) -> bool:
+        """Is it held, and does its file lie there still? Who clears the folder away clears that away, too."""
+        try:
+            return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
+        except OSError:
+            return False
 
     def _opened(self) -> tuple[int, bool]:
         """The file, and whether it is new."""

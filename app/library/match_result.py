@@ -1,5 +1,6 @@
 """What remains of a game that nobody plays on: who played, how it ended, and the best words."""
 
+import os
 from datetime import date
 from pathlib import Path
 from typing import Literal
@@ -27,7 +28,12 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
     parts = [_part(state, seat, who, helped[seat]) for seat, who in enumerate(players)]
     left = state.result if aim_of(match.house) == FEWEST_CARDS else None
     when = (day or date.today()).isoformat()
-    return Result(record.name, match.header.game.id, when, ended, tuple(parts), left, agreed.practice)
+    return Result(key_of(record), match.header.game.id, when, ended, tuple(parts), left, agreed.practice)
+
+
+def key_of(record: Path) -> str:
+    """Its name, which may be in no known letters."""
+    return os.fsencode(record.name).decode(errors="backslashreplace")
 
 
 def _part(state: State, seat: int, who: Player, hints: int) -> PlayerResult:

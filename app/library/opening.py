@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.paths import is_there
 from app.base.settings import SEAT_COLOURS, Settings
 from app.base.texts import reason_text
 from app.library.own_lists import record_at_home
@@ -54,7 +55,7 @@ class FoundRecord:
 def record_at(path: Path) -> FoundRecord:
     """The record in this file, or what can still be read of it."""
     try:
-        if path.exists() and not path.is_file() and not path.is_dir():  # a named pipe would never come to an end
+        if is_there(path) and not path.is_file() and not path.is_dir():  # a named pipe would never come to an end
             refuse("bad-record:file", file=path.name)
         data = load(path)
     except Refused as refused:

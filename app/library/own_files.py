@@ -1,15 +1,19 @@
 """Every file that Wordfelt writes, and one file that holds a copy of all that is the player's: games, results, settings
 with the house words. What comes back from it is checked, and nothing that is there is written over."""
 
+import errno
 import json
 import os
 import zipfile
-from collections.abc import Iterator
+import zlib
 from dataclasses import dataclass, replace
+from fnmatch import fnmatch
 from hashlib import sha256
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 
+from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
@@ -22,6 +26,7 @@ from engine.records.files import save, settle
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 GAMES = ("games", FINISHED, PUT_AWAY, DAMAGED)
 LARGEST = 50_000_000  # bytes of a file in a copy; a record has a thousandth of it
+LARGEST_OF_ALL = 500_000_000  # bytes of all of them: fifty thousand games
 VERSION = 2  # since what lay at the table goes with its game
 
 
@@ -44,46 +49,66 @@ class OwnFile:
     name: str = ""
 
 
-def own_files() -> list[OwnFile]:
-    """All there are now."""
-    data, config = data_folder(), config_folder()
-    found = [*_files(config, "settings.json", "settings", SETTINGS), *_files(data, "results.json", "results", RESULTS)]
+def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
+    """All there are now. unread: takes why some that go into a back-up cannot be seen."""
+    data, config, faults = data_folder(), config_folder(), [] if unread is None else unread
     kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
-    for where, pattern, purpose in (*kinds, (LISTS, f"*{LIST_SUFFIX}", "lists")):
-        found += [replace(one, name=f"{where}/{one.path.name}") for one in _files(data / where, pattern, purpose)]
+    kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
+    found = _files(config, SETTINGS, "settings", faults) + _files(data, RESULTS, "results", faults)
+    found = [replace(one, name=one.path.name) for one in found]
+    for where, pattern, purpose in kinds:
+        games = _files(data / where, pattern, purpose, faults)
+        found += [replace(one, name=f"{where}/{_said(one.path)}") for one in games]
     for folder in dict.fromkeys((config, data)):
-        found += [*_files(folder, "*.bad-*.json", "aside"), *_files(folder, "*.before-*.json", "aside")]
+        found += _files(folder, "*.bad-*.json", "aside") + _files(folder, "*.before-*.json", "aside")
     for folder in dict.fromkeys((config, data, data / "games", data / LISTS)):
-        found += [*_files(folder, "*.lock", "lock"), *_files(folder, ".wordfelt-*.new", "lock")]
+        found += _files(folder, "*.lock", "lock") + _files(folder, ".wordfelt-*.new", "lock")
     found += _files(log_file().parent, f"{log_file().name}*", "log")
     words = cache_folder()
-    return found + (list(_files(words, "index-*", "words")) if words is not None else [])
+    return found + (_files(words, "index-*", "words") if words is not None else [])
 
 
-def _files(folder: Path, pattern: str, purpose: str, name: str = "") -> Iterator[OwnFile]:
-    for path in sorted(folder.glob(pattern)):
-        try:
+def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | None = None) -> list[OwnFile]:
+    """Those of this folder, by their names."""
+    found = []
+    try:
+        for path in sorted([path for path in folder.iterdir() if fnmatch(path.name, pattern)]):
             if path.is_file():
-                yield OwnFile(path, path.stat().st_size, purpose, name)
-        except OSError:
-            continue
+                found.append(OwnFile(path, path.stat().st_size, purpose))
+    except FileNotFoundError:
+        pass
+    except OSError as fault:
+        if faults is not None:
+            faults.append(fault)
+    return found
+
+
+def _said(path: Path) -> str:
+    """Its name, which may be in no known letters."""
+    return os.fsencode(path.name).decode(errors="backslashreplace")
 
 
 # ---- all in one file
 
 
 def back_up(target: Path) -> int:
-    """Write a copy of everything into this file, whole or not at all. How many files; raises OSError."""
+    """Write a copy of everything into this file, whole or not at all. How many files; raises OSError, or ValueError
+    where it could not be brought back."""
     new = target.with_name(f".{target.name}.new")
     listed: dict[str, str] = {}
+    unread: list[OSError] = []
+    files = [one for one in own_files(unread) if one.name]
+    if unread:
+        raise unread[0]
     try:
         with zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as kept:
-            for one in own_files():
-                if one.name:
-                    data = one.path.read_bytes()
-                    listed[one.name] = sha256(data).hexdigest()
-                    kept.writestr(one.name, data)
+            for one in files:
+                if one.size > LARGEST:
+                    raise ValueError(f"{one.path}: {os.strerror(errno.EFBIG)}")
+                data = one.path.read_bytes()
+                listed[one.name] = sha256(data).hexdigest()
+                kept.writestr(one.name, data)
             kept.writestr(LIST, json.dumps({"wordfelt-back-up": VERSION, "files": listed}, indent=1))
         with new.open("rb+") as file:
             os.fsync(file.fileno())
@@ -97,32 +122,37 @@ def back_up(target: Path) -> int:
 
 def read_back_up(source: Path) -> dict[str, bytes]:
     """The files in it by their names, every one checked before any is used. Raises NoBackUp or OSError."""
+    packed = BytesIO(content_of(source))
     try:
-        with zipfile.ZipFile(source) as kept:
+        with zipfile.ZipFile(packed) as kept:
+            if sum([one.file_size for one in kept.infolist()]) > LARGEST_OF_ALL:
+                raise NoBackUp("damaged")
             listed = json.loads(_content(kept, LIST))
             if listed["wordfelt-back-up"] > VERSION:
                 raise NoBackUp("newer")
             files = {name: _content(kept, name) for name in listed["files"]}
             whole = all(sha256(data).hexdigest() == listed["files"][name] for name, data in files.items())
-    except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, NotImplementedError, RuntimeError):
-        raise NoBackUp("none" if not zipfile.is_zipfile(source) else "damaged") from None
+    except (zipfile.BadZipFile, zlib.error, OSError, KeyError, TypeError, ValueError, EOFError, RuntimeError):
+        raise NoBackUp("none" if not zipfile.is_zipfile(packed) else "damaged") from None
     if not whole or not all(map(_is_ours, files)):
         raise NoBackUp("damaged")
     return files
 
 
 def _content(kept: zipfile.ZipFile, name: str) -> bytes:
-    if kept.getinfo(name).file_size > LARGEST:
+    """ValueError for what `back_up` does not write."""
+    there = kept.getinfo(name)
+    if there.file_size > LARGEST or there.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ValueError(name)
-    return kept.read(name)
+    with kept.open(there) as file:
+        return file.read(LARGEST)  # it may swell to more than it says
 
 
 def _is_ours(name: str) -> bool:
     """A name that this writes: no way out of the folders."""
-    folder, slash, file = name.partition("/")
+    folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    inside = file.endswith(endings) and "/" not in file and "\\" not in file and file[0] != "."
-    return name in (SETTINGS, RESULTS) or (bool(slash) and inside)
+    return name in (SETTINGS, RESULTS) or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:

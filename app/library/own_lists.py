@@ -48,10 +48,11 @@ def own_lists() -> list[KeptList]:
 
 
 def _all() -> Iterator[KeptList]:
-    for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
-        named = _NAME.fullmatch(path.stem)
-        if named and path.is_file():
-            yield KeptList(named[1], named[2], path)
+    with suppress(OSError):  # of a folder that may not be looked into
+        for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
+            named = _NAME.fullmatch(path.stem)
+            if named and path.is_file():
+                yield KeptList(named[1], named[2], path)
 
 
 def dictionaries() -> dict[str, str]:

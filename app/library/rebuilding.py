@@ -2,12 +2,11 @@
 between the last move and the statistics."""
 
 from collections.abc import Callable, Iterable, Iterator
-from datetime import date
 from pathlib import Path
 
 from app.library.match_result import result_of
 from app.library.results import Result
-from app.library.shelf import age
+from app.library.shelf import day_of
 from engine.core.verdict import Refused
 from engine.match import Match, MoveRefused
 from engine.records.files import load
@@ -39,4 +38,4 @@ def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Res
             return
         match = finished_match(place)
         if match is not None:
-            yield result_of(match, place, date.fromtimestamp(age(place)))
+            yield result_of(match, place, day_of(place))

@@ -11,9 +11,11 @@ from app.base.json_file import JsonFile
 from app.library.lock import alone
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+    from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[1] = 1
+MOST = 1_000_000  # of whatever is counted in one game
+LONGEST = 1_000  # letters of a name, or of the words of a play
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Result:
     @property
     def counts(self) -> bool:
         """A game among computers alone is nobody's."""
-        return any(not player.computer for player in self.players)
+        return any(not player.computer for player in self.players) and all(map(_is_possible, self.players))
 
 
 @dataclass(frozen=True)
@@ -73,33 +75,41 @@ class ResultsFile:
     def __init__(self, path: Path, complain: Callable[[str], None] = lambda what: None) -> None:
         self.path = path
         self._file = JsonFile(path, "results", checked, complain)
-        self._results: tuple[Result, ...] = ()
+        self._new: dict[str, Result] = {}  # that are not on the disk yet
 
     @property
     def results(self) -> tuple[Result, ...]:
         """All of them, in the order the games ended; what another window has added meanwhile, too."""
-        if not self._file.behind:
-            self._results = self._file.read() or ()
-        return self._results
+        there = self._file.read() or ()
+        return (*[result for result in there if result.key not in self._new], *self._new.values())
 
     def add(self, result: Result) -> None:
         """A game has ended, or has ended anew after something was taken back."""
-        if result.counts:
-            self.add_all([result])
+        self.add_all([result])
 
     def add_all(self, results: Sequence[Result]) -> None:
         """What another program writes at the same moment is not lost: one after the other reads and writes."""
-        new = {result.key: result for result in results if result.counts}
-        with alone(self.path):
-            self._keep((*[other for other in self.results if other.key not in new], *new.values()))
+        for result in results:
+            if result.counts:
+                self._new.pop(result.key, None)  # it has ended last
+                self._new[result.key] = result
+        self.try_again()
+
+    def try_again(self) -> None:
+        """Write what is not on the disk yet."""
+        if self._new:
+            with alone(self.path):
+                self._write(self.results)
 
     def clear(self) -> None:
+        self._new.clear()
         with alone(self.path):
-            self._keep(())
+            self._write(())
 
-    def _keep(self, results: tuple[Result, ...]) -> None:
-        self._results = results
+    def _write(self, results: tuple[Result, ...]) -> None:
         self._file.write(asdict(Results(VERSION, results)))
+        if not self._file.behind:
+            self._new.clear()
 
 
 def checked(data: Any) -> tuple[Result, ...]:
@@ -107,11 +117,20 @@ def checked(data: Any) -> tuple[Result, ...]:
     results = _form().validate_python(data).results
     for result in results:
         date.fromisoformat(result.day)
+        if not all(map(_is_possible, result.players)):
+            raise ValueError(result.key)
     return results
+
+
+def _is_possible(part: PlayerResult) -> bool:
+    """What is far beyond any game can be neither summed up nor shown."""
+    counts = part.score, part.turns, part.points, part.hints
+    words = part.name, part.best, part.longest
+    return max(map(abs, counts)) <= MOST and min(part.turns, part.hints) >= 0 and max(map(len, words)) <= LONGEST
 
 
 @cache
 def _form() -> "TypeAdapter[Results]":
-    from pydantic import TypeAdapter  # 17 MB and a tenth of a second: when results are read, never at a start
+    from engine.records.pydantic_whole import TypeAdapter  # when results are read, never at a start: it takes 17 MB
 
     return TypeAdapter(Results)

@@ -10,9 +10,6 @@ from functools import lru_cache
 from app.base.paths import assets
 from engine.core.cards import Card, Named
 from engine.core.moves import (
-    ADD,
-    OVER,
-    STAY,
     SWAP,
     Act,
     Formula,
@@ -33,8 +30,7 @@ from engine.core.verdict import Reason, Refused
 from engine.core.words import Slot, Word
 from engine.match import Match, MoveRefused
 
-SIGNS = {ADD: "A", OVER: "O", SWAP: "G", STAY: ""}
-DUPLICATE, MUST = "D", "!"
+MUST = "!"
 
 
 @dataclass(frozen=True)
@@ -151,9 +147,9 @@ class _Telling:
                 yield _apart([word.slots for word in old.table])
             return
         if old.row and (isinstance(act, Shout) or not self.plays.has(Call)):
-            yield _plain([(card,) for card in old.row])
+            yield _line_of([(card,) for card in old.row])
         if old.piles_show:
-            yield _plain([(pile[0],) for pile in old.piles if pile])
+            yield _line_of([(pile[0],) for pile in old.piles if pile])
         if not isinstance(act, Play | Salvage | Restart | Simple):
             return
         words = self._begun() if isinstance(act, Play | Salvage) else old.table
@@ -205,17 +201,17 @@ class _Telling:
         """A pile that was taken up, or what the loser of a trick has left on the table."""
         seat = self.old.actor
         if self.old.piles:
-            yield _plain([(card,) for card in self.new.seats[seat].hand])
+            yield _line_of([(card,) for card in self.new.seats[seat].hand])
             return
         if self.refused:
             faces = list(self.act.faces) if isinstance(self.act, Take) else []
             cards = [card for other in self.old.seats for card in other.committed]
             cards += [card for word in self.old.table for card in word.cards]
-            yield replace(_plain([(_taken(cards, Named(face, face)),) for face in faces]), refused=True)
+            yield replace(_line_of([(_taken(cards, Named(face, face)),) for face in faces]), refused=True)
             return
         for old, new in zip(self.old.seats, self.new.seats, strict=True):
             if len(new.won) > len(old.won):
-                yield _plain([(card,) for card in new.won[len(old.won) :]])
+                yield _line_of([(card,) for card in new.won[len(old.won) :]])
 
     def _made(self, formula: Formula) -> ExampleLine:
         """The word or words of one formula, as they lie on the table where they do."""
@@ -230,10 +226,7 @@ class _Telling:
                     spots.append(ExampleSpot(under))
                     continue
                 card = _taken(stock, token.hand)
-                fresh = formula.target is None
-                sign = "" if fresh else SIGNS[token.kind]
-                if token.kind == OVER and token.hand.letters == under[-1].letters:
-                    sign = DUPLICATE
+                sign = "" if formula.target is None else token.move
                 below = under[:-1] if token.kind == SWAP else under
                 must = self.old.turned is not None and card.id == self.old.turned.id
                 spots.append(ExampleSpot((*below, card), MUST if must else sign))
@@ -288,7 +281,7 @@ def _word(word: Word, turned: Card | None) -> ExampleLine:
     return ExampleLine(tuple(spots))
 
 
-def _plain(slots: Iterable[Slot]) -> ExampleLine:
+def _line_of(slots: Iterable[Slot]) -> ExampleLine:
     return ExampleLine(tuple([ExampleSpot(slot) for slot in slots]))
 
 

@@ -5,9 +5,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.base.paths import data_folder, games_folder, make_private, place_beside
 from app.library.lock import Hold, Lock
+
+if TYPE_CHECKING:
+    from datetime import date
 
 SUFFIX = ".wordfelt"
 FINISHED = "finished"
@@ -23,28 +27,33 @@ class Shelf:
     def new_place(self, game: str) -> Path:
         """A file name nobody has; its folder is made where that is possible."""
         folder = games_folder()
-        try:
-            make_private(folder)
-        except OSError:
-            return folder / f"{game}{SUFFIX}"  # saving will say why it cannot be done
         from datetime import datetime
 
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-        for number in count(1):
-            place = folder / f"{game}-{stamp}-{number}{SUFFIX}"
-            if not place.exists() and self.hold(place) is Hold.OURS:
-                return place
-        raise AssertionError("there is always another number")
+        try:
+            make_private(folder)
+            places = (folder / f"{game}-{stamp}-{number}{SUFFIX}" for number in count(1))
+            return next(place for place in places if not place.exists() and self.hold(place) is Hold.OURS)
+        except OSError:  # saving will say why it cannot be done
+            place = folder / f"{game}-{stamp}-0{SUFFIX}"
+            self.locks[place] = _lock_of(place)
+            return place
 
     def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
         """Try to have the game for this window. in_doubt: also where it may be open on another machine."""
         if place in self.locks:
             return Hold.OURS
-        lock = Lock(place.with_name(f"{place.name}.lock"))
+        lock = _lock_of(place)
         found = lock.take(in_doubt=in_doubt)
         if found is Hold.OURS:
             self.locks[place] = lock
         return found
+
+    def hold_anew(self, place: Path) -> None:
+        """The game on the table has been written where nothing was: its folder may be new, and without its lock."""
+        if place in self.locks and not self.locks[place].stands:
+            self.let_go(place)
+            self.hold(place, in_doubt=True)
 
     def let_go(self, place: Path) -> None:
         lock = self.locks.pop(place, None)
@@ -92,14 +101,26 @@ class Shelf:
         return moved
 
 
+def _lock_of(place: Path) -> Lock:
+    return Lock(place.with_name(f"{place.name}.lock"))
+
+
 def games_in(folder: Path) -> list[Path]:
     """The records there, the latest first. Raises OSError where the folder cannot be listed."""
     try:
         with os.scandir(folder) as entries:
-            found = [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and entry.is_file()]
+            found = [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and _may_be_a_file(entry)]
     except FileNotFoundError:
         return []
     return sorted(found, key=age, reverse=True)
+
+
+def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
+    """A link that leads nowhere, or in a circle, is told when it is opened; it hides no other game."""
+    try:
+        return entry.is_file()
+    except OSError:
+        return True
 
 
 def age(path: Path) -> float:
@@ -108,3 +129,13 @@ def age(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
+
+
+def day_of(path: Path) -> "date":
+    """When it was written last. A clock may have said anything; what no calendar has is the first day of all clocks."""
+    from datetime import date
+
+    try:
+        return date.fromtimestamp(age(path))
+    except (OSError, OverflowError, ValueError):
+        return date(1970, 1, 1)

@@ -19,7 +19,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Tally:
+class Totals:
     """played: games that came to their end, or that the others have resigned.  practice: so many besides, which were
     only that; nothing else is counted of them.  hints: so many were asked for in the games played.
 
@@ -65,7 +65,7 @@ def games(results: Iterable[Result], name: str | None) -> list[str]:
     return sorted(counts, key=lambda game: (-counts[game], game))
 
 
-def tally(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Tally:
+def totals_of(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Totals:
     """name None: everybody who is no computer.  game None: all games."""
     practice = _of([result for result in results if result.practice], name, game)
     mine = _of([result for result in results if not result.practice], name, game)
@@ -74,7 +74,7 @@ def tally(results: Sequence[Result], name: str | None = None, game: str | None =
     dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=PlayerResult(""))
     turns = sum([part.turns for result, part in ended if result.left is None])
     score = sum([part.score for result, part in ended if result.left is None])
-    return Tally(
+    return Totals(
         played=len(ended),
         practice=len(practice),
         hints=sum([part.hints for _, part in ended]),

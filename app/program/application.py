@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from app.base.commands import keys_of
 from app.base.languages import Languages
 from app.base.later import later
-from app.base.paths import assets, config_folder
+from app.base.paths import assets, config_folder, is_there
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
 from app.library.shelf import Shelf
@@ -25,6 +25,7 @@ from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
+from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.style import put_on
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
+WELCOMES_MS = 3000  # by then a reader has told the window, and breaks off nothing
+SETTLES_MS = 300  # with a new text size everything changes; what is said meanwhile a reader drops
 
 
 class Application(QObject):
@@ -57,7 +60,7 @@ class Application(QObject):
         self._writer: Worker | None = None
         self._complained.connect(self._complain)
         self.file = SettingsFile(
-            config_folder() / "settings.json", self._complained.emit, self._settings_changed, self._write_aside
+            config_folder() / "settings.json", self._complained.emit, self._settings_changed, self._write_in_background
         )
         self.languages = Languages()
         self.sounds: Sounds | None = None
@@ -67,17 +70,21 @@ class Application(QObject):
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._warm_up)
+        self._is_first = not is_there(self.file.path)
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they are the desktop's
         put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
+        self._size_told = QTimer(self.window)  # it goes with what it tells
+        self._size_told.setSingleShot(True)
+        self._size_told.timeout.connect(self._tell_size)
         self.window.lie_as(first.window)
-        fitting = grown(first, self.window.size())
-        self._worn, self._around = looks(fitting), around(fitting)
-        if fitting != first:
-            put_on(qt, fitting, first.text_size)
+        sized = grown(first, self.window.size())
+        self._worn, self._around = looks(sized), around(sized)
+        if sized != first:
+            put_on(qt, sized, first.text_size)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
@@ -158,7 +165,8 @@ class Application(QObject):
         self.waiting.keep_room()
         self.window.gallery.begin()
         self.window.show()
-        self.window.gallery.list.setFocus()
+        # Who opens a record is not told of the shelf first.
+        (self.window.gallery.list if path is None else self.window).setFocus()
         later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon is not painted
 
     def _after_first_paint(self) -> None:
@@ -167,7 +175,7 @@ class Application(QObject):
         from app.base.sound import Sounds, system_player
         from app.base.worker import collect_here
 
-        self.window.gallery.show_rules()  # first: nothing is loaded aside as long as this loads something, too
+        self.window.gallery.show_rules()  # first: no worker loads anything as long as this does
         self.window.stay_on_screen()  # by now it has its frame
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
@@ -176,8 +184,25 @@ class Application(QObject):
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)
+            self.loading.when_ready(self._stay)
+            self.loading.when_ready(self.counting.catch_up)
         else:
             self._idle.start(WARM_UP_MS)
+            if self._is_first:
+                later(self.window, self._welcome, WELCOMES_MS)
+
+    def _welcome(self) -> None:
+        """At the very first start: who looks sees where to begin, who listens would come upon it by chance."""
+        if self.window.pages.currentWidget() is self.window.gallery and self.window.gallery.start.isVisible():
+            self.window.say(self.window.gallery.start.welcome())
+
+    def _stay(self) -> None:
+        """What was to be opened could not be: the gallery has the keyboard."""
+        if self.window.pages.currentWidget() is self.window.gallery and self.window.focusWidget() in (
+            None,
+            self.window,
+        ):
+            self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
         """The usual dictionary is opened, the table is built and records can be read before anybody asks for it."""
@@ -188,7 +213,7 @@ class Application(QObject):
         from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
-        self.loading.start()
+        self.loading.when_ready(self.counting.catch_up)
         clear_away()
         with suppress(Refused):  # a list that is gone is told when a game is to be dealt with it
             lexicon_of(words_of(self.file.settings))
@@ -229,6 +254,8 @@ class Application(QObject):
             made.close()
         if self._writer is not None:
             self.settle()
+            self.file.try_again()
+            self._writer.wait()
             self._writer.close()
             self._writer = None
 
@@ -237,7 +264,7 @@ class Application(QObject):
         if self._writer is not None:
             self._writer.wait()
 
-    def _write_aside(self, work: Callable[[], None]) -> None:
+    def _write_in_background(self, work: Callable[[], None]) -> None:
         """The window does not wait for the disk when a setting changes."""
         from app.base.worker import Worker
 
@@ -273,7 +300,8 @@ class Application(QObject):
         menus = self.window.menus
         menus.call_keys(settings.keys)
         for name, step in (("larger", 1), ("smaller", -1)):
-            menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
+            last = next_size(settings.text_size, step) == settings.text_size
+            menus.refuse(name, QCoreApplication.translate("WhyNot", "There is no further size.") if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """A frame that goes about, and a pointer that rests: made when they are first wanted."""
@@ -298,12 +326,12 @@ class Application(QObject):
 
     def _wear(self, settings: Settings) -> None:
         """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""
-        fitting = grown(settings, self.window.size())
-        worn, around_it = looks(fitting), around(fitting)
+        sized = grown(settings, self.window.size())
+        worn, around_it = looks(sized), around(sized)
         if worn == self._worn:
             return
         if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
-            put_on(self.qt, fitting, settings.text_size)
+            put_on(self.qt, sized, settings.text_size)
         self._worn, self._around = worn, around_it
         dress(settings, self.window, self.reading.rules)
 
@@ -332,7 +360,8 @@ class Application(QObject):
     def show_settings(self) -> None:
         from app.windows.sheets.settings_sheet import SettingsSheet, beside_the_table
 
-        sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
+        with unheard():
+            sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
         sheet.finished.connect(self.new.look_at_lists)
@@ -341,6 +370,9 @@ class Application(QObject):
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
+        self._size_told.start(SETTLES_MS)
+
+    def _tell_size(self) -> None:
         size = QCoreApplication.translate("Telling", "Text size {percent}%")
         self.window.say(size.format(percent=self.file.settings.text_size))
 
@@ -387,7 +419,7 @@ class Application(QObject):
                 "shuffle": game.session.gestures.shuffle_hand,
                 "sort": game.session.gestures.sort_hand,
                 "hint": game.give_hint,
-                "again": game.session.show_again,
+                "again": game.show_again,
                 "become": game.show_words,
                 "meaning": game.asking.ask,
                 "pause": game.pause,

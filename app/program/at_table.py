@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from app.base.paths import is_there
 from app.base.settings import PACES, SettingsFile, hints_for
 from app.library.shelf import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
@@ -92,6 +93,11 @@ class AtTable:
         )
         self._put_on_the_felt(running)
 
+    def _hold_anew(self, running: "RunningGame") -> None:
+        """Unless the game has left the table meanwhile."""
+        if self.running is running:
+            self._shelf.hold_anew(running.path)
+
     def sit_down_to_learn(
         self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
     ) -> "RunningGame":
@@ -105,9 +111,11 @@ class AtTable:
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
         page = self.page()
         self.stand_up()
-        self._looked_at = running.session.state.over and not running.path.exists()
+        self._looked_at = running.session.state.over and not is_there(running.path)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
-        running.bots.failed.connect(self._player_failed)
+        running.autosave.placed.connect(lambda: self._hold_anew(running))
+        failed = running.bots.failed
+        failed.connect(lambda question: self._player_failed(question))  # or PySide would keep a trace of each game
         running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
         if running.is_shown:
             self._caption(running)  # before its first position is told
@@ -244,7 +252,9 @@ class AtTable:
         if fault is None:
             return True
         wanted = what_to_do(reason_text(fault), self._window)
-        return wanted == LEAVE or (wanted == COPY and self.save_copy())
+        if wanted != LEAVE and not (wanted == COPY and self.save_copy()):
+            return False
+        return is_kept(lambda: autosave.wait(0), self._window)  # it may have tried again meanwhile
 
     def _count(self, running: "RunningGame") -> None:
         """The result of a game that is over is counted as it is left, once."""

@@ -27,7 +27,7 @@ class Finished(QObject):
         super().__init__(window)
         self._window, self._shelf = window, shelf
         self._counting, self._waiting, self._table = counting, waiting, table
-        self._aside: Worker | None = None
+        self._worker: Worker | None = None
         self._listing = 0
         self._found.connect(self._show_found)
         self._all_found.connect(self._show_all)
@@ -65,14 +65,14 @@ class Finished(QObject):
         page.begin(reading=bool(others))
         page.add(known)
         if others:
-            self._worker().do(self._read, self._listing, others)
+            self._ready_worker().do(self._read, self._listing, others)
 
-    def _worker(self) -> "Worker":
+    def _ready_worker(self) -> "Worker":
         from app.base.worker import Worker
 
-        if self._aside is None:
-            self._aside = Worker("finished games")
-        return self._aside
+        if self._worker is None:
+            self._worker = Worker("finished games")
+        return self._worker
 
     def _read(self, listing: int, paths: list[Path]) -> None:
         from app.library.finished import read_games
@@ -91,9 +91,9 @@ class Finished(QObject):
 
     def close(self) -> None:
         self._listing += 1
-        if self._aside is not None:
-            self._aside.close(stop=True)  # it only reads
-            self._aside = None
+        if self._worker is not None:
+            self._worker.close(stop=True)  # it only reads
+            self._worker = None
 
     # ---- what is done with one of them
 

@@ -8,6 +8,7 @@ from app.base.settings import GameSetting, SettingsFile, game_setting
 from app.library.shelf import Shelf
 from app.program.at_table import AtTable
 from app.program.notices import tell_reason
+from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -38,12 +39,14 @@ class NewGames:
         if isinstance(there, SetupSheet) and there.game.id == game:
             there.deal.setFocus()  # what has been set there is not lost
             return
-        sheet = SetupSheet(GAMES[game], self._file.settings)
+        with unheard():
+            sheet = SetupSheet(GAMES[game], self._file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
-        self._window.gallery.show_sheet(sheet)
+        with unheard():
+            self._window.gallery.show_sheet(sheet)
         sheet.begin()
 
     def look_at_lists(self) -> None:

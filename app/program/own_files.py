@@ -25,7 +25,7 @@ class YourFiles(QObject):
     def __init__(self, window: MainWindow, file: SettingsFile, counting: Counting, waiting: Waiting) -> None:
         super().__init__(window)
         self._window, self._file, self._counting, self._waiting = window, file, counting, waiting
-        self._aside: Worker | None = None
+        self._worker: Worker | None = None
         self.sheet: OwnFiles | None = None
         self._saved.connect(self._tell_saved)
         self._read.connect(self._tell_brought)
@@ -49,21 +49,25 @@ class YourFiles(QObject):
     def _refresh(self) -> None:
         from app.library.own_files import own_files
 
-        if self.sheet is not None:
-            self.sheet.show_files(own_files())
+        if self.sheet is None:
+            return
+        unread: list[OSError] = []
+        self.sheet.show_files(own_files(unread))
+        for name in dict.fromkeys(fault.filename for fault in unread):
+            self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=name))
 
     @property
     def worker(self) -> "Worker":
         from app.base.worker import Worker
 
-        if self._aside is None:
-            self._aside = Worker("files")
-        return self._aside
+        if self._worker is None:
+            self._worker = Worker("files")
+        return self._worker
 
     def close(self) -> None:
-        if self._aside is not None:
-            self._aside.close()
-            self._aside = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
 
     # ---- a copy of everything
 
@@ -77,8 +81,11 @@ class YourFiles(QObject):
 
         try:
             self._saved.emit(back_up(target), "")
-        except (OSError, ValueError) as fault:  # the latter says that the clock is before 1980
-            self._saved.emit(0, getattr(fault, "strerror", None) or str(fault))
+        except OSError as fault:
+            named = filter(None, (fault.filename, fault.strerror or str(fault)))
+            self._saved.emit(0, ": ".join(map(str, named)))
+        except ValueError as fault:  # the clock is before 1980, or a file is too large to come back
+            self._saved.emit(0, str(fault))
 
     def _tell_saved(self, number: int, why: str) -> None:
         say = QCoreApplication.translate

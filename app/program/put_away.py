@@ -1,12 +1,11 @@
 """Games that were put away or are damaged, and the way back for those that can be played on."""
 
 from collections.abc import Callable, Iterator
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.library.shelf import DAMAGED, Shelf, age
+from app.library.shelf import DAMAGED, Shelf, day_of
 from app.library.usual_names import Everywhere, names_anew
 from app.windows.file_questions import answer_of
 from app.windows.main_window import MainWindow
@@ -62,7 +61,7 @@ class PutAway:
             header = there.record.header
             names = names_anew([player.name for player in header.players], self._everywhere)
             moves = say("Gallery", "%n move(s)", None, len(there.record.moves))
-            day = date.fromtimestamp(age(path)).isoformat()
+            day = day_of(path).isoformat()
             parts = [header.game.name, ", ".join(names), moves, day]
             if path.parent.name == DAMAGED:
                 parts.append(say("Gallery", "damaged"))

@@ -54,7 +54,8 @@ class Reading:
         """Is it a word, in the dictionary of this table or else of the settings?"""
         from app.library.usual_dictionary import words_of
         from app.program.notices import tell_reason
-        from app.windows.table.word_search import WordSearch, no_search
+        from app.windows.table.why_not import no_search
+        from app.windows.table.word_search import WordSearch
         from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 

@@ -48,6 +48,7 @@ class SmallTable:
             self._page = TablePage(theme_of(self._file.settings))
             self._page.be_small()
             self._page.left.connect(self.put_away)
+            self._page.felt.cancelled.connect(self._escaped)  # before any game hears it, and takes back what is laid
             self._window.put_beside(self._page)
             self.wear()
         return self._page
@@ -61,6 +62,13 @@ class SmallTable:
         if self._page is not None:
             self._page.wear(self._file.settings, theme_of(self._file.settings))
             self._page.obey(replace(self._file.settings, panels=False, layout=""))
+
+    def _escaped(self) -> None:
+        """Where nothing is laid that Esc could take back it leads back to the page. A film hears of it itself."""
+        if self._page is not None and self._page.game is not None:
+            moment = self._page.game.moment
+            if not (moment.films or moment.is_laying or moment.ghosts):
+                self.put_away()
 
     def put_away(self) -> None:
         """The page has all the room again."""

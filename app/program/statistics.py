@@ -1,6 +1,7 @@
 """What is counted of the games, and the page that shows it."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,7 +50,7 @@ class Counting(QObject):
         return ResultsFile(data_folder() / "results.json", self._complained.emit)
 
     @cached_property
-    def _aside(self) -> "Worker":
+    def _worker(self) -> "Worker":
         from app.base.worker import Worker
 
         return Worker("results")
@@ -60,12 +61,12 @@ class Counting(QObject):
 
     def wait(self, seconds: float | None = None) -> bool:
         """Until everything is written; False: it takes longer than this."""
-        return "_aside" not in self.__dict__ or self._aside.wait(seconds)
+        return "_worker" not in self.__dict__ or self._worker.wait(seconds)
 
     def rebuild(self) -> None:
         """Count the finished games again, each from its record; what is counted of others stays."""
         self._stopping = False
-        self._aside.do(self._count_again)
+        self._worker.do(self._count_again)
 
     def _count_again(self) -> None:
         from app.library.rebuilding import results_in
@@ -79,6 +80,31 @@ class Counting(QObject):
         found = list(results_in(reversed(places), lambda: self._stopping))
         self._file.add_all(found)
         self._rebuilt.emit(len(found))
+
+    def catch_up(self) -> None:
+        """Count what ended while no result could be written, where the program was killed before it could."""
+        self._worker.do(self._count_missing)
+
+    def _count_missing(self) -> None:
+        """Only what is younger than the results, which were written after every game they tell of: what was forgotten
+        stays forgotten, and most often no record is read."""
+        from itertools import takewhile
+
+        from app.library.shelf import FINISHED, age, games_in
+
+        written = age(self._file.path)
+        with suppress(OSError):  # who wants to see the games is told that they cannot be listed
+            younger = list(takewhile(lambda place: age(place) >= written, games_in(data_folder() / FINISHED)))
+            if younger:
+                self._count_those_missing(younger)
+
+    def _count_those_missing(self, places: list[Path]) -> None:
+        from app.library.match_result import key_of
+        from app.library.rebuilding import results_in
+
+        counted = {result.key for result in self._file.results}
+        missing = [place for place in reversed(places) if key_of(place) not in counted]
+        self._file.add_all(list(results_in(missing, lambda: self._stopping)))
 
     def _tell_rebuilt(self, count: int) -> None:
         text = QCoreApplication.translate(
@@ -95,10 +121,11 @@ class Counting(QObject):
 
     def close(self) -> None:
         self._stopping = True
-        if "_aside" in self.__dict__:
+        if "_worker" in self.__dict__:
+            self._worker.do(self._file.try_again)
             self.settle()
-            self._aside.close()
-            del self._aside
+            self._worker.close()
+            del self._worker
 
     def is_counted(self) -> bool:
         """Is everything counted that was to be? While finished games are counted again that takes its time, which is
@@ -111,7 +138,7 @@ class Counting(QObject):
 
     def bring_back(self, results: "Sequence[Result]") -> None:
         """What is counted here already stays as it is."""
-        self._aside.do(self._add_others, results)
+        self._worker.do(self._add_others, results)
 
     def _add_others(self, results: "Sequence[Result]") -> None:
         there = {result.key for result in self._file.results}
@@ -121,11 +148,11 @@ class Counting(QObject):
         """A game that nobody plays on. place: where its record lies."""
         from app.library.match_result import result_of
 
-        self._aside.do(self._file.add, result_of(match, place))
+        self._worker.do(self._file.add, result_of(match, place))
 
     def count_unfinished(self, place: Path) -> None:
-        """Its record is replayed first: that, too, is done aside."""
-        self._aside.do(self._count_record, place)
+        """Its record is replayed first: a worker does that, too."""
+        self._worker.do(self._count_record, place)
 
     def _count_record(self, place: Path) -> None:
         from app.library.match_result import result_of
@@ -163,5 +190,5 @@ class Counting(QObject):
             self._leave()
 
     def _forget(self) -> None:
-        self._aside.do(self._file.clear)
+        self._worker.do(self._file.clear)
         self._window.statistics_page().show_results(())

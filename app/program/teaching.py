@@ -75,7 +75,8 @@ class Teacher:
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._helps = 0
-        bar.on.clearFocus()  # or its new name is told on the way to the table
+        if bar.on.hasFocus():  # or its new name is told on the way to the table
+            self._table.page().felt.setFocus()
         steps = 1 if course.alone else len(course.lesson.steps)
         bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
@@ -154,7 +155,7 @@ class Teacher:
 
     def _help(self) -> None:
         """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""
-        from app.session.staging import key_of
+        from app.table.picture import card_key
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import LETTERS, WHERE, WHOLE
 
@@ -172,7 +173,7 @@ class Teacher:
             if wanted[card.face] > 0 and card not in lit:
                 wanted[card.face] -= 1
                 lit.append(card)
-        page.felt.light([key_of(card) for card in lit], each=True)
+        page.felt.light([card_key(card) for card in lit], each=True)
 
 
 def _right() -> str:

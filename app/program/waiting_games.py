@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
-from app.base.paths import games_folder
+from app.base.paths import games_folder, is_there
 from app.base.settings import SettingsFile
 from app.library.lock import Hold
 from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, Shelf, age
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
 from app.program.statistics import Counting
-from app.windows.gallery.gallery import Unfinished
+from app.windows.gallery.waiting import Unfinished
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.library.standing import SavedStanding
     from engine.match import Match
 
-AT_ONCE = 0.1  # seconds; records that are not read by then are read aside
+AT_ONCE = 0.1  # seconds; a worker reads the records that are not read by then
 MOST_STANDINGS = 24  # of the games played last: replaying hundreds would keep a core busy for nothing
 
 
@@ -49,7 +49,7 @@ class Waiting(QObject):
         when_ready: Callable[[Callable[[], None]], None],
     ) -> None:
         super().__init__(window)
-        self._aside: Worker | None = None
+        self._worker: Worker | None = None
         self._standings: dict[Path, tuple[float, SavedStanding | None]] = {}  # with the age of the file
         self._records: dict[Path, tuple[float, FoundRecord | CannotOpen]] = {}  # with the age of the file
         self._all_read.connect(self.show)
@@ -80,7 +80,7 @@ class Waiting(QObject):
             return []
 
     def _show(self) -> None:
-        """As many as can be read in a moment; the others come when they have been read aside."""
+        """As many as can be read in a moment; the others come when a worker has read them."""
         paths, until = self._paths(), monotonic() + AT_ONCE
         self._records = {path: self._records[path] for path in paths if path in self._records}
         for path in paths:
@@ -88,9 +88,9 @@ class Waiting(QObject):
                 self._read(path)
         later = [path for path in paths if not self._is_read(path)]
         for path in later:
-            self._worker().do(self._read, path)
+            self._ready_worker().do(self._read, path)
         if later:
-            self._worker().do(self._all_read.emit)
+            self._ready_worker().do(self._all_read.emit)
         found = [shown for path in paths if path not in later and (shown := self._shown(path)) is not None]
         self._window.gallery.show_unfinished(found)
         self._find_standings([card.path for card in found])
@@ -109,7 +109,7 @@ class Waiting(QObject):
         except CannotOpen as fault:
             self._records[path] = at, fault
 
-    # ---- how they stand, and whether they are over: their records are replayed aside
+    # ---- how they stand, and whether they are over: a worker replays their records
 
     def _find_standings(self, paths: list[Path]) -> None:
         self._standings = {path: known for path, known in self._standings.items() if path in paths}
@@ -118,7 +118,7 @@ class Waiting(QObject):
             if at == age(path):
                 self._show_standing(path, at, standing)
             else:
-                self._worker().do(self._stand, path, age(path))
+                self._ready_worker().do(self._stand, path, age(path))
 
     def _stand(self, path: Path, at: float) -> None:
         from app.library.rebuilding import replayed
@@ -132,19 +132,19 @@ class Waiting(QObject):
     def _show_standing(self, path: Path, at: float, standing: "SavedStanding | None") -> None:
         self._standings[path] = at, standing
         if standing is not None:
-            self._window.gallery.show_standing(path, standing.lines, standing.scores)
+            self._window.gallery.strip.show_standing(path, standing.lines, standing.scores)
 
-    def _worker(self) -> "Worker":
+    def _ready_worker(self) -> "Worker":
         from app.base.worker import Worker
 
-        if self._aside is None:
-            self._aside = Worker("finished")
-        return self._aside
+        if self._worker is None:
+            self._worker = Worker("finished")
+        return self._worker
 
     def _finish(self, path: Path, match: "Match") -> None:
         """It was never put away: its window was killed on the last page, or the power was cut. Its result is counted,
         and it leaves the gallery."""
-        if not path.exists() or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
+        if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
             return
         self._counting.count(match, path)
         self._counting.settle()
@@ -152,9 +152,9 @@ class Waiting(QObject):
         self.show()
 
     def close(self) -> None:
-        if self._aside is not None:
-            self._aside.close(stop=True)  # it only reads
-            self._aside = None
+        if self._worker is not None:
+            self._worker.close(stop=True)  # it only reads
+            self._worker = None
 
     def _shown(self, path: Path) -> Unfinished | None:
         from app.library.opening import CannotOpen
@@ -214,7 +214,7 @@ class Waiting(QObject):
 
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
-        if path.exists() and self._holds(path):
+        if is_there(path) and self._holds(path):
             kept = self._shelf.put_away(path, PUT_AWAY)
             text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
             if kept != path:

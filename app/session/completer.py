@@ -20,7 +20,7 @@ class Completer(QObject):
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._aside = Worker("completer")
+        self._worker = Worker("completer")
         self._number = 0
         self._asked: object = None
         self._wanted: object = None  # what the player asked about
@@ -38,10 +38,10 @@ class Completer(QObject):
             return
         self._asked = asked
         self._number += 1  # what was asked before does not matter any more
-        self._aside.stop_soon()
+        self._worker.stop_soon()
         self._shows = self._shows and asked is not None
         if bench is not None and known is not None:
-            self._aside.do(self._work, self._number, HalfLaid(session.match.house, bench, known))
+            self._worker.do_when_painted(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
     def can_ask(self, known: Vocabulary | None) -> bool:
         """Does something lie there that words could come of, and has nobody looked for them?"""
@@ -71,7 +71,7 @@ class Completer(QObject):
 
     def close(self) -> None:
         self._number += 1
-        self._aside.close(stop=True)
+        self._worker.close(stop=True)
 
     def _work(self, number: int, half: HalfLaid) -> None:
         for answer in completions_of(half, lambda: number != self._number):

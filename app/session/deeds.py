@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from app.session.draft.targets import Bench, as_it_is_now, cut
 from app.session.gestures import Gestures
 from app.session.table_session import TableSession
-from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
+from app.table.picture import HAND, TRAY, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target, ZoneKey, card_key
 from engine.core.cards import Card
 
 PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
@@ -77,7 +77,7 @@ class _Deeds:
             yield from self._with_hand()
         elif zone.kind in (Kind.FRESH, Kind.TRAY) and self.session.gestures.can_recall:
             yield Deed("recall")
-        story = story_of(self.session, int(zone.key.partition(":")[2])) if zone.kind is Kind.WORD else ()
+        story = story_of(self.session, zone.key.number) if zone.kind is Kind.WORD else ()
         if story:
             yield Deed("story", zone=zone.key, word=self._text(zone.key), story=story)
 
@@ -87,7 +87,7 @@ class _Deeds:
         card = self._card(piece.key)
         if card is None:
             return
-        laid = card.id in self.bench.draft.hand_ids() or piece.zone.startswith("strip:")
+        laid = card.id in self.bench.draft.hand_ids() or piece.zone.what == "strip"
         if laid:
             yield Deed("take-back", piece.key)
         for target in self.session.gestures.targets(piece.key):
@@ -100,7 +100,7 @@ class _Deeds:
     def _says_something(self, target: Target, piece: Piece) -> bool:
         """Beginnings and ends of words, cards to cover or exchange, and the tray: a menu has no word for other gaps."""
         if target.way is DropWay.ZONE:
-            return target.zone == "tray" and piece.zone != "tray"
+            return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:
             return True
         length = len(self.bench.lane_at(target.zone).cells)
@@ -124,7 +124,7 @@ class _Deeds:
 
     def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
         """What cards of the hand can do to this card and its word, each letter once."""
-        if not self.bench.can_lay or not zone.key.startswith("word:"):
+        if not self.bench.can_lay or zone.key.what != "word":
             return
         ways = (
             Target(zone.key, DropWay.OVER, piece.slot),
@@ -132,15 +132,15 @@ class _Deeds:
             Target(zone.key, DropWay.GAP, 0),
             Target(zone.key, DropWay.GAP, len(self.bench.lane_at(zone.key).cells)),
         )
-        hand = {one.face: one for one in self.picture.within("hand") if one.movable}
+        hand = {one.face: one for one in self.picture.within(HAND) if one.movable}
         for target in ways:
             for one in hand.values():
                 card = self._card(one.key)
-                found = None if card is None else as_it_is_now(self.bench, card, "hand", target)
+                found = None if card is None else as_it_is_now(self.bench, card, HAND, target)
                 if found is not None and found.legal:
                     yield Deed("lay", one.key, found, face=one.face, at=self._under(found), word=self._text(zone.key))
 
-    def _may_be_cut(self, zone: str, gap: int) -> bool:
+    def _may_be_cut(self, zone: ZoneKey, gap: int) -> bool:
         draft = cut(self.bench, zone, gap)
         return draft != self.bench.draft and self.bench.vain(draft) is None
 
@@ -156,7 +156,7 @@ class _Deeds:
     # ---- what lies there
 
     def _card(self, key: str) -> Card | None:
-        return next((card for card in self.cards if f"c{card.id}" == key), None)
+        return next((card for card in self.cards if card_key(card) == key), None)
 
     def _under(self, target: Target) -> str:
         return self._letter(target.zone, target.place) if target.way in (DropWay.OVER, DropWay.SWAP) else ""

@@ -15,7 +15,7 @@ from app.session.draft.weighing import Weighing
 from app.session.match.lines import VerdictLine
 from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
-from app.table.picture import Picture, Target
+from app.table.picture import Picture, Target, ZoneKey
 from engine.core.cards import Card
 from engine.core.letters import ALPHABET
 from engine.core.state import State
@@ -94,13 +94,17 @@ class Gestures:
         """What lies on the felt: the picture that was made last, without the time and the moods of people."""
         return self._shown if self._shown is not None else self.picture()
 
-    def _card(self, key: str) -> tuple[Card, str] | None:
+    def zone_key(self, name: str) -> ZoneKey | None:
+        """What the felt calls so."""
+        zone = self.lies.zone(name)
+        return zone.key if zone is not None else None
+
+    def _card(self, key: str) -> tuple[Card, ZoneKey] | None:
         """The card of a piece, and the zone it lies in."""
         piece = next((piece for piece in self.lies.pieces if piece.key == key), None)
-        if piece is None or not key.startswith("c"):
+        if piece is None or piece.card < 0:
             return None
-        card_id = int(key[1:])
-        return next(((card, piece.zone) for card in self.cards_in_sight() if card.id == card_id), None)
+        return next(((card, piece.zone) for card in self.cards_in_sight() if card.id == piece.card), None)
 
     def cards_in_sight(self) -> list[Card]:
         state, viewer, draft = self._outlook.seen, self._outlook.viewer, self._drafting.draft
@@ -153,8 +157,9 @@ class Gestures:
 
     def exchanges(self, zone: str) -> bool:
         """May cards of the hand be exchanged for letters of this word now?"""
-        bench = self._drafting.bench()
-        return "G" in bench.moves and zone in [f"word:{index}" for index in bench.words_in_place()]
+        bench, key = self._drafting.bench(), self.zone_key(zone)
+        word = key.number if key is not None and key.what == "word" else None
+        return "G" in bench.moves and word in bench.words_in_place()
 
     def take_back(self, piece_key: str) -> None:
         found = self._card(piece_key)
@@ -162,14 +167,16 @@ class Gestures:
             self._lay(self._drafting.draft.without_card(found[0].id))
 
     def cut(self, zone: str, gap: int) -> None:
-        self._lay(cut(self._drafting.bench(), zone, gap), zone)
+        key = self.zone_key(zone)
+        if key is not None:
+            self._lay(cut(self._drafting.bench(), key, gap), key)
 
-    def begin_at(self, zone: str) -> None:
+    def begin_at(self, zone: ZoneKey) -> None:
         """A strip was pressed: the word to be made next lies there, without a card taken up first."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
-    def _lay(self, draft: Draft, at: str = "") -> None:
+    def _lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
         self._drafting.lay(draft, at)
         self._changed()
 

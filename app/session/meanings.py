@@ -63,9 +63,9 @@ def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
     rows = moment.house.book.plays.has(Extend)  # they are beginnings of words
     table = [] if rows else [word.text for word in state.table]
     if zone:
-        kind, _, number = zone.partition(":")
-        at_zone = kind == "word" and number.isdecimal() and int(number) < len(table)
-        found = [table[int(number)]] if at_zone else []
+        there = moment.picture.zone(zone)
+        at_zone = there is not None and there.key.what == "word" and there.key.number < len(table)
+        found = [table[there.key.number]] if there is not None and at_zone else []
     else:
         laid = [entry.words for entry in state.log if entry.words]
         found = [*table, *(laid[-1] if laid else ())]

@@ -21,6 +21,7 @@ from app.table.picture import Picture
 from app.table.script import Script
 from engine.core.moves import Act
 from engine.core.rulebook import Game
+from engine.core.state import State
 from engine.core.verdict import Verdict
 from engine.games import GAMES
 from engine.parts.flow.standstill import standstill, standstill_near
@@ -37,7 +38,7 @@ class Moments:
         self._history, self._taking_back = history, taking_back
         self._match, self._house = outlook.match, outlook.match.house
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
-        self._judged: dict[Act, Verdict] = {}
+        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # of acts in this position
         self.wordless = False
         self.may_look: Callable[[], bool] = lambda: False
 
@@ -68,9 +69,13 @@ class Moments:
 
     def weighing(self) -> Weighing:
         """One verdict on each act, however often it is asked for."""
-        self.standing()
-        typed = Typed() if self._outlook.hidden else self._drafting.typed
-        return Weighing(self._house, self._drafting.present_bench(), typed, self._judged)
+        return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
+
+    def _weighing(self, typed: Typed) -> Weighing:
+        bench = self._drafting.present_bench()
+        if self._judged[0] is not bench.state:
+            self._judged = bench.state, {}
+        return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
         """What may be asked for besides the verbs of the game; behind a cover nothing may.
@@ -99,7 +104,6 @@ class Moments:
         key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.left)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
-            self._judged = {}
             standing = self._standing_now()
             self._standing = key, standing
         return standing
@@ -108,7 +112,7 @@ class Moments:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
         history, scores = self._history.lines(outlook.present.log), scores_of(outlook)
-        bare = Weighing(house, self._drafting.present_bench(), Typed(), self._judged)
+        bare = self._weighing(Typed())
         end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(
             house=house,

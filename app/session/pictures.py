@@ -12,11 +12,26 @@ from app.session.furnishing import TRAY_VERBS, known_of
 from app.session.match.last_play import LastPlay
 from app.session.match.lines import SeatChoice
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
-from app.table.picture import FeltZone, Kind, Mark, Picture, Piece
+from app.table.picture import (
+    DEAD,
+    DECK,
+    HAND,
+    LOOSE,
+    TRAY,
+    TURNED,
+    FeltZone,
+    Kind,
+    Mark,
+    Picture,
+    Piece,
+    ZoneKey,
+    card_key,
+)
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
+from engine.core.rulebook import Rulebook
 from engine.core.state import State
-from engine.core.words import Slot, Word, moved_round
+from engine.core.words import Slot, Word, laid, moved_round
 
 
 def picture_of(
@@ -30,7 +45,7 @@ def picture_of(
     ghosts: Collection[int] = (),
     last: LastPlay | None = None,
     side: int | None = None,
-    begun: str = "",
+    begun: ZoneKey | None = None,
 ) -> Picture:
     """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
     last: the last play, if it is to be set off.  first: the table as it was dealt.
@@ -73,11 +88,11 @@ def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
     return replace(zone, note=note, spoken=f"{zone.spoken}, {seconds_left(time)}")
 
 
-def _worth(word: Word, lane: Lane | None) -> str:
-    """What the cards that show count; while the word is changed, those of the draft, part by part."""
-    if lane is None or not lane.touched:
-        return str(word.value) if word.value else ""
-    return " · ".join([str(value) for part in lane.parts() if (value := sum([cell.shown.value for cell in part]))])
+def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
+    """What it scores by itself; while the word is changed, what the draft does, part by part."""
+    touched = lane is not None and lane.touched
+    parts = [laid([cell.shown for cell in part]) for part in lane.parts() if part] if lane and touched else [word]
+    return " · ".join([str(worth) for part in parts if (worth := book.worth_of(part))])
 
 
 class _Maker:
@@ -91,7 +106,7 @@ class _Maker:
         last: LastPlay,
         first: State,
         side: int,
-        begun: str,
+        begun: ZoneKey | None,
     ) -> None:
         self.last, self.side, self.begun = last, side, begun
         self.bench = bench
@@ -119,7 +134,7 @@ class _Maker:
 
     def zone(
         self,
-        key: str,
+        key: ZoneKey,
         kind: Kind,
         *,
         title: str = "",
@@ -166,7 +181,7 @@ class _Maker:
 
     def piece(
         self,
-        zone: str,
+        zone: ZoneKey,
         card: Card,
         slot: int,
         depth: int = 0,
@@ -175,18 +190,19 @@ class _Maker:
         key: str = "",
     ) -> None:
         face = card.face
-        key = key or (f"c{card.id}" if card.id >= 0 else f"{zone}/{slot}/{depth}")
-        if mark is Mark.NONE and card.id in self.last.cards and zone.startswith("word:"):
-            mark = Mark.NEW
-        spoken = spoken_card(card)
-        self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
+        known = -1 if key else card.id
+        key = key or (card_key(card) if known >= 0 else f"{zone}/{slot}/{depth}")
+        at_rest = mark in (Mark.NONE, Mark.NAMED) and zone.what == "word"
+        new = at_rest and card.id in self.last.cards
+        letters, spoken = card.letters or face, spoken_card(card)
+        self.pieces.append(Piece(key, zone, face, letters, card.value, slot, depth, mark, movable, spoken, known, new))
 
     @property
     def counts(self) -> str:
         """What the score is a number of; a word's value stands beside it only where points are scored."""
         return self.bench.house.book.counts
 
-    def _tally(self, seat: int) -> str:
+    def _score_text(self, seat: int) -> str:
         """What stands beside a name: the score; in Four Rows the cards still held, which decide there."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
@@ -209,7 +225,7 @@ class _Maker:
         others = [(self.side + step) % count for step in range(1, count)]
         for seat in others if self._has_side else range(count):
             place = state.seats[seat]
-            key = f"rival:{seat}"
+            key = ZoneKey("rival", seat)
             active = seat in self.to_act
             self.zone(
                 key,
@@ -218,7 +234,7 @@ class _Maker:
                 count=len(place.hand) if self.known.hands else None,
                 owner=seat,
                 active=active,
-                note=self._tally(seat),
+                note=self._score_text(seat),
                 thinks=active and self.computers[seat],
                 quiet=place.out,
                 mood="asleep" if place.out else "",
@@ -237,7 +253,7 @@ class _Maker:
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
             return  # where words have sides, a word laid in secret lies where it will lie open
-        key = f"committed:{seat}"
+        key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
         mine = seat == self.bench.seat and "place" in self.bench.verbs
@@ -250,7 +266,7 @@ class _Maker:
     def _won(self, seat: int) -> None:
         place = self.state.seats[seat]
         if place.won or "won" in self.known.places:
-            key, quiet = f"won:{seat}", not place.won
+            key, quiet = ZoneKey("won", seat), not place.won
             self.zone(key, Kind.WON, title=self.names[seat], count=len(place.won), owner=seat, quiet=quiet)
             for card in place.won[-1:]:
                 self.piece(key, card, 0)
@@ -259,15 +275,15 @@ class _Maker:
         state = self.state
         places = self.known.places
         if state.deck or "deck" in places:
-            self.zone("deck", Kind.DECK, count=len(state.deck), mark=self._lit("deal"))
+            self.zone(DECK, Kind.DECK, count=len(state.deck), mark=self._lit("deal"))
             for depth, card in enumerate(state.deck[:1]):
-                self.piece("deck", card, 0, depth, key="deck-top")
+                self.piece(DECK, card, 0, depth, key="deck-top")
         if state.dead or "dead" in places:
-            self.zone("dead", Kind.DEAD, title=out_of_play(), count=len(state.dead), quiet=not state.dead)
+            self.zone(DEAD, Kind.DEAD, title=out_of_play(), count=len(state.dead), quiet=not state.dead)
         if state.turned is not None or "turned" in places:
-            self.zone("turned", Kind.TURNED, active=state.turned is not None, quiet=state.turned is None)
+            self.zone(TURNED, Kind.TURNED, active=state.turned is not None, quiet=state.turned is None)
             if state.turned is not None and state.turned.id not in self.laid_ids:
-                self.piece("turned", state.turned, 0, mark=Mark.LIT, movable=self.bench.can_lay)
+                self.piece(TURNED, state.turned, 0, mark=Mark.LIT, movable=self.bench.can_lay)
 
     def _lit(self, verb: str) -> Mark:
         return Mark.LIT if verb in self.bench.verbs else Mark.NONE
@@ -275,12 +291,12 @@ class _Maker:
     def _furniture(self) -> None:
         state = self.state
         if state.row or "row" in self.known.places:
-            self.zone("row", Kind.ROW, room=self.known.row, quiet=not state.row)
+            self.zone(LOOSE, Kind.ROW, room=self.known.row, quiet=not state.row)
             for slot, card in enumerate(state.row):
                 if card.id not in self.laid_ids:
-                    self.piece("row", card, slot, movable=self.bench.can_lay)
+                    self.piece(LOOSE, card, slot, movable=self.bench.can_lay)
         for number, cards in enumerate(state.piles):
-            key = f"pile:{number}"
+            key = ZoneKey("pile", number)
             lit = self._lit("take") if cards else Mark.NONE
             self.zone(key, Kind.PILE, title=str(number + 1), count=len(cards), mark=lit, quiet=not cards)
             for depth, card in enumerate(cards[:1]):
@@ -291,7 +307,7 @@ class _Maker:
 
     def _words(self) -> None:
         for index, word in enumerate(self.state.table):
-            key = f"word:{index}"
+            key = ZoneKey("word", index)
             lane = self.bench.draft.on_word(index)
             if lane is None and self.bench.style.build == ROUND and index in self.bench.words_in_place():
                 lane = self.bench.lane_on(index)
@@ -306,9 +322,9 @@ class _Maker:
                 cuts=cuts,
                 active=lane is not None and lane.touched,
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
-                note=_worth(word, lane) if self.counts == "points" else "",
+                note=_worth(self.bench.house.book, word, lane),
                 seams=None if can_be_cut else (),
-                rim=self.tints[self.last.seat] if index in self.last.words and lane is None else "",
+                rim=self.tints[self.last.words[index]] if index in self.last.words and lane is None else "",
                 ends=self.bench.style.build == ROWS,
                 room=len(word.slots) if cuts else 0,
             )
@@ -323,7 +339,7 @@ class _Maker:
     def shows_owner(self) -> bool:
         return len(self.state.seats) > 1
 
-    def _slots(self, key: str, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
+    def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
         """A word as it lies. Cards gathered to a strip have left their slot; the others will leave with the play."""
         gathered = self.bench.draft.gathered()
         takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
@@ -357,7 +373,7 @@ class _Maker:
             return self.bench.can_lay and self.state.table[index].seat == self.bench.seat
         return self.bench.can_lay and build in (GATHER, RE_ARRANGE)
 
-    def _row(self, key: str, index: int, slots: Sequence[Slot]) -> None:
+    def _row(self, key: ZoneKey, index: int, slots: Sequence[Slot]) -> None:
         """A row of Four Rows, with the chosen card where it is to go."""
         draft = self.bench.draft
         cards = [slot[-1] for slot in slots]
@@ -370,7 +386,7 @@ class _Maker:
         for place, (card, mark) in enumerate(zip(cards, marks, strict=True)):
             self.piece(key, card, place, mark=mark, movable=mark is not Mark.NONE)
 
-    def _lane(self, key: str, lane: Lane) -> None:
+    def _lane(self, key: ZoneKey, lane: Lane) -> None:
         """A word being changed where it lies."""
         for place, cell in enumerate(lane.cells):
             below = self._below(cell)
@@ -405,7 +421,7 @@ class _Maker:
         offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
         for number in range(max(self.known.strips, offered, used)):  # what was typed lies there, permitted or not
-            key = f"strip:{number}"
+            key = ZoneKey("strip", number)
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
             title = "" if lane.cells or quiet else strip_hint()
@@ -420,9 +436,9 @@ class _Maker:
         if not self.known.tray:
             return
         verbs = sorted(TRAY_VERBS & set(self.bench.verbs))
-        self.zone("tray", Kind.TRAY, title=verb_name(verbs[0]) if verbs else "", quiet=not verbs)
+        self.zone(TRAY, Kind.TRAY, title=verb_name(verbs[0]) if verbs else "", quiet=not verbs)
         for slot, card in enumerate(self.bench.draft.tray):
-            self.piece("tray", card, slot, mark=Mark.LAID, movable=True)
+            self.piece(TRAY, card, slot, mark=Mark.LAID, movable=True)
 
     def _hand(self, order: Sequence[int]) -> None:
         seat = self.side
@@ -432,9 +448,9 @@ class _Maker:
         if not self._has_rack:
             return
         active = seat in self.to_act
-        note = self._tally(seat)
+        note = self._score_text(seat)
         self.zone(
-            "hand",
+            HAND,
             Kind.HAND,
             title=self.names[seat],
             count=len(place.hand),
@@ -449,10 +465,10 @@ class _Maker:
         must = self.bench.demanded
         for card in cards:
             if card.id not in self.laid_ids:
-                self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=card.id >= 0)
+                self.piece(HAND, card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=card.id >= 0)
                 slot += 1
         for card in self._taken_by_exchange():
-            self.piece("hand", card, slot, mark=Mark.GHOST)
+            self.piece(HAND, card, slot, mark=Mark.GHOST)
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:

@@ -117,7 +117,7 @@ class RunningGame(QObject):
         self.adviser.decided.connect(self._advised)
         if self.kept:
             self.beside.put_back()
-        self._reckon()
+        self._settle_time()
 
     @property
     def path(self) -> Path:
@@ -194,7 +194,7 @@ class RunningGame(QObject):
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
         if self.kept:
             self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
-        self._reckon()
+        self._settle_time()
         self.bots.forget()
         self._waiting.clear()
         self.adviser.forget()
@@ -357,10 +357,10 @@ class RunningGame(QObject):
 
     def _stamp(self, seat: int) -> tuple[float, float | None]:
         """When a move of this seat is made, and what is left to it then."""
-        self._reckon()
+        self._settle_time()
         return self.clock.stamp(), self.limits.after_move(seat)
 
-    def _reckon(self) -> None:
+    def _settle_time(self) -> None:
         """What everybody has left by now."""
         self.limits.settle(self.clock.left)
         self.session.outlook.left = tuple(self.limits.left)

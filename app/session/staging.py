@@ -4,11 +4,13 @@ A picture is made after each thing that happens, and between two of them every c
 to where it is seen next. A word that goes at once lies on a strip of its own first, so that it is seen whole.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.listing import listed
 from app.base.texts import plus, verb_name
 from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
@@ -16,13 +18,16 @@ from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
 from app.session.photo_finish import Finish
 from app.session.pictures import picture_of
-from app.table.picture import FeltZone, Kind, Picture, Piece
+from app.table.picture import DECK as FELT_DECK
+from app.table.picture import HAND, FeltZone, Kind, Picture, Piece, ZoneKey, card_key
 from app.table.script import Banner, Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At
-from engine.core.moves import CHALLENGE, TIMEOUT, Act, Place, Request, Shout
+from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Act, Place, Request, Shout
+from engine.core.oracle import expects
 from engine.core.patterns import Call as CallOut
+from engine.core.rulebook import Rulebook
 from engine.core.state import Draws, State
 from engine.core.view import view
 from engine.core.witness import Step, witnessed
@@ -30,11 +35,11 @@ from engine.core.words import Word, cards_of
 from engine.match import Match
 
 TABLE = At("table")
-STRIP = "shown"
+WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 
 @dataclass
-class _Part:
+class _ActPart:
     """Steps that are seen as one: what they do, the picture at their end, where the cards went meanwhile."""
 
     doing: Doing
@@ -53,42 +58,67 @@ def staged(
     looker: int,
     before: Picture,
     paint: Callable[[State], Picture],
+    book: Rulebook,
     *,
-    scored: bool = True,
     said: bool = False,
 ) -> Script:
     """seat: who acted, and how (act).  looker: whose rack lies below.  before: what lies on the felt.
-    paint: the picture of a position.  scored: are points counted?  said: has the act been named already?"""
+    paint: the picture of a position.  said: has the act been named already?"""
     told = next((number for number, step in enumerate(steps) if isinstance(step.event, Logged)), len(steps))
-    parts = list(_parts(steps, looker, paint))
+    scored = book.counts not in ("nothing", "cards-left")
+    parts = list(_parts(steps, looker, paint, book))
     _name_aloud(parts, steps, looker)
-    if not parts and steps and not said:
-        parts = [_Part(Doing.SHOW, paint(steps[-1].state), floats=(Float(seat, _said(act), home(seat, looker)),))]
-    for part in parts:
-        if part.doing is Doing.SHOW and part.words:  # what the play itself scores rises from its words
-            part.floats += _floats(steps[:told], looker) if scored else ()
-            break
-    else:
+    if not parts and steps:
+        last = _ActPart(Doing.SHOW, paint(steps[-1].state))
+        parts = [] if said else [replace(last, floats=(_aloud(seat, act, looker),))]
+        parts += [last] if _points(steps) else []  # it is heard before points come of it
+    shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
+    if not shows:
         told = 0
-    if parts:  # what is settled afterwards comes last
-        parts[-1].floats += _floats(steps[told:], looker) if scored else ()
+    elif scored:  # what the play itself scores rises from its words
+        _rise(shows, _points(steps[:told]), seat, parts, looker, book)
+    if parts and scored and (settled := _points(steps[told:])):  # afterwards: it comes last, when all lies there
+        if parts[-1].doing is not Doing.SHOW:
+            parts.append(_ActPart(Doing.SHOW, parts[-1].picture))
+        for who, found in settled.items():
+            parts[-1].floats += _floats({who: found}, looker, _earned_at(who, parts, looker))
     beats, lies = [], before
-    for part in parts:
+    for number, part in enumerate(parts):
+        if part.unseen and part.picture.pieces == lies.pieces and number + 1 < len(parts):
+            parts[number + 1].unseen[:0] = part.unseen  # laid in secret and turned over at once: it comes turning
+            continue
         came, went = _ways(part, lies, looker)
-        lit = tuple([key_of(card) for word in part.words for card in word.tops])
+        lit = tuple([card_key(card) for word in part.words for card in word.tops])
         beats.append(Beat(part.doing, part.picture, came, went, lit if part.doing is Doing.SHOW else (), part.floats))
         lies = part.picture
-    return _scored_in_time(beats, before)
+    return _scored_in_time(_with_strips_that_stay(beats), before)
+
+
+def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
+    """A strip that is offered only until the books are written would push the words about for a moment."""
+    if not beats:
+        return beats
+    stay = {zone.key for zone in beats[-1].picture.zones}
+
+    def seen(picture: Picture) -> Picture:
+        used = {piece.zone for piece in picture.pieces} | stay
+        zones = [zone for zone in picture.zones if zone.kind is not Kind.FRESH or zone.key in used]
+        return replace(picture, zones=tuple(zones))
+
+    return [replace(beat, picture=seen(beat.picture)) for beat in beats]
 
 
 def _scored_in_time(beats: Sequence[Beat], before: Picture) -> Script:
-    """The score of a seat is written anew when its points have come to it."""
+    """The score of a seat is written anew when its points have come to it, neither before nor later."""
     lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
     seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
 
     def in_time(zone: FeltZone, number: int) -> FeltZone:
-        was, last = seats.get(zone.key, (zone, -1))
-        return replace(zone, note=was.note) if number <= last else zone
+        if zone.key not in seats:
+            return zone
+        was, last = seats[zone.key]
+        then = was if number <= last else beats[-1].picture.zone(zone.key)
+        return replace(zone, note=(then or zone).note)
 
     def seen(picture: Picture, number: int) -> Picture:
         return replace(picture, zones=tuple([in_time(zone, number) for zone in picture.zones]))
@@ -98,12 +128,22 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture) -> Script:
     return tuple([replace(beat, picture=seen(beat.picture, number)) for number, beat in enumerate(beats)])
 
 
-def _said(act: Act) -> str:
-    """Of an act that moves no card."""
-    return f"{act.face}?" if isinstance(act, Request) else verb_name(act.verb)
+def _aloud(seat: int, act: Act, looker: int) -> Float:
+    """What a seat says of its act."""
+    text = f"{act.face}?" if isinstance(act, Request) else verb_name(act.verb)
+    return Float(seat, text, home(seat, looker), said=True)
 
 
-def _name_aloud(parts: list[_Part], steps: Sequence[Step], looker: int) -> None:
+def _answer(act: Act, steps: Iterable[Step], others: Iterable[int], looker: int) -> tuple[Float, ...]:
+    """Who is asked for a card and has none says so."""
+    if not isinstance(act, Request) or any(isinstance(step.event, Moved) for step in steps):
+        return ()
+    say = QCoreApplication.translate
+    none = say("Staging", "No {letter}").format(letter=act.face)
+    return tuple([Float(seat, none, home(seat, looker), said=True) for seat in others])
+
+
+def _name_aloud(parts: list[_ActPart], steps: Sequence[Step], looker: int) -> None:
     """Where cards are only the beginning of a word, the word itself is said once they lie."""
     lines = [step.event.entry for step in steps if isinstance(step.event, Logged)]
     named = [line for line in lines if line.words and isinstance(line.act, Place)]
@@ -115,16 +155,50 @@ def _name_aloud(parts: list[_Part], steps: Sequence[Step], looker: int) -> None:
     rows = [number for number, word in enumerate(table) if laid & {card.id for card in word.cards}]
     if not rows:
         return
-    said = tuple([Float(line.seat, word, f"word:{rows[0]}") for line in named for word in line.words])
-    parts.insert(lay + 1, _Part(Doing.SHOW, parts[lay].picture, words=(table[rows[0]],), floats=said))
+    said = tuple([Float(line.seat, word, ZoneKey("word", rows[0]), said=True) for line in named for word in line.words])
+    parts.insert(lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=(table[rows[0]],), floats=said))
 
 
-def _floats(steps: Iterable[Step], looker: int) -> tuple[Float, ...]:
+def _points(steps: Iterable[Step]) -> dict[int, int]:
+    """What each seat scores."""
     points: dict[int, int] = {}
     for step in steps:
         if isinstance(step.event, Scored):
             points[step.event.seat] = points.get(step.event.seat, 0) + step.event.points
-    return tuple([Float(who, plus(found), home(who, looker)) for who, found in points.items() if found])
+    return {seat: found for seat, found in points.items() if found}
+
+
+def _floats(points: Mapping[int, int], looker: int, start: str = "") -> tuple[Float, ...]:
+    return tuple([Float(who, plus(found), home(who, looker), start) for who, found in points.items()])
+
+
+def _earned_at(seat: int, parts: Iterable[_ActPart], looker: int) -> str:
+    """Where points are counted that no word scores: at the cards that this seat has won, else at its own place."""
+    won = At("won", seat)
+    goals = [goal for part in parts for goal in (*part.goals.values(), *[goal for _, goal in part.unseen])]
+    return zone_key(won, looker) if won in goals else home(seat, looker)
+
+
+def _rise(
+    shows: Sequence[_ActPart],
+    points: Mapping[int, int],
+    seat: int,
+    parts: Iterable[_ActPart],
+    looker: int,
+    book: Rulebook,
+) -> None:
+    """Each word has its own points where they add up to what is scored; else all rise when all words have been seen.
+    seat: who laid them. Whoever else scores has earned it elsewhere."""
+    for who, scored in points.items():
+        words = [(show, word) for show in shows for word in show.words if len(points) == 1 or word.seat == who]
+        values = [book.worth_of(word) for _, word in words]
+        if all(values) and sum(values) == scored:
+            for show, word in words:
+                show.floats += _floats({who: book.worth_of(word)}, looker, card_key(word.tops[0]))
+        else:
+            owners = {word.seat for show in shows for word in show.words}
+            start = "" if who == seat or who in owners else _earned_at(who, parts, looker)
+            shows[-1].floats += _floats({who: scored}, looker, start)
 
 
 def script_of(
@@ -142,28 +216,32 @@ def script_of(
     seat = found.actor if move.seat is None else move.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 
+    acting = expects(match.house, found)[0] if move.act == DEAL else (seat,)  # while a card is dealt everybody watches
+
     def paint(state: State) -> Picture:
-        return picture_of(
-            Bench(match.house, state, looker, style, moves, (), Draft()), seats, order, (seat,), first=match.states[0]
-        )
+        bench = Bench(match.house, state, looker, style, moves, (), Draft())
+        return picture_of(bench, seats, order, acting, first=match.states[0])
 
     steps = witnessed(found, match.events[index], eyes)
-    scored = match.house.book.counts not in ("nothing", "cards-left")
     call = _call_of(match, index, seats[seat], seat)
     if call is not None:
         lies = paint(view(found, eyes))
-        script = staged(steps, seat, move.act, looker, lies, paint, scored=scored, said=True)
+        script = staged(steps, seat, move.act, looker, lies, paint, match.house.book, said=True)
         spoken = _with_call(script, call, lies)
         named = seats[seat].kind == "computer" and isinstance(move.act, Shout)  # a person's key has been seen already
         return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
-    if move.act == TIMEOUT:  # that is seen before anything comes of it, and all that was laid is at home by then
-        lies = paint(view(found, eyes))
-        up = Beat(Doing.SHOW, lies, floats=(Float(seat, _said(move.act), home(seat, looker)),))
-        return (up, *staged(steps, seat, move.act, looker, lies, paint, scored=scored, said=True))
+    if move.act == TIMEOUT or isinstance(move.act, Request):  # it is heard before anything comes of it
+        lies = before or paint(view(found, eyes))
+        if move.act == TIMEOUT:  # all that was laid is at home by then
+            lies = paint(view(found, eyes))
+        aloud = Beat(Doing.SHOW, lies, floats=(_aloud(seat, move.act, looker),))
+        answer = _answer(move.act, steps, [other for other in range(len(seats)) if other != seat], looker)
+        said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
+        return (*said, *staged(steps, seat, move.act, looker, lies, paint, match.house.book, said=True))
     if before is not None:
-        return staged(steps, seat, move.act, looker, before, paint, scored=scored)
+        return staged(steps, seat, move.act, looker, before, paint, match.house.book)
     lay = paint(view(found, eyes))
-    return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint, scored=scored))
+    return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint, match.house.book))
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
@@ -193,7 +271,7 @@ def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Banner | No
             say("Staging", "Not in the dictionary: {words}") if wrong else say("Staging", "In the dictionary: {words}")
         )
         return Banner(
-            seat.name, seat.colour, verb_name(move.act.verb), found.format(words=", ".join(wrong or pending.words))
+            seat.name, seat.colour, verb_name(move.act.verb), found.format(words=listed(wrong or pending.words))
         )
     pattern = next((one for one in house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(move.act, Shout) or move.act == TIMEOUT):
@@ -225,35 +303,52 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     """The deal: everybody draws a card, at their own place, to see who begins, which no place tells before; then every
     card comes from the deck. Where nobody holds cards there is no such place."""
     places = {zone.key for zone in picture.zones}
+    came = {  # the top card of a pile is turned over there
+        piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
+        for piece in picture.pieces
+        if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")  # a closed pile lies there already
+    }
     waiting = [replace(zone, active=False, thinks=False) for zone in picture.zones]
     zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
-    left = [piece for piece in picture.pieces if piece.zone == "deck"]
+    left = [piece for piece in picture.pieces if piece.key not in came]
+    piles = [zone.key for zone in picture.zones if zone.kind is Kind.PILE and zone.count]
+    heap = piles[-1] if piles and FELT_DECK not in places else FELT_DECK  # where all is dealt in piles
     bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
+    bare = _with_more(bare, FELT_DECK, Counter(came.values())[FELT_DECK])
     beats: list[Beat] = []
-    for number, drawn in enumerate(draws if "hand" in places else ()):
+    for number, drawn in enumerate(draws if HAND in places else ()):
         pieces = [Piece(f"draw/{number}/{seat}", home(seat, looker), face, face, 0, 0) for seat, face in drawn]
-        lies = replace(bare, pieces=(*bare.pieces, *pieces))
-        keys = {piece.key: "deck" for piece in pieces}
+        lies = _with_more(replace(bare, pieces=(*bare.pieces, *pieces)), heap, -len(pieces))
+        keys = {piece.key: heap for piece in pieces}
         beats += [Beat(Doing.DRAW, lies, keys), Beat(Doing.SHOW, lies), Beat(Doing.GO, bare, went=keys)]
-    came = {piece.key: "deck" for piece in picture.pieces if piece.zone != "deck"}
-    return (*beats, Beat(Doing.DEAL, picture, came)) if came else ()
+    begins = [zone for zone in picture.zones if zone.active and zone.kind in (Kind.HAND, Kind.RIVAL)]
+    if beats and len(begins) == 1 and begins[0].owner is not None:
+        said = QCoreApplication.translate("Staging", "First turn")
+        beats[-2] = replace(beats[-2], floats=(Float(begins[0].owner, said, begins[0].key, said=True),))
+    return (*(beats or [Beat(Doing.BEFORE, bare)]), Beat(Doing.DEAL, picture, came)) if came or beats else ()
 
 
-def home(seat: int, looker: int) -> str:
+def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
+    """So many cards more in this heap."""
+    zones = [
+        replace(zone, count=zone.count + cards) if zone.count is not None and zone.key == heap else zone
+        for zone in picture.zones
+    ]
+    return replace(picture, zones=tuple(zones))
+
+
+def home(seat: int, looker: int) -> ZoneKey:
     """The zone that stands for a seat."""
-    return "hand" if seat == looker else f"rival:{seat}"
-
-
-def key_of(card: Card) -> str:
-    return f"c{card.id}"
+    return HAND if seat == looker else ZoneKey("rival", seat)
 
 
 # ---- the parts of an act
 
 
-def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture]) -> Iterator[_Part]:
-    part: _Part | None = None
+def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook) -> Iterator[_ActPart]:
+    part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # words that lie on a strip for now
+    lent: dict[int, At] = {}  # where their cards come from
     unlit: tuple[Word, ...] = ()  # words that were shown and have not lit yet
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
@@ -269,21 +364,22 @@ def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture]
         if part is not None and (part.doing is not doing or homeless or leaving):
             yield part
             if part.doing is Doing.LAY and lying:
-                yield _Part(Doing.SHOW, part.picture, words=lying)
+                yield _ActPart(Doing.SHOW, part.picture, words=lying)
                 unlit = tuple([word for word in unlit if word not in lying])
             part = None
         apart, table = (*_still_apart(apart, event), *homeless), step.state.table
         if part is None:
-            part = _Part(doing, Picture())
-        part.picture = with_strips(paint(step.state), apart)
+            part = _ActPart(doing, Picture())
         if isinstance(event, Shown):
             part.ways = {card.id: _lay(card, step.state, event.seat) for word in homeless for card in word.cards}
+            lent |= part.ways
+        part.picture = with_strips(paint(step.state), apart, lent, looker, book)
         _note_ways(part, event, steps[number - 1].state if number else None, step.state)
     if part is not None:
         yield part
         lying = tuple([word for word in unlit if word in apart or _lies_in(word, table)])
         if part.doing is Doing.LAY and lying:
-            yield _Part(Doing.SHOW, part.picture, words=lying)
+            yield _ActPart(Doing.SHOW, part.picture, words=lying)
 
 
 def _homeless(event: Event, later: Sequence[Step]) -> tuple[Word, ...]:
@@ -307,7 +403,7 @@ def _doing(event: Event) -> Doing | None:
     return Doing.GO if isinstance(event, TakenBack) else None
 
 
-def _note_ways(part: _Part, event: Event, before: State | None, state: State) -> None:
+def _note_ways(part: _ActPart, event: Event, before: State | None, state: State) -> None:
     if isinstance(event, Moved):
         for card in event.cards:
             _note(part, card, event.source, event.target)
@@ -325,7 +421,7 @@ def _note_ways(part: _Part, event: Event, before: State | None, state: State) ->
             _note(part, card, TABLE, goal)
 
 
-def _note(part: _Part, card: Card, source: At, goal: At) -> None:
+def _note(part: _ActPart, card: Card, source: At, goal: At) -> None:
     if card.id < 0:
         part.unseen.append((source, goal))
         return
@@ -366,67 +462,98 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 # ---- pictures
 
 
-def with_strips(picture: Picture, words: Sequence[Word]) -> Picture:
-    """These words on strips of their own, and their cards nowhere else."""
+def with_strips(
+    picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
+) -> Picture:
+    """These words on strips of their own, and their cards nowhere else, nor backs that stand for them.
+    lent: where each card comes from."""
     if not words:
         return picture
-    shown = {key_of(card) for word in words for card in word.cards}
-    pieces = [piece for piece in picture.pieces if piece.key not in shown]
+    cards = [card for word in words for card in word.cards]
+    shown = {card_key(card) for card in cards}
+    out = Counter([zone_key(lent[card.id], looker) for card in cards if card.id in lent])
     zones = list(picture.zones)
+    for place, zone in enumerate(zones):
+        if zone.kind is Kind.RIVAL and zone.count and (gone := out[zone.key]):
+            zones[place] = replace(zone, count=zone.count - gone)
+            held = picture.within(zone.key)
+            backs = [piece.key for piece in held if piece.card < 0]
+            shown |= set(backs[len(backs) - (gone - len([one for one in held if one.key in shown])) :])
+    pieces = [piece for piece in picture.pieces if piece.key not in shown]
     for number, word in enumerate(words):
-        key, note = f"strip:{number}", str(word.value) if word.value else ""
+        key, note = ZoneKey("strip", number), str(book.worth_of(word) or "")
         there = next((place for place, zone in enumerate(zones) if zone.key == key), None)
         if there is None:
-            key = f"{STRIP}:{number}"
+            key = ZoneKey("shown", number)
             zones.append(FeltZone(key, Kind.WORD, note=note))
         else:
             zones[there] = replace(zones[there], title="", note=note)
         for slot, stack in enumerate(word.slots):
             for depth, card in enumerate(stack):
                 letters = card.letters or card.face
-                pieces.append(Piece(key_of(card), key, card.face, letters, card.value, slot, depth, spoken=letters))
+                lies = Piece(
+                    card_key(card), key, card.face, letters, card.value, slot, depth, spoken=letters, card=card.id
+                )
+                pieces.append(lies)
     return replace(picture, zones=tuple(zones), pieces=tuple(pieces))
 
 
-def _ways(part: _Part, lies: Picture, looker: int) -> tuple[Mapping[str, str], Mapping[str, str]]:
+def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Where the pieces that are new come from, and where those that are gone go."""
-    old = {piece.key: piece.zone for piece in lies.pieces}
-    new = {piece.key: piece.zone for piece in part.picture.pieces}
-    backs = {zone for key, zone in old.items() if key not in new and _id(key) < 0}  # one of them is turned over there
+    old = {piece.key: piece for piece in lies.pieces}
+    new = {piece.key: piece for piece in part.picture.pieces}
+    left = {key: piece for key, piece in old.items() if key not in new}
+    backs = {piece.zone for piece in left.values() if piece.card < 0}  # one of them is turned over there
     came = {
-        key: _origin(part, key, zone, looker) or (zone if zone in backs or part.doing is Doing.TURN else "")
-        for key, zone in new.items()
+        key: _origin(part, piece, looker) or (piece.zone if piece.zone in backs or part.doing is Doing.TURN else "")
+        for key, piece in new.items()
         if key not in old
     }
-    closed = {zone for key, zone in new.items() if _id(key) < 0}  # a hand is turned over where it lies
-    left = {key: zone for key, zone in old.items() if key not in new}
-    went = {
-        key: _goal(part, key, zone, looker)
-        for key, zone in left.items()
-        if zone not in closed or _id(key) < 0 or _id(key) in part.goals
+    together = WORDS if not part.picture.sides else (*WORDS, SECRET)  # that lies where the word will lie
+    came |= {
+        key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
     }
-    return {key: zone for key, zone in came.items() if zone}, {key: zone for key, zone in went.items() if zone}
+    closed = {piece.zone for piece in new.values() if piece.card < 0}  # a hand is turned over where it lies
+    went = {
+        key: _goal(part, piece, looker)
+        for key, piece in left.items()
+        if piece.zone not in closed or piece.card < 0 or piece.card in part.goals
+    }
+    # A back that leaves and a card that comes from there are the same one.
+    known = {(zone, new[key].zone) for key, zone in came.items() if new[key].card >= 0}
+    went = {
+        key: zone for key, zone in went.items() if zone and (left[key].card >= 0 or (left[key].zone, zone) not in known)
+    }
+    off: Counter[tuple[str, str]] = Counter([(left[key].zone, zone) for key, zone in went.items()])
+    for key, zone in list(came.items()):
+        way = zone, new[key].zone
+        same = new[key].card < 0 and off[way] > 0
+        off[way] -= same
+        if same or not zone:
+            del came[key]
+    return came, went
 
 
-def _origin(part: _Part, key: str, zone: str, looker: int) -> str:
-    source = part.ways.get(_id(key))
+def _crosses(source: ZoneKey, goal: ZoneKey, together: tuple[str, ...]) -> bool:
+    """Does a card leave its place on its own? Those of a word go on together."""
+    return source != goal and not (source.what in together and goal.what in (*together, SECRET))
+
+
+def _origin(part: _ActPart, piece: Piece, looker: int) -> str:
+    source = part.ways.get(piece.card)
     if source is not None:
         return zone_key(source, looker)
-    return next((zone_key(source, looker) for source, goal in part.unseen if zone_key(goal, looker) == zone), "")
+    return next((zone_key(source, looker) for source, goal in part.unseen if zone_key(goal, looker) == piece.zone), "")
 
 
-def _goal(part: _Part, key: str, zone: str, looker: int) -> str:
-    goal = part.goals.get(_id(key))
+def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
+    goal = part.goals.get(piece.card)
     if goal is not None:
         return zone_key(goal, looker)
-    known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == zone]
-    if _id(key) < 0 and known:  # a back that is turned over on its way: the card is on its way already
+    known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
+    if piece.card < 0 and known:  # a back that is turned over on its way: the card is on its way already
         return ""
-    return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == zone), "")
-
-
-def _id(key: str) -> int:
-    return int(key[1:]) if key[:1] == "c" and key[1:].isdecimal() else -1
+    return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 
 
 def zone_key(place: At, looker: int) -> str:
@@ -434,8 +561,10 @@ def zone_key(place: At, looker: int) -> str:
     kind, number = place
     if kind == "hand":
         return home(number, looker)
-    if kind in ("won", "committed"):
-        return f"{kind}:{number}"
+    if kind == "won":
+        return ZoneKey("won", number)
+    if kind == "committed":
+        return ZoneKey("committed", number)
     if kind == "pile":
-        return f"pile:{number}"
+        return ZoneKey("pile", number)
     return {"bottom": "deck", "aside": "deck"}.get(kind, kind)

@@ -22,8 +22,8 @@ from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.photo_finish import Finish
-from app.session.staging import called, dealt, key_of, script_of
-from app.table.picture import Picture
+from app.session.staging import called, dealt, script_of
+from app.table.picture import Picture, card_key
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.events import Shown
@@ -95,6 +95,11 @@ class TableSession(QObject):
         self._moment = self._moments.made(script)
         self.changed.emit(self._moment)
 
+    def show(self, script: Script) -> None:
+        """How the moment made last came about is to be seen."""
+        self._moment = replace(self.moment, script=script)
+        self.changed.emit(self._moment)
+
     # ---- who looks, and at what
 
     @property
@@ -153,7 +158,7 @@ class TableSession(QObject):
 
     def call_out(self, finish: Finish) -> None:
         """Who pressed first is seen by all."""
-        self.tell(called(self.moment.picture, self.choice.seats, finish))
+        self.show(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
         """The hand that comes is opened, at the present position."""
@@ -169,11 +174,14 @@ class TableSession(QObject):
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
         """Show an earlier position, or the present one again. eyes: of another seat, or ALL.
         led_to: the position before it lies on the felt, and what led on from there is to be seen."""
+        lay = self.gestures.lies
+        self._turn_to(index, eyes)
+        self.tell(self._act_that_led_here(lay) if led_to else ())
+
+    def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
         if self.outlook.shown_verb:  # the play that was shown there goes, too
             self.drafting.clear()
-        lay = self.gestures.lies
         self.outlook.look_at(index, eyes)
-        self.tell(self._act_that_led_here(lay) if led_to else ())
 
     def show_again(self) -> None:
         """The act that led to what is shown."""
@@ -191,7 +199,7 @@ class TableSession(QObject):
         if not 0 < index <= len(self.match.moves) or self.hidden:
             return ()
         shown = [event for event in self.match.events[index - 1] if isinstance(event, Shown)]
-        return tuple([key_of(card) for event in shown for card in cards_of(event.words)])
+        return tuple([card_key(card) for event in shown for card in cards_of(event.words)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
         """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""
@@ -233,15 +241,17 @@ class TableSession(QObject):
 
     def activate(self, key: str) -> None:
         """A piece or zone that takes clicks was clicked: a pile, the deck, a longest row, a card to choose, a strip."""
-        kind, _, number = key.partition(":")
-        if kind == "pile" and "take" in self.verbs():
-            self.submit(Take(int(number) + 1, ()))
-        elif kind == "deck" and "deal" in self.verbs():
+        zone = self.gestures.zone_key(key)
+        if zone is None:
+            return
+        if zone.what == "pile" and "take" in self.verbs():
+            self.submit(Take(zone.number + 1, ()))
+        elif zone.what == "deck" and "deal" in self.verbs():
             self.press("deal")
-        elif kind == "word" and "fail" in self.verbs():
-            self.submit(Fail(int(number) + 1))
-        elif kind == "strip":
-            self.gestures.begin_at(key)
+        elif zone.what == "word" and "fail" in self.verbs():
+            self.submit(Fail(zone.number + 1))
+        elif zone.what == "strip":
+            self.gestures.begin_at(zone)
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
         """One of the small choices is made."""
@@ -267,11 +277,13 @@ class TableSession(QObject):
 
     def hint(self, act: Act, step: int) -> Hint:
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
-        if self.outlook.looks_back:
-            self.look_at(None)
+        looked_back = self.outlook.looks_back
+        if looked_back:
+            self._turn_to(None)
         self.log.help_asked(self.viewer, (act, step))
         if step >= WHOLE:
             self.drafting.lay_act(act)
+        if looked_back or step >= WHOLE:
             self.tell()
         return hint_of(act, self.seen).up_to(step)
 
@@ -290,11 +302,12 @@ class TableSession(QObject):
         """Has nothing been done here: no move, none taken back, no card laid?"""
         return not self.match.moves and not self.undone and self.drafting.laid.is_empty
 
-    def commit(self) -> None:
-        """Enter: make the move that the draft asks for."""
+    def commit(self) -> bool:
+        """Enter: make the move that the draft asks for. False: it asks for none yet."""
         act = self.act()
         if act is not None:
             self.submit(act)
+        return act is not None
 
     def press(self, verb: str, seat: int | None = None) -> bool:
         """A button was pressed; challenges and doubts may come from another seat. False: it stands for no act yet."""
@@ -343,7 +356,7 @@ class TableSession(QObject):
         """A game begins: the deal is to be seen, too."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
-            self.tell(dealt(self.moment.picture, draws, self.viewer))
+            self.show(dealt(self.moment.picture, draws, self.viewer))
 
     # ---- undo
 

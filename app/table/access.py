@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from app.base.announcements import taken
 from app.base.guard import guarded
 from app.table.interfaces import FOCUS, MENU, PRESS, ensure_factory, made_by
-from app.table.picture import Picture
+from app.table.picture import FeltZone, Picture
 from app.table.places import Placements
 from app.table.rects import Rect
 from app.table.saying import spoken_stop, spoken_zone
@@ -154,9 +154,12 @@ class Announcer:
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()
-        if label.parent() is not self._parent.window():
+        window = self._parent.window()
+        while (owner := window.parentWidget()) is not None:  # of what appears in a dialog the dialog is told every time
+            window = owner.window()
+        if label.parent() is not window:
             # With the table a label would come and go as pages are turned, and say again what it said last.
-            label.setParent(self._parent.window())
+            label.setParent(window)
         label.setAccessibleName(text)
         label.show()
         self._fading.start(STAYS_MS)
@@ -192,7 +195,7 @@ class Proxies:
         self._report.timeout.connect(self._report_attended)
 
     def show(self, picture: Picture, placements: Placements, stops: Sequence[Stop]) -> None:
-        held = {} if picture.veiled else {zone.key: zone for zone in picture.zones}
+        held: dict[str, FeltZone] = {} if picture.veiled else {zone.key: zone for zone in picture.zones}
         alone = {stop.key for stop in stops if stop.piece is None}
         self._forget(self.stops, {stop.key for stop in stops})
         self._forget(self.zones, held.keys() - alone)

@@ -17,7 +17,8 @@ FRAME = 16
 
 @dataclass(slots=True)
 class Glide:
-    """The way of one card. turned: what to do in the middle, when it is turned over.  arrived: at the end.
+    """The way of one card. started: what to do when it sets off.  turned: in the middle, when it is turned over.
+    arrived: at the end.
 
     turning: is it turned over on this way, whether the middle is reached or not?
     """
@@ -30,15 +31,17 @@ class Glide:
     turned: Callable[[], None] | None = None
     arrived: Callable[[], None] | None = None
     turning: bool = False
+    started: Callable[[], None] | None = None
 
     def step(self, now: float) -> bool:
         """Move on; True when there."""
+        if now < self.begin:
+            return False
         share = 1.0 if self.length <= 0 else (now - self.begin) / self.length
         if share >= 1:
             self.end()
             return True
-        if share <= 0:
-            return False
+        self.start_out()
         along = 1 - (1 - share) ** 3
         rect = Rect(*[a + (b - a) * along for a, b in zip(self.start, self.goal, strict=True)])
         if share >= 0.5:
@@ -46,12 +49,18 @@ class Glide:
         self.item.lay(rect, abs(1 - 2 * share) if self.turning else 1.0)
         return False
 
+    def start_out(self) -> None:
+        if self.started is not None:
+            started, self.started = self.started, None
+            started()
+
     def turn(self) -> None:
         if self.turned is not None:
             turned, self.turned = self.turned, None
             turned()
 
     def end(self) -> None:
+        self.start_out()
         self.turn()
         self.item.lay(self.goal)
         if self.arrived is not None:
@@ -76,6 +85,15 @@ class Animator(QObject):
     def moving(self) -> bool:
         return bool(self._glides)
 
+    def moves(self, item: Movable) -> bool:
+        return item in self._glides
+
+    @property
+    def left(self) -> float:
+        """Milliseconds until everything has arrived."""
+        ends = [glide.begin + glide.length for glide in self._glides.values()]
+        return max(ends) - self._clock.elapsed() if ends else 0.0
+
     def goal(self, item: Movable) -> Rect:
         """Where the card is, or will be."""
         glide = self._glides.get(item)
@@ -88,6 +106,7 @@ class Animator(QObject):
         length: float,
         *,
         delay: float = 0,
+        started: Callable[[], None] | None = None,
         turned: Callable[[], None] | None = None,
         arrived: Callable[[], None] | None = None,
     ) -> None:
@@ -95,7 +114,7 @@ class Animator(QObject):
         previous = self._glides.pop(item, None)
         if previous is not None:
             previous.turn()
-        glide = Glide(item, item.rect, goal, 0, length * self.factor, turned, arrived, turned is not None)
+        glide = Glide(item, item.rect, goal, 0, length * self.factor, turned, arrived, turned is not None, started)
         if not self.factor or (item.rect == goal and turned is None and not delay):
             glide.end()
             return
@@ -104,6 +123,8 @@ class Animator(QObject):
             self._timer.start()
         glide.begin = self._clock.elapsed() + delay * self.factor
         self._glides[item] = glide
+        if not delay:
+            glide.start_out()
 
     def stop(self, item: Movable) -> None:
         """Leave a card where it is: somebody else moves it now."""

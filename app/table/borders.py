@@ -117,8 +117,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         for other in others:
             rect = Rect(left, strip.y, beside, strip.h)
             cell = measure.at(rect.x + 0.8 * u, top, card)
-            title = Rect(cell.x, rect.y + 0.5 * u, max(rect.right - cell.x, u), measure.line)
-            yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,), title)
+            yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,))
             left += beside
         x += width + apart
 
@@ -132,7 +131,7 @@ def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
 
 
 def _rack_height(measure: Measure, below: float) -> float:
-    lip = max(LIP * measure.u, 1.15 * measure.line, below, PRESSED * measure.dense - RACK_FOOT * measure.u)
+    lip = max(LIP * measure.u, 1.15 * measure.line, below, PRESSED - RACK_FOOT * measure.u)
     return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + lip
 
 

@@ -15,7 +15,8 @@ KEPT = 12_000_000  # pixels, 48 MB; a table shows about a hundred different card
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Everything a card's picture depends on besides theme and screen. stack: how many cards lie in its slot."""
+    """Everything a card's picture depends on besides theme and screen. stack: how many cards lie in its slot.
+    new: it came with the last play."""
 
     face: str
     letters: str
@@ -23,6 +24,7 @@ class Look:
     mark: Mark = Mark.NONE
     stack: int = 1
     lifted: bool = False
+    new: bool = False
 
     @property
     def margin(self) -> float:
@@ -74,6 +76,8 @@ class CardArt:
         painter.save()
         faces.draw_mark(painter, self.theme.marks, look.mark, small=small)
         painter.restore()
+        if look.new:
+            faces.draw_new(painter, self.theme.marks)
         if look.stack > 1:
             faces.draw_stack_badge(painter, self.theme.marks, look.stack)
         painter.end()

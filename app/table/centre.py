@@ -2,12 +2,12 @@
 
 Rows, piles and strips lie where they lie from the beginning of a game: their room depends on which of them there are,
 never on what has been laid. Words have what is left. Their cards change size in steps only: smaller as soon as the room
-is too small, larger not before two steps are free, and never while somebody lays a play; a word keeps its line as long
-as that costs it no more than a step.
+is too small, larger not before two steps are free, and never while somebody lays a play: then lines lie closer before
+anything shrinks. A word keeps its line as long as that costs it no more than a step.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.table.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
 from app.table.measure import Measure
@@ -133,7 +133,13 @@ def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Re
             lay = {key: line for key, line in lay.items() if key in keys}
             parts.append((WordRows(measure, half, WORD_SIZE, first, picture.stacks, lay), room))
     drafting = any(piece.mark in DRAFTED for piece in picture.pieces)
-    step, lines = _step(parts, after.size if after is not None else 0.0, drafting=drafting)
+    size = after.size if after is not None else 0.0
+    step, lines = _step(parts, size, drafting=drafting)
+    if drafting and SIZES[step] < size:  # before cards shrink under somebody's hand, all the felt is used
+        closer = [(replace(words, tight=True), room) for words, room in parts]
+        used, closely = _step(closer, size, drafting=True)
+        if used < step:
+            step, lines, parts = used, closely, closer
     places: dict[str, ZonePlace] = {}
     for (words, room), broken in zip(parts, lines, strict=True):
         height = words.height_of(broken, SIZES[step])
@@ -168,7 +174,7 @@ def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
 def _step(parts: Sequence[tuple[WordRows, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
     """Which of the sizes, and the lines of each part. before: the size so far, 0 where there is none."""
 
-    def fitting(first: int, broken: Callable[[WordRows, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
+    def largest(first: int, broken: Callable[[WordRows, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
         for step in range(first, len(SIZES)):
             found = [broken(words, SIZES[step], room.w) for words, room in parts]
             fit = [
@@ -182,12 +188,12 @@ def _step(parts: Sequence[tuple[WordRows, Rect]], before: float, *, drafting: bo
 
     last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - before)) if before else 0
     if not before:
-        return fitting(0, WordRows.broken_anew) or _smallest(parts)
-    grown = None if drafting else fitting(0, WordRows.broken_anew)
+        return largest(0, WordRows.broken_anew) or _smallest(parts)
+    grown = None if drafting else largest(0, WordRows.broken_anew)
     if grown is not None and last - grown[0] >= FREE:
         return grown
-    anew = fitting(last, WordRows.broken_anew)
-    kept = fitting(last, _kept)
+    anew = largest(last, WordRows.broken_anew)
+    kept = largest(last, _kept)
     if kept is not None and (anew is None or kept[0] - anew[0] < FREE):
         return kept
     return anew or _smallest(parts)

@@ -82,7 +82,7 @@ class Mouse(QObject):
                 self._grip.refuse()
         elif doing is DragKind.PULLING:
             gap = self._pulled_gap(x)
-            self._scene.lay_aside({})
+            self._scene.make_room({})
             self._highlights.hide_seam()
             if gap is not None:
                 self.cut_asked.emit(self._pulled_word, gap)
@@ -109,7 +109,7 @@ class Mouse(QObject):
     def cancel(self) -> None:
         """Whatever the mouse was doing is not done."""
         if self._doing is DragKind.PULLING:
-            self._scene.lay_aside({})
+            self._scene.make_room({})
             self._highlights.hide_seam()
         self._doing = DragKind.NOTHING
 
@@ -180,7 +180,7 @@ class Mouse(QObject):
     def _pull(self, x: float) -> None:
         gap, word = self._gap_towards(x), self._pulled_word
         if gap is None:
-            self._scene.lay_aside({})
+            self._scene.make_room({})
             return
         place = self._scene.placements.zones[word]
         way = max(-place.cells[0].w, min(place.cells[0].w, x - self._start[0]))
@@ -193,7 +193,7 @@ class Mouse(QObject):
             for other in self._scene.pieces.values()
             if other.zone == word and (other.slot >= gap) == moving_right_part
         }
-        self._scene.lay_aside(moved)
+        self._scene.make_room(moved)
         before, after = place.cells[gap - 1], place.cells[gap]
         middle = (before.right + seam_edge(before, after)) / 2 + (way / 2)
         self._highlights.seam(middle, before.centre[1], open_=self._pulled_gap(x) is not None)

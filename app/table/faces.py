@@ -62,14 +62,17 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = Fals
         painter.drawRoundedRect(CARD.adjusted(0.2, 0.2, -0.2, -0.2), RADIUS, RADIUS)
     elif mark is Mark.FADED:
         _hatch(painter, marks.fade)
-    elif mark is Mark.NEW:
-        corner = QPainterPath(QPointF(10 - RADIUS, 14))
-        corner.lineTo(7.4, 14)
-        corner.lineTo(10, 11.4)
-        corner.lineTo(10, 14 - RADIUS)
-        corner.quadTo(10, 14, 10 - RADIUS, 14)
-        painter.fillPath(corner, QColor(marks.ring))
-        _stroke(painter, corner, marks.ring_edge, 0.2)
+
+
+def draw_new(painter: QPainter, marks: Marks) -> None:
+    """At its last corner: a flag stands at the first."""
+    corner = QPainterPath(QPointF(10 - RADIUS, 14))
+    corner.lineTo(7.4, 14)
+    corner.lineTo(10, 11.4)
+    corner.lineTo(10, 14 - RADIUS)
+    corner.quadTo(10, 14, 10 - RADIUS, 14)
+    painter.fillPath(corner, QColor(marks.ring))
+    _stroke(painter, corner, marks.ring_edge, 0.2)
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:

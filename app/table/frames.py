@@ -60,8 +60,9 @@ class FramePainter:
             for layer in range(5, 0, -1):
                 glow.setAlphaF(0.09)
                 painter.strokePath(shapes.rounded(rect, unit), QPen(glow, layer * 2.0))
-            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring_edge), 3.2))
-            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring), 2.0))
+            line = max(2.0, 0.2 * unit)
+            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring_edge), 2.2 * line))
+            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring), line))
 
         return self._made(("light", width, height, unit), width, height, self.reach, draw)
 
@@ -110,8 +111,8 @@ class FramePainter:
                 ink = readable_on(call.tint, "#000000") if not number else marks.bubble_ink
                 painter.setFont(font)
                 painter.setPen(QColor(ink))
-                fitting = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() - edge)
-                painter.drawText(QRectF(0, y, box.width(), height), Qt.AlignmentFlag.AlignCenter, fitting)
+                shortened = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() - edge)
+                painter.drawText(QRectF(0, y, box.width(), height), Qt.AlignmentFlag.AlignCenter, shortened)
                 y += height + (edge * 0.3 if not number else 0)
 
         return self._made((call, size, width), box.width(), box.height(), 4, draw)

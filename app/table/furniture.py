@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from app.table import shapes
 from app.table.cards import CardArt, Look
@@ -120,8 +120,7 @@ class _Carpenter:
         foot = self._groove(place).bottom + 0.2 * u
         painter.drawLine(QPointF(rect.x + 1.4 * u, foot), QPointF(rect.right - 1.4 * u, foot))
         painter.restore()
-        edge, width = (self.theme.marks.ring, 0.45) if held.zone.active else (wood.edge, 0.16)
-        painter.strokePath(body, QPen(QColor(edge), max(1.0, width * u)))
+        self._edge(body, wood.edge, active=held.zone.active)
         self._label(held, place, split=True, inks=self._wood_inks())
 
     def _groove(self, place: ZonePlace) -> Rect:
@@ -145,13 +144,11 @@ class _Carpenter:
     def _plate(self, held: Holding, place: ZonePlace) -> None:
         """A rival: name and score, the backs of its hand, how many they are."""
         felt, u, painter = self.theme.felt, self.u, self.painter
-        rect = _qrect(place.rect)
+        body = shapes.rounded(_qrect(place.rect), 1.1 * u)
         plate = QColor(felt.plate)
         plate.setAlphaF(1.0 if self.theme.flat else 0.9)
-        edge, width = (self.theme.marks.ring, 0.45) if held.zone.active else (felt.plate_edge, 0.16)
-        painter.setPen(QPen(QColor(edge), max(1.0, width * u)))
-        painter.setBrush(plate)
-        painter.drawRoundedRect(rect, 1.1 * u, 1.1 * u)
+        painter.fillPath(body, plate)
+        self._edge(body, felt.plate_edge, active=held.zone.active)
         self._label(held, place, split=True, inks=self._plate_inks())
         count = held.zone.count
         if not count or place.span is None:
@@ -162,6 +159,12 @@ class _Carpenter:
         left = place.span.right + 0.6 * u
         pill = QRectF(left, place.span.centre[1] - height / 2, place.rect.right - 1.2 * u - left, height)
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
+
+    def _edge(self, body: QPainterPath, usual: str, *, active: bool) -> None:
+        """Of whose turn it is, gold between two dark lines: gold alone is hardly seen on a light felt."""
+        marks = self.theme.marks
+        for ink, width in ((marks.ring_edge, 1.0), (marks.ring, 0.5)) if active else ((usual, 0.16),):
+            self.painter.strokePath(body, QPen(QColor(ink), max(1.0, width * self.u)))
 
     def _fan(self, count: int, span: Rect) -> None:
         width = span.h * CARD_WIDTH / CARD_HEIGHT
@@ -183,17 +186,14 @@ class _Carpenter:
             self._rim(place, zone.rim)
         if zone.active and zone.kind in (Kind.WORD, Kind.ROW) and place.cells:
             self._underline(place)
-        if zone.kind is Kind.WON and place.label is not None and place.label.bottom <= place.cells[0].y:
+        if zone.kind is Kind.WON and place.label is None:
             self._beside_plate(held, place)
         else:
             self._label(held, place, split=False)
 
     def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
-        """What a rival has won: its name stands on the plate already, so only the note and the number are written."""
+        """What a rival has won: its name stands on the plate already, so only the number is written."""
         cell, text = place.cells[0], self.measure.text
-        if place.label is not None and held.zone.note:
-            plain = replace(held.zone, title="", count=None, tint="", active=False)
-            draw_label(self.painter, self._felt_inks(), plain, place.label, text)
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h)
             left = min(cell.right + 0.5 * self.u, place.rect.right - 1.6 * text)
@@ -236,13 +236,12 @@ class _Carpenter:
 
     def _underline(self, place: ZonePlace) -> None:
         """Each line of a word of its own, where its parts lie one below the other."""
-        pen = QPen(
-            QColor(self.theme.marks.ring), max(2.0, 0.5 * self.u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
-        )
-        self.painter.setPen(pen)
+        marks, round_end = self.theme.marks, Qt.PenCapStyle.RoundCap
         for foot in sorted({cell.bottom for cell in place.cells}):
-            line, y = [cell for cell in place.cells if cell.bottom == foot], foot + 0.55 * self.u
-            self.painter.drawLine(QPointF(line[0].x, y), QPointF(line[-1].right, y))
+            line, y = [cell for cell in place.cells if cell.bottom == foot], foot + 0.65 * self.u
+            for ink, width in ((marks.ring_edge, 1.0), (marks.ring, 0.5)):
+                self.painter.setPen(QPen(QColor(ink), max(2.0, width * self.u), Qt.PenStyle.SolidLine, round_end))
+                self.painter.drawLine(QPointF(line[0].x, y), QPointF(line[-1].right, y))
 
     def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
         self._shade(rect, radius * self.u, 0.2)
@@ -296,10 +295,10 @@ class _Carpenter:
 
     def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:
         """Title, note and number under each other."""
-        plain = replace(zone, title="", note="", count=None, tint="", active=False)
+        bare = replace(zone, title="", note="", count=None, tint="", active=False)
         lines = [replace(zone, note="", count=None)] if zone.title else []
-        lines += [replace(plain, note=zone.note)] if zone.note else []
-        lines += [replace(plain, count=zone.count)] if zone.count is not None else []
+        lines += [replace(bare, note=zone.note)] if zone.note else []
+        lines += [replace(bare, count=zone.count)] if zone.count is not None else []
         line = label._replace(h=label.h / max(len(lines), 1))
         for number, part in enumerate(lines):
             draw_label(self.painter, inks, part, line.moved(0, number * line.h), self.measure.text)

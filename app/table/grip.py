@@ -116,7 +116,7 @@ class Grip(QObject):
             return
         self.target, self.gap, self.slot = target, None, None
         if target is None:
-            self._scene.lay_aside({})
+            self._scene.make_room({})
             self._highlights.aim(None)
             self.aimed.emit(None)
             return
@@ -125,11 +125,11 @@ class Grip(QObject):
         if target.legal and target.way is DropWay.GAP:
             opened = self._opened(target)
             moved, self.slot = opened.cells, opened.slot
-            self._scene.lay_aside(self._with_cells(moved))
+            self._scene.make_room(self._with_cells(moved))
         elif target.legal and target.way in (DropWay.OVER, DropWay.SWAP):
-            self._scene.lay_aside(self._pushed_up(target))
+            self._scene.make_room(self._pushed_up(target))
         else:
-            self._scene.lay_aside({})
+            self._scene.make_room({})
         self._highlights.aim(target, self.slot, moved)
         if self._is_shared(target):
             self._highlights.share(target, self.slot)
@@ -149,7 +149,7 @@ class Grip(QObject):
             return
         opened = opening(self._scene.placements, self.hand, gap, taken=self._rank())
         self.target, self.gap, self.slot = None, gap, opened.slot
-        self._scene.lay_aside(self._with_cells(opened.cells))
+        self._scene.make_room(self._with_cells(opened.cells))
         self._highlights.aim_free(opened.slot)
         self.aimed.emit(None)
 
@@ -199,7 +199,7 @@ class Grip(QObject):
     @property
     def hand(self) -> str:
         """The zone of the hand that the held card comes from; of any hand, if it comes from elsewhere."""
-        zones = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
+        zones: list[str] = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
         return self.piece.zone if self.piece is not None and self.piece.zone in zones else (zones or [""])[0]
 
     @property
@@ -224,7 +224,7 @@ class Grip(QObject):
     def _let_go(self) -> None:
         self.piece, self.targets, self.target, self.gap, self.slot = None, (), None, None, None
         self._highlights.clear()
-        self._scene.lay_aside({})
+        self._scene.make_room({})
         self.aimed.emit(None)
 
     def _opened(self, target: Target) -> Opening:

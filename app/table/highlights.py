@@ -24,11 +24,11 @@ REACH, LEVELS = 2.0, 6  # how far the light reaches, in card widths, and its ste
 
 @dataclass
 class Glow:
-    """The light of a place. aside: the cards beside it have made room elsewhere.  item: once it has been needed."""
+    """The light of a place. made_room: the cards beside it have made room elsewhere.  item: once it has been needed."""
 
     rect: Rect
     level: int = 0
-    aside: bool = False
+    made_room: bool = False
     item: QGraphicsPixmapItem | None = None
 
 
@@ -68,7 +68,7 @@ class Highlights:
         """The held card is here: what is near glows, the nearer the brighter."""
         for target, glow in self._marks.items():
             away = glow.rect.distance(x, y) ** 0.5 / (REACH * CARD_WIDTH * self._unit(glow.rect))
-            level = 0 if glow.aside or away >= 1 else math.ceil((1 - away) * LEVELS)
+            level = 0 if glow.made_room or away >= 1 else math.ceil((1 - away) * LEVELS)
             if level and glow.item is None:
                 glow.item = self._glow(target, glow.rect)
             if level != glow.level and glow.item is not None:
@@ -201,10 +201,10 @@ class Highlights:
         for target, glow in self._marks.items():
             cells = moved.get(target.zone)
             place = self._scene.placements.zones.get(target.zone)
-            glow.aside = cells is not None and target.way not in (DropWay.OVER, DropWay.SWAP)
+            glow.made_room = cells is not None and target.way not in (DropWay.OVER, DropWay.SWAP)
             if glow.item is None:
                 continue
-            if glow.aside:
+            if glow.made_room:
                 glow.level = 0
                 glow.item.hide()
             elif place is not None and target.way in (DropWay.OVER, DropWay.SWAP):

@@ -1,6 +1,7 @@
 """What a screen reader gets in place of what Qt would make itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -16,6 +17,36 @@ PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platf
 _makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
 _interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what Python made
 _installed = False
+_unheard: list["UnheardInterface"] | None = None  # while something is built of which nobody wants to hear
+
+
+class UnheardInterface(QAccessibleWidget):
+    """Of a widget that is being built. Qt tells nobody of changes to what is not valid."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Client, "")
+
+    @guarded
+    def isValid(self) -> bool:
+        return False
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """What is built meanwhile is heard of when it is come to. Else a reader would be told of every name and choice, is
+    busy for seconds, and of such a crowd it drops what is said."""
+    global _unheard
+    if not QAccessible.isActive() or _unheard is not None:
+        yield
+        return
+    ensure_factory()
+    _unheard = []
+    try:
+        yield
+    finally:
+        built, _unheard = _unheard, None
+        for one in built:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(one))
 
 
 class PileInterface(QAccessibleWidget):
@@ -79,6 +110,9 @@ def ensure_factory() -> None:
 @guarded
 def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     maker = _makers.get(type(thing)) if isinstance(thing, QWidget) else None
+    if _unheard is not None and isinstance(thing, QWidget):
+        _unheard.append(UnheardInterface(thing))
+        return _unheard[-1]
     if maker is not None:
         made = maker(thing)
     elif isinstance(thing, QWidget) and thing.property(GROUP):

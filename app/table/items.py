@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from app.table import z_order
 from app.table.cards import CardArt, Look
 from app.table.measure import CARD_HEIGHT, CARD_WIDTH
 from app.table.rects import Rect
@@ -45,6 +46,30 @@ class FloatItem(QGraphicsPixmapItem):
     def lay(self, rect: Rect, turn: float = 1.0) -> None:
         self.rect = rect
         self.setPos(rect.x, rect.y)
+
+
+class ZoneItem(QGraphicsPixmapItem):
+    """What is drawn of a zone besides its cards. rect: where the cards lie that it goes with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _only_looked_at(self)
+        self.setZValue(z_order.FURNITURE)
+        self.rect = Rect(0, 0, 1, 1)
+        self._drawn = self.rect
+        self._corner = 0.0, 0.0
+
+    def draw(self, picture: QPixmap, x: float, y: float, about: Rect) -> None:
+        """x, y: its corner, where the cards lie about which it is drawn."""
+        self.setPixmap(picture)
+        self._drawn, self._corner = about, (x - about.x, y - about.y)
+        self.lay(about)
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        scale, (x, y) = rect.w / self._drawn.w, self._corner
+        self.setScale(scale)
+        self.setPos(rect.x + x * scale, rect.y + y * scale)
 
 
 class Nod:
@@ -86,6 +111,8 @@ class CardItem(QGraphicsPixmapItem):
     def lay(self, rect: Rect, turn: float = 1.0) -> None:
         """Put the card here. turn: how far it faces the player, from 1 to 0 and back while it is turned over."""
         self.rect = rect
+        if not self.isVisible():
+            self.show()
         scale = rect.w / self._width if self._width else 1.0
         if turn == 1.0:
             if not self.transform().isIdentity():

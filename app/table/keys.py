@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from app.base.listing import listed
 from app.table.cursor import Cursor
 from app.table.grip import Grip, rank_in_zone
 from app.table.hits import target_rect
@@ -185,7 +186,7 @@ class Keys(QObject):
         self._peek.show(piece)
         covered = self._scene.stack_at(piece.zone, piece.slot)[-2::-1]
         say = QCoreApplication.translate("Felt", "Below it: {cards}")
-        self._grip.spoke.emit(say.format(cards=", ".join([card.spoken for card in covered])))
+        self._grip.spoke.emit(say.format(cards=listed([card.spoken for card in covered])))
         return True
 
     # ---- acting on the present stop
@@ -277,6 +278,9 @@ class Keys(QObject):
         self.aim(legal or next(iter(self._grip.places), None))
 
     def _take_back(self) -> bool:
+        if self._grip.piece is not None:
+            self.put_back()
+            return True
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
         if piece is None or zone is None or zone.kind is Kind.HAND or not piece.movable:

@@ -15,7 +15,7 @@ from app.table.theme.contrast import readable_on
 STAR = "★"  # drawn: not every font has it
 BLACK = "#000000"  # on colours of middling light nothing less reads well
 EMBLEM = 1.3  # how wide the sign of a seat is, of the text
-SMALLEST = 0.78  # a title that is too long is set smaller down to this, then cut off
+SMALLEST, LEAST = 0.78, 12.0  # what is too long is set smaller down to this share or to so many pixels, then cut off
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def draw_label(
     if sign is not None:
         draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
         zone = replace(zone, tint="")
-    text = _fitting(zone, room, min(text, room.h / 1.15), split=split)
+    text = _size_that_fits(zone, room, min(text, room.h / 1.15), split=split)
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
@@ -102,14 +102,14 @@ def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:
     return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
 
 
-def _fitting(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
-    """Smaller text before any is cut off, but not much smaller."""
+def _size_that_fits(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
+    """Smaller text before any is cut off, but not much smaller; of large letters what is left is large enough."""
     size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
     count = "" if zone.count is None or split else str(zone.count)
     wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
     signs = zone.active + bool(zone.tint) * (EMBLEM + 0.4 if split else 1.2) / 1.2
     wanted += text * (1.2 * signs + 0.7 * bool(count))
-    return text * min(1.0, max(SMALLEST, room.w / max(wanted, 1)))
+    return text * min(1.0, max(min(SMALLEST, LEAST / text), room.w / max(wanted, 1)))
 
 
 def draw_pill(painter: QPainter, inks: Inks, count: str, rect: QRectF, text: float) -> None:

@@ -74,7 +74,7 @@ def _arranged(
     for one in held:
         for key, rect in _spots(measure, one, places[one.zone.key]):
             pieces[key] = CardPlace(rect, len(pieces), one.zone.key)
-    zones = {one.zone.key: places[one.zone.key] for one in held}
+    zones: dict[str, ZonePlace] = {one.zone.key: places[one.zone.key] for one in held}
     return Placements(width, height, measure, zones, pieces, centre.size)
 
 
@@ -97,7 +97,7 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
         if not ranked:
             below = heights[piece.slot] - 1 - seen.get(piece.slot, 0)
             seen[piece.slot] = seen.get(piece.slot, 0) + 1
-            up = below * min(EDGE * u, EDGES * EDGE * u / max(heights[piece.slot] - 1, 1))
+            up = min(below, EDGES) * EDGE * u  # of a lower one nothing shows rather than half a letter
         if piece.mark is Mark.SELECTED and held.zone.kind is Kind.HAND:
             up += RAISED * u
         yield piece.key, _shifted(measure, cell, up)

@@ -11,7 +11,7 @@ SLOT_GAP = 0.4  # between the cards of a word
 HAND_GAP = 0.7  # between those of a hand
 CUT_GAP = 3.6  # where a word is cut
 EDGE = 2.8  # what shows of a covered card: its small letter
-EDGES = 2  # how many covered cards show at full width; more share the room
+EDGES = 2  # how many covered cards show
 PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: in u, and never less than so many pixels
 GROWN = 0.4  # of what larger text is wished by, text in u grows
 LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, in that of its text
@@ -46,13 +46,13 @@ class Measure:
     ) -> "Measure":
         """cards: how large they are wished, 1 as they fit.  lost: pixels of the height that larger letters around the
         table have taken: the cards stay as they were."""
-        fitting = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
-        wished = min(fitting * cards, max(fitting, min(width / NARROWEST, height / LOWEST)))
-        u, plain = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, fitting)]
+        whole = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
+        wished = min(whole * cards, max(whole, min(width / NARROWEST, height / LOWEST)))
+        u, unscaled = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, whole)]
         # On a large table the text is large anyhow: there its scale changes little before it would be too small.
         scale = text_scale if text_scale <= 1 else 1 + GROWN * (text_scale - 1)
         least = LEAST * text_scale if text_scale <= 1 else LEAST + 14.5 * (text_scale - 1)
-        text = min(max(PLAIN * plain * scale, least), LINE_LIMIT * u / LINE)
+        text = min(max(PLAIN * unscaled * scale, least), LINE_LIMIT * u / LINE)
         return cls(u, text, (DENSE_LINE if dense else LINE) * text, dpr, dense)
 
     @property

@@ -23,7 +23,7 @@ class Peek:
         top = self._scene.placements.pieces[stack[-1].key].rect
         step = min(SPREAD * top.w / CARD_WIDTH, max(0.0, top.y) / (len(stack) - 1))
         self.piece = piece.key
-        self._scene.lay_aside(
+        self._scene.make_room(
             {card.key: top.moved(0, -step * (len(stack) - 1 - number)) for number, card in enumerate(stack)},
             z_order.PEEKED,
         )
@@ -31,4 +31,4 @@ class Peek:
     def hide(self) -> None:
         if self.piece:
             self.piece = ""
-            self._scene.lay_aside({})
+            self._scene.make_room({})

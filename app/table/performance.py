@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from app.table import z_order
 from app.table.frames import FramePainter
 from app.table.items import FloatItem, picture_item
-from app.table.picture import Picture
-from app.table.places import Placements, door, score_at
-from app.table.rects import Rect
+from app.table.picture import Picture, ZoneKey
+from app.table.places import Placements, beside, door, score_at
+from app.table.rects import Rect, around
 from app.table.scene import FeltScene
 from app.table.script import Banner, Beat, Doing, Script
 
@@ -82,7 +82,8 @@ class Performance(QObject):
             self._light(beat)
         if beat.call is not None:
             self._call(beat.call)
-        self._timer.start(round(length_of(beat, self._pace) * self._scene.animator.factor))
+        rests = length_of(beat, self._pace) * self._scene.animator.factor
+        self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # whatever moves is there before it ends
 
     def _end(self, *, animate: bool) -> None:
         self._timer.stop()
@@ -90,7 +91,7 @@ class Performance(QObject):
         self._beats.clear()
         self.running = False
         self._scene.animator.finish()
-        self._scene.show_picture(self._last, self._arrange(self._last), animate=animate)
+        self._scene.show_picture(self._last, self._arrange(self._last), animate=animate, came={})
         self.rested.emit()
 
     # ---- light and points
@@ -109,14 +110,45 @@ class Performance(QObject):
         places = self._scene.placements
         lit = self._rings(beat.picture, beat.lit)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
-        word = _around(lit) if lit else None
-        for number, one in enumerate(beat.floats):
-            zone = one.zone if one.zone in places.zones else f"rival:{one.seat}"  # where there is no rack
-            goal = door(zone, places)
-            if goal is not None:
-                stays = word is None or any(rect == goal for rect in lit)  # said of a seat, or of the word
-                start = word or goal
-                self._float(painter, one.text, start, start if stays else score_at(zone, places) or goal, number)
+        said: list[Rect] = []
+        rising: list[tuple[FloatItem, Rect]] = []
+        for one in beat.floats:
+            zone = one.zone if one.zone in places.zones else ZoneKey("rival", one.seat)  # where there is no rack
+            place, door_there = places.zones.get(zone), door(zone, places)
+            if place is None or door_there is None:
+                continue
+            here = next((rect for zone_lit, rect in lit.items() if self._lies(one.start, zone_lit)), None)
+            word = lit.get(one.zone) or here or next(iter(lit.values()), None)
+            about = place.rect if word is None else word
+            if one.start in places.zones:
+                about = places.zones[one.start].rect
+            item = self._float(painter, one.text, about, said)
+            said.append(item.rect)
+            if not one.said:
+                rising.append((item, self._at_score(item, score_at(zone, places) or door_there)))
+        self._rise(rising)
+
+    def _rise(self, rising: list[tuple[FloatItem, Rect]]) -> None:
+        """One after the other, so that none passes over another: those first that are nearest to where they go."""
+        rising.sort(key=lambda one: one[1].distance(*one[0].rect.centre))
+        for number, (item, goal) in enumerate(rising, 1):
+            share = RISE / len(rising)
+            self._scene.animator.glide(
+                item,
+                goal,
+                share * self._pace,
+                delay=(WAIT + share * (number - 1)) * self._pace,
+                arrived=item.hide if number < len(rising) else None,
+            )
+
+    def _at_score(self, item: FloatItem, score: Rect) -> Rect:
+        lowest = self._scene.sceneRect().bottom() - item.rect.h
+        x, y = score.centre
+        return item.rect._replace(x=x - item.rect.w / 2, y=min(y - item.rect.h / 2, lowest))
+
+    def _lies(self, key: str, zone: str) -> bool:
+        piece = self._scene.pieces.get(key)
+        return piece is not None and piece.zone == zone
 
     def _call(self, call: Banner) -> None:
         """In the middle."""
@@ -130,38 +162,43 @@ class Performance(QObject):
         self._scene.addItem(item)
         self._overlays.append(item)
 
-    def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> list[Rect]:
-        """Around what lies side by side in one place; where these cards lie."""
+    def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> dict[str, Rect]:
+        """Around what lies side by side in one place; where these words lie, with what they cover."""
         places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
+        whole: dict[str, list[Rect]] = {}
         for piece in picture.pieces:
             if piece.key in keys and piece.key in places.pieces:
-                alone = each and not piece.zone.startswith("word:")
+                alone = each and piece.zone.what != "word"
                 zones.setdefault(piece.key if alone else piece.zone, []).append(places.pieces[piece.key].rect)
+        for piece in picture.pieces:
+            if piece.zone in zones and piece.key in places.pieces:
+                whole.setdefault(piece.zone, []).append(places.pieces[piece.key].rect)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         for rects in zones.values():
-            around = _around(rects).grown(0.5 * places.measure.u)
-            self._add(painter.light(around.w, around.h, places.measure.u), around.x, around.y, painter.reach)
-        return [rect for rects in zones.values() for rect in rects]
+            ring = around(rects).grown(0.5 * places.measure.u)
+            height = z_order.MARKS if each else z_order.LIGHT
+            self._add(painter.light(ring.w, ring.h, places.measure.u), ring.x, ring.y, painter.reach, height)
+        return {zone: around(rects) for zone, rects in whole.items()}
 
-    def _float(self, painter: FramePainter, text: str, start: Rect, goal: Rect, number: int) -> None:
+    def _float(self, painter: FramePainter, text: str, about: Rect, others: list[Rect]) -> FloatItem:
+        """Beside what it is about, below what is said there already."""
         measure = self._scene.placements.measure
         picture = painter.bubble(text, measure.text * 1.35, 60 * measure.u)
         size = picture.deviceIndependentSize()
         width, height = size.width(), size.height()
         item = FloatItem(picture)
         item.setZValue(z_order.BUBBLE)
-        x, y = start.centre[0] - width / 2, start.y - height * (1.1 + number)
-        item.lay(Rect(x, max(y, 0.0), width, height))
+        spot = beside(about, width, height, self._scene.placements)
+        while any(spot.meets(other) for other in others):
+            spot = spot.moved(0, height)
+        item.lay(spot)
         self._scene.addItem(item)
         self._overlays.append(item)
-        if start is not goal:
-            lowest = self._scene.sceneRect().bottom() - height
-            there = Rect(goal.centre[0] - width / 2, min(goal.centre[1] - height / 2, lowest), width, height)
-            self._scene.animator.glide(item, there, RISE, delay=WAIT)
+        return item
 
-    def _add(self, picture: QPixmap, x: float, y: float, margin: float) -> None:
-        item = picture_item(z_order.MARKS)
+    def _add(self, picture: QPixmap, x: float, y: float, margin: float, height: float) -> None:
+        item = picture_item(height)
         item.setPixmap(picture)
         item.setPos(x - margin, y - margin)
         self._scene.addItem(item)
@@ -205,9 +242,3 @@ def _gap(beat: Beat) -> float:
     """Between two cards that set off."""
     most = DEALT if beat.doing is Doing.DEAL else MOST
     return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))
-
-
-def _around(rects: list[Rect]) -> Rect:
-    left, top = min([rect.x for rect in rects]), min([rect.y for rect in rects])
-    right, bottom = max([rect.right for rect in rects]), max([rect.bottom for rect in rects])
-    return Rect(left, top, right - left, bottom - top)

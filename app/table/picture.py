@@ -6,7 +6,9 @@ the difference. The session makes pictures and hears gestures; layout turns a pi
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Literal
 
+from engine.core.cards import Card
 from engine.core.verdict import Reason
 
 
@@ -41,20 +43,44 @@ class Mark(Enum):
     LAID = "laid"  # laid in the present draft, can be taken back
     NAMED = "named"  # named for the next player, or used by the draft
     FADED = "faded"  # will leave with the draft
-    NEW = "new"  # came with the last play
+
+
+_Heap = Literal["deck", "dead", "pile", "turned", "won"]
+What = _Heap | Literal["hand", "rival", "word", "strip", "row", "committed", "tray", "shown"]
+
+
+class ZoneKey(str):
+    """Names a zone. To the felt it is a name and nothing else; who laid the table sees what it stands for.
+
+    what: a word, a pile, a hand.  number: which of them.
+    """
+
+    __slots__ = ("number", "what")
+    what: What
+    number: int
+
+    def __new__(cls, what: What, number: int | None = None) -> "ZoneKey":
+        made = super().__new__(cls, what if number is None else f"{what}:{number}")
+        made.what, made.number = what, number or 0
+        return made
+
+
+HAND, TRAY, DECK, DEAD, TURNED = ZoneKey("hand"), ZoneKey("tray"), ZoneKey("deck"), ZoneKey("dead"), ZoneKey("turned")
+LOOSE = ZoneKey("row")  # cards face up, one after the other, and no word
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
     """One card on the felt.
 
-    key: stays the same while the card is the same.  face, letters, value: as on the card; face empty: the back shows.
+    key: stays the same while the card is the same.  card: the id of the card, below 0 where it stands for any.
+    face, letters, value: as on the card; face empty: the back shows.
     slot, depth: place within the zone, and place within its stack (0 is the bottom).
-    spoken: the name a screen reader says.
+    spoken: the name a screen reader says.  new: it came with the last play.
     """
 
     key: str
-    zone: str
+    zone: ZoneKey
     face: str
     letters: str
     value: int
@@ -63,13 +89,20 @@ class Piece:
     mark: Mark = Mark.NONE
     movable: bool = False
     spoken: str = ""
+    card: int = -1
+    new: bool = False
+
+
+def card_key(card: Card) -> str:
+    """Of the piece that this card is."""
+    return f"c{card.id}"
 
 
 @dataclass(frozen=True, slots=True)
 class FeltZone:
     """A place for pieces.
 
-    key: e.g. "hand", "word:2", "pile:5", "won:1".  title: what is written at it.  count: a number shown on it.
+    title: what is written at it.  count: a number shown on it.
     note: a second short line: a score, tricks, a value.  tint: the colour of its owner as #rrggbb.
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
@@ -83,7 +116,7 @@ class FeltZone:
     characters.py.
     """
 
-    key: str
+    key: ZoneKey
     kind: Kind
     title: str = ""
     count: int | None = None
@@ -121,7 +154,7 @@ class Target:
     tail: at a cut, the end of the part before it; without it a gap there is the start of the part behind.
     """
 
-    zone: str
+    zone: ZoneKey
     way: DropWay
     place: int = 0
     legal: bool = True

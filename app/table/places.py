@@ -95,6 +95,35 @@ def score_at(zone: str, placements: Placements) -> Rect | None:
     return line._replace(x=line.right - line.h, w=line.h)
 
 
+def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
+    """Where something as large can be written about a word and covers nothing: beside it or at its corners."""
+    gap, middle = places.measure.u, word.centre[1] - height / 2
+    above, below = word.y - height - gap, word.bottom + gap
+    corners = [
+        (word.right + gap, middle),
+        (word.right - width, above),
+        (word.x - width - gap, middle),
+        (word.x, above),
+        (word.right - width, below),
+        (word.x, below),
+    ]
+    taken = [spot.rect for spot in places.pieces.values()] + [
+        one for place in places.zones.values() for one in _full(place)
+    ]
+    found = [Rect(x, y, width, height) for x, y in corners]
+    table = Rect(0, 0, places.width, places.height)
+    clear = [one for one in found if one.inside(table) and not any(one.meets(other) for other in taken)]
+    return next(iter(clear), found[1]._replace(y=max(above, 0.0)))
+
+
+def _full(place: ZonePlace) -> tuple[Rect, ...]:
+    """What of a place is not to be covered, besides its cards."""
+    if place.kind in (Kind.HAND, Kind.RIVAL):
+        return (place.rect,)
+    title = place.label  # which stands in its middle
+    return (*place.cells[:1], *((title.grown(-title.w / 4, 0),) if title is not None else ()))
+
+
 def holdings(picture: Picture) -> list[Holding]:
     """Every zone of the picture with what lies in it, in reading order."""
     pieces: dict[str, list[Piece]] = {zone.key: [] for zone in picture.zones}

@@ -25,6 +25,13 @@ class Rect(NamedTuple):
     def contains(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def meets(self, other: "Rect") -> bool:
+        """Do they share any room?"""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def inside(self, other: "Rect") -> bool:
+        return self.x >= other.x and self.y >= other.y and self.right <= other.right and self.bottom <= other.bottom
+
     def moved(self, dx: float, dy: float) -> "Rect":
         return self._replace(x=self.x + dx, y=self.y + dy)
 

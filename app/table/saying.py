@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
+from app.base.listing import listed
+from app.table.picture import LOOSE, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from app.table.stops import Stop, tops
 
 SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # what lies there reads as one word
-LOOSE = "row"  # but in this zone it is one card after the other
 
 
 def spoken_stop(stop: Stop) -> str:
@@ -16,15 +16,17 @@ def spoken_stop(stop: Stop) -> str:
     parts = [stop.spoken]
     if stop.below:
         parts.append(over(stop.below))
-    mark = spoken_mark(stop.piece.mark if stop.piece is not None else stop.zone.mark)
-    return ", ".join([*parts, mark] if mark else parts)
+    parts.append(spoken_mark(stop.piece.mark if stop.piece is not None else stop.zone.mark))
+    if stop.piece is not None and stop.piece.new:
+        parts.append(QCoreApplication.translate("Felt", "new"))
+    return ", ".join([part for part in parts if part])
 
 
 def over(below: Sequence[Piece]) -> str:
     """What lies under a card."""
     letters = [piece.letters or piece.face for piece in below]
     if all(letters):
-        return QCoreApplication.translate("Felt", "over {letters}").format(letters=", ".join(letters))
+        return QCoreApplication.translate("Felt", "over {letters}").format(letters=listed(letters))
     return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # and nobody may know them
 
 
@@ -38,7 +40,6 @@ def spoken_mark(mark: Mark) -> str:
         Mark.LAID: say("Felt", "just laid"),
         Mark.NAMED: say("Felt", "named"),
         Mark.FADED: say("Felt", "will leave"),
-        Mark.NEW: say("Felt", "new"),
     }.get(mark, "")
 
 

@@ -4,24 +4,34 @@ The scene knows no gestures. State first, motion after: a new picture is true at
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from app.table import z_order
-from app.table.animator import DEAL, FLIP, LEAVE, NOD, NUDGE, REFLOW, Animator
+from app.table.animator import DEAL, FLIP, LEAVE, NUDGE, REFLOW, Animator
 from app.table.cards import CardArt, Look
-from app.table.furniture import depends_on, furniture
-from app.table.items import CardItem, Nod, picture_item
+from app.table.items import CardItem
 from app.table.layout import arrange
 from app.table.picture import Kind, Mark, Picture, Piece
 from app.table.places import Holding, Placements, door, holdings
 from app.table.rects import Rect
 from app.table.theme import Theme
+from app.table.zone_items import HEAPS, ZoneItems
 
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
-SHOWN = Rect(1, 0, 1, 1)  # a mood, wholly
+BEYOND = 0.92  # the size of a card there
+LEAVING = 900  # what leaves passes over what closes up or comes
+
+
+class _Leave(NamedTuple):
+    """Where a card goes, and the back that stands for it there."""
+
+    zone: str
+    home: str
 
 
 class FeltScene(QGraphicsScene):
@@ -40,10 +50,11 @@ class FeltScene(QGraphicsScene):
         self._away_z: float | None = None
         self.held: str = ""  # this card is in somebody's hand: it is not moved from here
         self.chosen = False  # it was picked up by a click or a key, and stands out by a ring
-        self._leaving: list[CardItem] = []
+        self._leaving: dict[CardItem, _Leave] = {}
+        self._landed: dict[str, CardItem] = {}  # what has come last to where it goes, until a picture shows it there
         self._stacks: dict[tuple[str, int], int] = {}
-        self._zones: dict[str, tuple[QGraphicsPixmapItem, tuple[object, ...], Holding]] = {}
-        self._nods: dict[str, Nod] = {}
+        self._coming: set[str] = set()  # cards that somebody has moved to another place, until they are there
+        self._zones = ZoneItems(self, self.animator, self._dress)
 
     # ---- pictures
 
@@ -53,41 +64,78 @@ class FeltScene(QGraphicsScene):
         placements: Placements,
         *,
         animate: bool,
-        came: Mapping[str, str] = NOWHERE,
+        came: Mapping[str, str] | None = None,
         went: Mapping[str, str] = NOWHERE,
         gap: float = 0,
     ) -> None:
-        """came: the zones that new cards come from.  went: those that cards go to which are gone.
+        """came: the zones that cards come from; None: nothing is performed, somebody has moved cards.
+        went: those that cards go to which are gone.
         gap: milliseconds between two of them. A card without a way is just there, or gone."""
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
             self.animator.finish()  # while what moves still has a place to arrive at
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
-        self.pieces = {piece.key: piece for one in held for piece in one.pieces}
+        before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
+        self._forget_last_play()
         self._stacks = _stacks(held)
         self.away = {}
-        self._show_zones(held, animate=animate)
-        gone = [key for key in self.cards if key not in self.pieces]
-        ways = iter(range(len(came) + len(went)))
-        for key in gone:
-            goal = self._door(went.get(key, ""), lay) if animate else None
-            self._send_off(self.cards.pop(key), goal, next(ways) * gap if goal is not None else 0)
-        for key, piece in self.pieces.items():
-            item = self.cards.get(key)
-            if item is None:
-                item = self.cards[key] = CardItem(key)
-                self.addItem(item)
-                start = self._door(came.get(key, ""), lay, key) if animate else None
-                self._place_new(item, piece, start, next(ways) * gap if start is not None else 0)
+        self._clear_landed()
+        performed = animate and came is not None
+        if not animate:
+            went = NOWHERE
+        came = came if animate and came is not None else NOWHERE
+        moved = [key for key, piece in self.pieces.items() if key in before and before[key].zone != piece.zone]
+        self._coming = set(moved) if animate and not performed else set()
+        awaited = {*went.values(), *[one.zone for one in self.pieces.values() if one.key in came]}
+        self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
+        new = [key for key in self.pieces if key not in self.cards]
+        delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
+        waits = 0.0 if any(key in came for key in new) else delay  # what closes up waits for what goes
+        words = [one.zone.key for one in held if one.zone.kind in STACKING]  # cards for them come last
+        for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
+            zone = came.get(key, "")
+            if key in self.cards:
+                source = before[key].zone
+                self._move_on(
+                    self.cards[key], piece, source, animate, delay if zone else waits, DEAL if zone else REFLOW
+                )
             else:
-                self._move_on(item, piece, animate)
+                backs = lifted.get(zone, [])  # one alone stands for all of them
+                start = backs.pop(0) if len(backs) > 1 else (*backs, self._door(zone, lay, key))[0]
+                self._place_new(piece, zone, start, delay)
+            delay += gap if zone else 0
+        self._zones.sent(waits)
+
+    def _forget_last_play(self) -> None:
+        """Its marks go all at once when another begins, whichever cards move next."""
+        for key, item in self.cards.items():
+            if item.look.new and not (key in self.pieces and self.pieces[key].new):
+                item.wear(self.art, replace(item.look, new=False), item.rect.w)
+
+    def _take_away(
+        self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
+    ) -> tuple[float, dict[str, list[Rect]]]:
+        """Cards that are gone leave, or vanish. When the next may set off, and where backs lay that have no way: what
+        comes from there has been one of them. homes: backs that stand for what goes to where they lie."""
+        delay = 0.0
+        lifted: dict[str, list[Rect]] = {}
+        for key in sorted([key for key in self.cards if key not in self.pieces], key=lambda key: _order(before[key])):
+            item, source, zone = self.cards.pop(key), before[key].zone, went.get(key, "")
+            if self._kind(source) in HEAPS and self._zones.is_late(source):  # the top, until another card lies there
+                self._landed[source] = item
+                continue
+            if not (zone or before[key].face):
+                lifted.setdefault(source, []).append(item.rect)
+            home = next((one for one in homes if self.pieces[one].zone == zone), "")
+            homes = [one for one in homes if one != home]
+            self._send_off(item, source, zone, home, lay, delay)
+            delay += gap if zone else 0
+        return delay, lifted
 
     def restyle(self, theme: Theme, dpr: float) -> None:
         """Paint everything anew; `show_picture` follows, since the layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
-        for item, *_ in self._zones.values():
-            self.removeItem(item)
         self._zones.clear()
 
     # ---- cards
@@ -98,7 +146,7 @@ class FeltScene(QGraphicsScene):
         stack = stack if stack > 1 and piece.depth == stack - 1 else 1
         held = key == self.held
         mark = Mark.SELECTED if held and self.chosen else piece.mark
-        return Look(piece.face, piece.letters, piece.value, mark, stack, lifted=held)
+        return Look(piece.face, piece.letters, piece.value, mark, stack, held, piece.new)
 
     def stack_at(self, zone: str, slot: int) -> tuple[Piece, ...]:
         """The cards of one slot from the bottom up."""
@@ -108,7 +156,7 @@ class FeltScene(QGraphicsScene):
         """Where a card belongs just now."""
         return self.away.get(key) or self.placements.pieces[key].rect
 
-    def lay_aside(self, away: Mapping[str, Rect], z: float | None = None) -> None:
+    def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
         """Let these cards make room, and those that made room before go back. z: lift them to this height."""
         moved = {**self.away, **away}
         self.away, self._away_z = dict(away), z
@@ -128,6 +176,7 @@ class FeltScene(QGraphicsScene):
         self.held, self.chosen = key, chosen
         item = self.cards[key]
         self.animator.stop(item)
+        self._zones.come(key)
         item.wear(self.art, self.look(key), self.placements.pieces[key].rect.w)
         item.setZValue(z_order.HELD)
         return item
@@ -150,58 +199,43 @@ class FeltScene(QGraphicsScene):
 
     # ---- inside
 
-    def _show_zones(self, held: list[Holding], *, animate: bool) -> None:
-        wanted = {one.zone.key: one for one in held}
-        for key in [key for key in self._zones if key not in wanted]:
-            self.removeItem(self._zones.pop(key)[0])
-            self._nods.pop(key, None)
-        for key, one in wanted.items():
-            place = self.placements.zones[key]
-            state = depends_on(one, place)
-            known = self._zones.get(key)
-            if known is not None and known[1] == state:
-                continue
-            item = known[0] if known is not None else picture_item(z_order.FURNITURE)
-            if known is None:
-                self.addItem(item)
-            self._zones[key] = (item, state, one)
-            self._nod(key, one.zone.mood if one.zone.kind is Kind.RIVAL else "", animate=animate)
-            self._draw_zone(key)
+    def _worn(self, key: str) -> Look:
+        """What a card wears now: nothing of a word whose cards are not all there."""
+        look, piece = self.look(key), self.pieces[key]
+        if self._zones.is_late(piece.zone):
+            return _bare(look)
+        if key in self._coming:
+            return replace(look, stack=1)
+        covers = [one for one in self.stack_at(piece.zone, piece.slot) if one.depth > piece.depth]
+        uncovered = self._coming and all(one.key in self._coming for one in covers)
+        return replace(look, stack=self.cards[key].look.stack) if covers and uncovered else look
 
-    def _nod(self, key: str, mood: str, *, animate: bool) -> None:
-        """Who shows another mood than before is seen to come to it. A rack is too large to be drawn frame by frame."""
-        nod = self._nods.get(key)
-        if nod is not None and nod.mood == mood:
-            return
-        if nod is not None:
-            self.animator.stop(nod)
-        nod = self._nods[key] = Nod(mood, lambda: self._draw_zone(key))
-        if mood and animate:
-            self.animator.glide(nod, SHOWN, NOD)
-        else:
-            nod.rect = SHOWN
+    def _dress(self, zone: str) -> None:
+        """All cards lie there."""
+        for piece in self.pieces.values():
+            if piece.zone == zone and piece.key in self.cards and piece.key != self.held:
+                self.cards[piece.key].wear(self.art, self.look(piece.key), self.rest(piece.key).w)
 
-    def _draw_zone(self, key: str) -> None:
-        if key in self._zones:  # or whoever nods there has gone meanwhile
-            item, _, held = self._zones[key]
-            place, share = self.placements.zones[key], self._nods[key].rect.x
-            picture, x, y = furniture(self.art, self.placements.measure, held, place, share)
-            item.setPixmap(picture)
-            item.setPos(x, y)
-
-    def _place_new(self, item: CardItem, piece: Piece, start: Rect | None, delay: float) -> None:
+    def _place_new(self, piece: Piece, zone: str, start: Rect | None, delay: float) -> None:
+        item = self.cards[piece.key] = CardItem(piece.key)
+        self.addItem(item)
         rect = self.rest(piece.key)
         item.setZValue(self._z(piece.key))
         if start is None:
             item.wear(self.art, self.look(piece.key), rect.w)
             item.lay(rect)
+            item.setVisible(all(piece.key != leave.home for leave in self._leaving.values()))
             return
         item.lay(start)
-        item.wear(self.art, Look("", "", 0), rect.w)
+        item.wear(self.art, Look("", "", 0), start.w)
+        item.setVisible(not delay or self._kind(zone) not in HEAPS)  # no card waits on a heap: it is one of its cards
+        self._zones.sends(piece.key, zone, piece.zone)
         self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
 
-    def _move_on(self, item: CardItem, piece: Piece, animate: bool) -> None:
+    def _move_on(self, item: CardItem, piece: Piece, source: str, animate: bool, delay: float, length: float) -> None:
+        """source: the zone where it lay."""
         if piece.key == self.held:
+            self._coming.discard(piece.key)
             item.wear(self.art, self.look(piece.key), item.rect.w)
             return
         rect = self.rest(piece.key)
@@ -212,11 +246,16 @@ class FeltScene(QGraphicsScene):
             item.lay(rect)
             item.setZValue(self._z(piece.key))
             return
-        if not turn:
-            item.wear(self.art, look, rect.w)
         if turn or rect != self.animator.goal(item):
-            self._glide(item, rect, FLIP if turn else REFLOW, turn=turn)
-        elif rect == item.rect:
+            self._zones.sends(piece.key, source, piece.zone)
+            self._glide(item, rect, FLIP if turn else length, delay, turn=turn)
+            return
+        if self._zones.is_late(piece.zone):  # it stays as it is until the others have come
+            item.wear(self.art, _no_longer_new(item.look), item.rect.w)
+        else:
+            self._coming.discard(piece.key)
+            item.wear(self.art, self._worn(piece.key), rect.w)
+        if rect == item.rect:
             item.setZValue(self._z(piece.key))
 
     def _glide(
@@ -224,42 +263,111 @@ class FeltScene(QGraphicsScene):
     ) -> None:
         key = item.key
 
+        def set_off() -> None:
+            if turn:
+                item.wear(self.art, _bare(item.look), item.rect.w)
+            elif key in self.pieces:
+                item.wear(self.art, self._worn(key), self.rest(key).w)
+            self._zones.set_off(key)
+
         def show_face() -> None:
             if key in self.pieces:
-                item.wear(self.art, self.look(key), self.rest(key).w)
+                item.wear(self.art, self._worn(key), self.rest(key).w)
 
         def rest() -> None:
+            self._coming.discard(key)
             if key in self.pieces and key != self.held:
+                item.wear(self.art, self._worn(key), self.rest(key).w)
                 item.setZValue(self._z(key))
+                self._strip_below(self.pieces[key])
+            self._zones.come(key)
 
-        if over and item.rect != rect:
-            item.setZValue(z_order.MOVING + self._z(key) / 10)
-        self.animator.glide(item, rect, length, delay=delay, turned=show_face if turn else None, arrived=rest)
+        if over and item.rect != rect:  # what goes far passes over what only makes room
+            far = abs(item.rect.x - rect.x) / 10 if not delay else 0
+            item.setZValue(z_order.MOVING + far + self._z(key) / 10)
+        self.animator.glide(
+            item, rect, length, delay=delay, started=set_off, turned=show_face if turn else None, arrived=rest
+        )
+
+    def _strip_below(self, top: Piece) -> None:
+        """What it covers is no longer on top."""
+        for piece in self.stack_at(top.zone, top.slot):
+            if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
+                self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)
 
     def _door(self, zone: str, lay: Placements, key: str = "") -> Rect | None:
-        """Where a card comes out of a zone, or goes into it; one that is turned over where it lies stays there."""
+        """Where a card comes out of a zone, or goes into it; one that is turned over where it lies stays there. What
+        has no place on the table lies beyond its edge."""
+        if not zone:
+            return None
         if key and zone == self.pieces[key].zone:
             return self.rest(key)
-        return door(zone, self.placements) or door(zone, lay)
+        places = self.placements
+        beyond = Rect(places.width, places.height / 2, *places.measure.card(BEYOND))
+        return door(zone, places) or door(zone, lay) or beyond
 
-    def _send_off(self, item: CardItem, goal: Rect | None, delay: float) -> None:
+    def _kind(self, zone: str) -> Kind | None:
+        place = self.placements.zones.get(zone)
+        return None if place is None else place.kind
+
+    def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
+        """home: the back that will stand for it where it goes."""
         if item.key == self.held:
             self.held = ""
+        goal = self.rest(home) if home else self._door(zone, lay)
         if goal is None:
             self.animator.stop(item)
             self.removeItem(item)
             return
-        item.setZValue(z_order.MOVING)
-        self._leaving.append(item)
-        self.animator.glide(item, goal, LEAVE, delay=delay, arrived=lambda: self._gone(item))
+        closed = item.look.face and not any(piece.zone == zone and piece.face for piece in self.pieces.values())
+        item.setZValue(z_order.MOVING + LEAVING - len(self._leaving) / 100)  # a covered card goes after its cover
+        self._leaving[item] = _Leave(zone, home)
+        item.wear(self.art, _no_longer_new(item.look), item.rect.w)
+        turned = (lambda: item.wear(self.art, Look("", "", 0), item.rect.w)) if closed else None
 
-    def _gone(self, item: CardItem) -> None:
-        self._leaving.remove(item)
-        self.removeItem(item)
+        def set_off() -> None:
+            item.wear(self.art, _bare(item.look), item.rect.w)
+            self._zones.set_off(item.key)
+
+        self._zones.sends(item.key, source, zone)
+        self.animator.glide(
+            item, goal, LEAVE, delay=delay, started=set_off, turned=turned, arrived=lambda: self._land(item)
+        )
+
+    def _land(self, item: CardItem) -> None:
+        """It lies there until the next picture shows it there."""
+        leave = self._leaving.pop(item)
+        if (covered := self._landed.pop(leave.zone, None)) is not None:
+            self.removeItem(covered)
+        self._landed[leave.zone] = item
+        item.setZValue(z_order.LANDED)
+        self._zones.come(item.key)
+        if leave.home in self.cards:
+            self.cards[leave.home].setVisible(True)
+
+    def _clear_landed(self) -> None:
+        for item in self._landed.values():
+            self.removeItem(item)
+        self._landed.clear()
 
     def _z(self, key: str) -> float:
         own = self.placements.pieces[key].z
         return z_order.CARDS + own if key not in self.away or self._away_z is None else self._away_z + own / 10
+
+
+def _bare(look: Look) -> Look:
+    """Without what tells something of the word in which it lies."""
+    return replace(look, mark=Mark.NONE, stack=1, new=False)
+
+
+def _no_longer_new(look: Look) -> Look:
+    """The next play has begun: one card alone does not tell of the last."""
+    return replace(look, new=False)
+
+
+def _order(piece: Piece) -> tuple[str, int, int]:
+    """Cards leave as they are read, and those on top first."""
+    return piece.zone, piece.slot, -piece.depth
 
 
 def _stacks(held: list[Holding]) -> dict[tuple[str, int], int]:

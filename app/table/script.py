@@ -24,11 +24,15 @@ class Doing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Float:
-    """Points that rise from a word to who has them. seat: whose score."""
+    """Points that rise from a word to who has them. seat: whose score.  zone: of that seat.
+    start: a card of the word, or a zone; empty: from wherever something is shown.
+    said: no points, but what is said of a zone, where it stays."""
 
     seat: int
     text: str
     zone: str
+    start: str = ""
+    said: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.base.guard import guarded
+from app.base.later import later
 from app.table.access import Announcer, Proxies, report_focus
 from app.table.cursor import Cursor
 from app.table.drag import Mouse
@@ -72,6 +73,7 @@ class FeltView(QGraphicsView):
         self._card_scale = 1.0
         self._lost = 0  # pixels of the height that larger letters around it have taken
         self._offered: list[Target] = []  # the places that can be pressed while a card is held
+        self._led = False  # was its ring seen when the keyboard went?
         self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
         self._below = 0  # pixels at the foot that are kept for what lies over the felt
         self._lain: Placements | None = None  # where everything lay when it was last to be seen
@@ -439,6 +441,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._cursor.show(True)  # the first key only shows where one is; here it does what it is for, too
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -470,16 +473,19 @@ class FeltView(QGraphicsView):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+        elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
+            self._cursor.show(True)  # a menu has closed: attention is where it was
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            self.came_back.emit()
+            later(self, self.came_back.emit)  # first Qt tells where the keyboard is, and what was said breaks off
         self._away = False
 
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._away = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
+        self._led = self._cursor.shown
         self._cursor.show(False)
         self._proxies.attend("")
 

@@ -39,7 +39,11 @@ def parts_of(held: Holding) -> list[Holding]:
     """Each part of a word that is cut, as if it were a word; its title stands at the first."""
     edges = [0, *sorted(cut for cut in held.zone.cuts if 0 < cut < held.slots), held.slots]
     zones = (replace(held.zone, cuts=(), room=0), FeltZone(held.zone.key, held.zone.kind))
-    return [replace(held, zone=zones[bool(start)], pieces=(), slots=end - start) for start, end in pairwise(edges)]
+    found = []
+    for start, end in pairwise(edges):
+        highest = max([piece.depth for piece in held.pieces if start <= piece.slot < end], default=0)
+        found.append(Holding(zones[bool(start)], (), end - start, highest + 1))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,7 @@ class WordRows:
 
     stacks: there is room for cards upon cards before any lie so.
     before: for each word that has lain here, the number of its line.
+    tight: lines lie closer, and what is kept for later is used now.
     """
 
     measure: Measure
@@ -56,6 +61,7 @@ class WordRows:
     first_line: int
     stacks: bool = False
     before: Mapping[str, int] = field(default_factory=dict)
+    tight: bool = False
 
     def height(self, size: float, width: float) -> float:
         lines = self.broken_anew(size, width)
@@ -65,14 +71,16 @@ class WordRows:
         yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
 
     def height_of(self, lines: Lines, size: float) -> float:
-        return len(lines) * self._line_height(min(size, self.largest)) + (len(lines) - 1) * self._between(size)
+        heights = [self._line_height(line, min(size, self.largest)) for line in lines]
+        return sum(heights) + (len(lines) - 1) * self._between(size)
 
     def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         measure, size = self.measure, min(size, self.largest)
-        card, label, rise = measure.card(size), self._label(size), self._rise(size)
+        card = measure.card(size)
         y = room.y
         found: dict[str, ZonePlace] = {}
         for number, line in enumerate(lines):
+            label, rise = self._above(line, size)
             widths = [self._width(held, size) for held in line]
             x = self._start(line, widths, size, room)
             for held, width in zip(line, widths, strict=True):
@@ -86,11 +94,12 @@ class WordRows:
                     left += card[0] + measure.snap(SLOT_GAP * measure.u * size)
                 rect = Rect(x, y, width, label + rise + card[1] + 1 / measure.dpr)
                 rect = rect.grown(max(0.0, self._cards_width(held, size) + over - width) / 2, 0)
-                title = Rect(x, y, width, label - label_gap(measure, size)) if label and held.labelled else None
+                free = rise - measure.rise(held.depth, size)  # above its own highest stack
+                title = Rect(x, y + free, width, label - label_gap(measure, size)) if label and held.labelled else None
                 place = ZonePlace(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
                 found[held.zone.key] = _joined(found.get(held.zone.key), place)
                 x += width + self._apart(size)
-            y += self._line_height(size) + self._between(size)
+            y += self._line_height(line, size) + self._between(size)
         yield from found.items()
 
     def _start(self, line: Sequence[Holding], widths: Sequence[float], size: float, room: Rect) -> float:
@@ -213,15 +222,19 @@ class WordRows:
         return (4 * size + 1.5) * self.measure.u
 
     def _between(self, size: float) -> float:
-        return (1.6 * min(size, self.largest) + 0.3) * self.measure.u
+        return ((0.4 if self.tight else 1.6) * min(size, self.largest) + 0.3) * self.measure.u
 
     def _label(self, size: float) -> float:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
 
-    def _rise(self, size: float) -> float:
-        """The room above the cards. Where cards come to lie on others it is never less."""
+    def _above(self, line: Sequence[Holding], size: float) -> tuple[float, float]:
+        """The room for titles and, above the cards, for what they cover: in every line the same, where cards come to
+        lie on others never less; what each line needs where lines lie closer."""
+        if self.tight:
+            label = label_height(self.measure, size) if any(held.labelled for held in line) else 0.0
+            return label, self.measure.rise(max([held.depth for held in line]), size)
         depth = max([held.depth for held in self.held])
-        return self.measure.rise(EDGES + 1 if self.stacks else depth, size)
+        return self._label(size), self.measure.rise(EDGES + 1 if self.stacks else depth, size)
 
-    def _line_height(self, size: float) -> float:
-        return self._label(size) + self._rise(size) + self.measure.card(size)[1] + 1 / self.measure.dpr
+    def _line_height(self, line: Sequence[Holding], size: float) -> float:
+        return sum(self._above(line, size)) + self.measure.card(size)[1] + 1 / self.measure.dpr

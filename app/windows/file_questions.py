@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
-    """Wait for what goes on aside, while the window lives on; what takes longer than a moment is shown.
+    """Wait for what a worker does, while the window lives on; what takes longer than a moment is shown.
 
     done: is it?  text: what goes on.  stop: the button that gives it up; then this is False.
     """
@@ -30,7 +30,7 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
 
 
 def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
-    """What this work answers, done aside, or its fault. None: it took longer than a moment, and was given up.
+    """What this work answers, done by a worker, or its fault. None: it took longer than a moment, and was given up.
 
     work: is given what says whether to stop.  text, stop: see `is_done`.
     """
@@ -45,12 +45,12 @@ def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, par
         except Exception as fault:  # told, or raised, in the window's thread
             answers.append(fault)
 
-    aside = Worker("waited for")
-    aside.do(working)
+    worker = Worker("waited for")
+    worker.do(working)
     is_done(lambda: bool(answers), text, stop, parent)
     found = answers[0] if answers else None
     over.append(True)
-    aside.close(stop=True)
+    worker.close(stop=True)
     return found
 
 

@@ -1,7 +1,7 @@
 """The window: which page it shows, where it lies, and sentences the player must know."""
 
 from base64 import b64decode
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -26,7 +26,7 @@ from app.base.later import later
 from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.gallery.gallery import Gallery
-from app.windows.menus import ANYWHERE, UNANSWERED, Menus, Page
+from app.windows.menus import UNANSWERED, Menus, Page
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.notice import Notice
@@ -135,21 +135,26 @@ class MainWindow(QMainWindow):
             self.menus.open()
         elif what == "card-menu":
             self._open_menu_of_focus()
-        elif what in UNANSWERED and what not in self._possible:
-            self._say_vain(plain_names()[what])
+        elif what in UNANSWERED and what in (whys := self._whys):
+            self._say_vain(what, whys[what])
         else:
             self.asked.emit(what)
 
     @property
-    def _possible(self) -> Collection[str]:
-        """What of the moment can be asked for."""
-        return self.game.possible() if self.game is not None else (ANYWHERE,)
+    def _whys(self) -> Mapping[str, str]:
+        """Why what cannot be asked for just now can't, by commands of the moment."""
+        return self.game.why_not() if self.game is not None else {}
 
-    def _say_vain(self, command: str) -> None:
-        self.say(QCoreApplication.translate("Telling", "{command}: not possible now.").format(command=command))
+    def _say_vain(self, command: str, why: str) -> None:
+        """Aloud, and below the felt where one lies there: a key without an answer would be taken for unheard."""
+        sentence = f"{plain_names()[command]}: {why}"
+        if self.game is not None:
+            self.game.voice.tell_vain(sentence)
+        else:
+            self.say(sentence)
 
     def _menu_opened(self) -> None:
-        self.menus.offer(self._possible)
+        self.menus.offer(self._whys)
 
     def _open_menu_of_focus(self) -> None:
         """For keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
@@ -281,7 +286,7 @@ class MainWindow(QMainWindow):
             self._notices_read()
             return
         if (vain := self.menus.asked_in_vain(event)) and not event.isAutoRepeat():
-            self._say_vain(vain)
+            self._say_vain(vain, self.menus.why_not(vain))
         super().keyPressEvent(event)
 
     @guarded

@@ -1,6 +1,6 @@
 """The menus: what stands in them, by which keys, and what of it can be done on the page that shows, and just now."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -8,8 +8,10 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu
 
 from app.base.commands import COMMANDS, command_names, keys_of, plain_names
+from app.base.later import later
 from app.base.paths import can_explain
 from app.windows.widgets.folding_bar import FoldingBar
+from app.windows.widgets.item_told import report_line
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
@@ -23,8 +25,12 @@ ENTRIES = (
 ANYWHERE = "word"  # may be asked on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # they stand in no menu
-UNANSWERED = tuple("undo redo hint film shuffle sort resign".split())  # in vain: the table says nothing of them itself
+UNANSWERED = tuple("undo redo hint again film shuffle sort resign".split())  # in vain: the table does not say so
 AT_TABLE = ("save", "code", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
+
+
+WHOLE = -1  # no entry, but the menu that holds them
+SETTLES_MS = 100  # by then the window is told to be active once more, as the menu before this one has closed
 
 
 class Page(Enum):
@@ -53,7 +59,10 @@ class Menus(QObject):
 
     def _menu(self) -> QMenu:
         menu = self._bar.addMenu("")
+        menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.opened)
+        menu.aboutToShow.connect(lambda: later(menu, lambda: self._tell_entry(menu), SETTLES_MS))
+        menu.triggered.connect(menu.close)  # an entry that voice control presses leaves it open
         menu.aboutToHide.connect(lambda: self.turn_to(self._page))
         return menu
 
@@ -75,7 +84,6 @@ class Menus(QObject):
         self.call_keys({})
         self.actions["meaning"].setVisible(can_explain())
         self.retranslate()
-        self.turn_to(self._page)
 
     def _action(self, name: str) -> QAction:
         action = self._actions[name] = QAction(self)
@@ -91,37 +99,67 @@ class Menus(QObject):
 
     def open(self) -> None:
         self._bar.unfold()
+        self._bar.take_keyboard()
         self._bar.setActiveAction(self._bar.actions()[0])
+        self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
+
+    def _tell_entry(self, menu: QMenu) -> None:
+        """Or why none can be taken. A reader was led back to the window, and tells of no menu.
+
+        Of the bar it is told when the menu closes: told of it now, it would keep silent then."""
+        entries = menu.actions()
+        if not menu.isVisible():
+            return
+        if menu.activeAction() in entries:
+            report_line(menu, entries.index(menu.activeAction()))
+            return
+        none = all(not entry.isEnabled() for entry in entries)
+        menu.setAccessibleName(entries[0].toolTip() if none else menu.title().replace("&", ""))
+        report_line(menu, WHOLE)
 
     def asked_in_vain(self, event: QKeyEvent) -> str:
-        """What this key is for, if that can't be done just now; a key without an answer would be taken for unheard."""
+        """The command of this key, if it can't be done just now; a key without an answer would be taken for unheard."""
         from PySide6.QtGui import QKeySequence  # as below
 
         pressed = QKeySequence(event.keyCombination())
         for name, action in self.actions.items():
             if action.isVisible() and not action.isEnabled() and pressed in action.shortcuts():
-                return plain_names().get(name, "")
+                return name
         return ""
+
+    def why_not(self, name: str) -> str:
+        return self.actions[name].toolTip() if not self.actions[name].isEnabled() else ""
+
+    def refuse(self, name: str, why: str) -> None:
+        """It cannot be done, for this reason; "": it can. Whoever points at a grey entry reads the reason."""
+        self.actions[name].setEnabled(not why)
+        self.actions[name].setToolTip(why)
 
     def turn_to(self, page: Page) -> None:
         """What can be asked for on this page, at one moment or another."""
         self._page = page
         if not self._actions:
             return  # they are made as this page wants them
-        at_table = page is Page.TABLE
-        for action in (*[self.actions[name] for name in AT_TABLE], *self._panels):
-            action.setEnabled(at_table)
-        self.actions["gallery"].setEnabled(page is not Page.GALLERY)
-        self.actions["search"].setEnabled(page in (Page.GALLERY, Page.FINISHED))
+        say = QCoreApplication.translate
+        elsewhere = "" if page is Page.TABLE else say("WhyNot", "Only at a table.")
+        for name in AT_TABLE:
+            self.refuse(name, elsewhere)
+        for panel in self._panels:
+            panel.setEnabled(not elsewhere)
+            panel.setToolTip(elsewhere)
+        in_gallery = "" if page is Page.GALLERY else say("WhyNot", "Only in the gallery.")
         for name in ("setup", "start"):
-            self.actions[name].setEnabled(page is Page.GALLERY)
-        self.actions["statistics"].setEnabled(page is not Page.STATISTICS)
-        self.actions["finished"].setEnabled(page is not Page.FINISHED)
+            self.refuse(name, in_gallery)
+        self.refuse("search", "" if page is Page.FINISHED else in_gallery)
+        self.refuse(ANYWHERE, "")
+        for name, there in (("gallery", Page.GALLERY), ("statistics", Page.STATISTICS), ("finished", Page.FINISHED)):
+            self.refuse(name, say("WhyNot", "You are there.") if page is there else "")
 
-    def offer(self, possible: Collection[str]) -> None:
-        """While a menu is open it offers only what can be done just now."""
-        for name in OF_THE_MOMENT:
-            self.actions[name].setEnabled(name in possible)
+    def offer(self, whys: Mapping[str, str]) -> None:
+        """While a menu is open it offers only what can be done just now. whys: why something cannot."""
+        if self._page is Page.TABLE:
+            for name in OF_THE_MOMENT:
+                self.refuse(name, whys.get(name, ""))
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
         """changed: the keys that the player has chosen, by commands."""
@@ -138,6 +176,7 @@ class Menus(QObject):
         texts = command_names() if self._actions else {}
         for name, action in self._actions.items():
             action.setText(texts[name])
+        self.turn_to(self._page)  # reasons, too, are said in the language of the moment
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:

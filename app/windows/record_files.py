@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.base.paths import home, is_there
+
 if TYPE_CHECKING:
     from app.session.running_game import RunningGame
     from engine.core.verdict import Reason
@@ -19,7 +21,7 @@ def _folder(parent: QWidget) -> Path:
     """Where a player looks for files: where the last one was, or else among their documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(parent.property(LAST) or documents)
-    return folder if folder.is_dir() else Path.home()
+    return folder if is_there(folder) else home()
 
 
 def _chosen(name: str, parent: QWidget) -> Path | None:

@@ -77,31 +77,29 @@ def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that a button asks for with this draft."""
+    """The act that a button asks for with this draft; None while the draft does not say enough."""
     faces = tuple([card.face for card in draft.tray])
-    if verb == "play":
-        return play_of(draft, style, state, seat)
-    if verb == "trade":
-        return Trade(faces) if faces else None
-    if verb == "discard":
-        return Discard(faces) if faces else None
-    if verb == "request":
-        return Request(draft.spoken) if draft.spoken else None
-    if verb == "take":
-        return Take(None, faces)
-    if verb == "choose":
-        return Choose(faces[0]) if len(faces) == 1 else None
-    if verb == "place":
-        return Place(draft.row + 1, draft.side, draft.spoken) if draft.row is not None and draft.spoken else None
-    if verb == "restart":
-        play = play_of(draft, style, state, seat)
-        return Restart(play.formulas[0]) if play and play.formulas[0].target is None else None
-    if verb == "salvage":
-        play = play_of(draft, style, state, seat)
-        return Salvage(play.formulas[0]) if play and play.formulas[0].target is not None else None
-    if verb == "shout":
-        cells = draft.strip(0).cells
-        if not cells or unread_card(draft.strip(0)):
-            return None
-        return Shout(tuple([token.hand for part in draft.strip(0).tokens() for token in part if token.hand]))
+    match verb:
+        case "play":
+            return play_of(draft, style, state, seat)
+        case "restart" | "salvage":
+            play = play_of(draft, style, state, seat)
+            formula = play.formulas[0] if play else None
+            if formula is None or (formula.target is None) != (verb == "restart"):
+                return None
+            return Restart(formula) if verb == "restart" else Salvage(formula)
+        case "trade" if faces:
+            return Trade(faces)
+        case "discard" if faces:
+            return Discard(faces)
+        case "take":
+            return Take(None, faces)
+        case "choose" if len(faces) == 1:
+            return Choose(faces[0])
+        case "request" if draft.spoken:
+            return Request(draft.spoken)
+        case "place" if draft.row is not None and draft.spoken:
+            return Place(draft.row + 1, draft.side, draft.spoken)
+        case "shout" if draft.strip(0).cells and not unread_card(draft.strip(0)):
+            return Shout(tuple([token.hand for part in draft.strip(0).tokens() for token in part if token.hand]))
     return None

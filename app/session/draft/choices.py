@@ -8,6 +8,7 @@ from app.session.draft.draft import Draft
 from app.session.draft.style import ROUND
 from app.session.draft.targets import Bench
 from app.session.match.lines import Choice
+from app.table.picture import card_key
 from engine.core.cards import Card, readings
 from engine.core.letters import ALPHABET
 from engine.core.moves import Act, Formula, Play
@@ -45,7 +46,7 @@ def _reading(card: Card) -> Choice | None:
     options = readings(card.face)
     if len(options) < 2:
         return None
-    return Choice("reading", _each(options), card.letters, f"c{card.id}")
+    return Choice("reading", _each(options), card.letters, card_key(card))
 
 
 def about_words(bench: Bench) -> list[Choice]:
@@ -100,7 +101,7 @@ def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
     """The draft after one of these choices was made."""
     draft = bench.draft
     if kind == "reading":
-        return _with_reading(draft, int(key[1:]), value)
+        return _with_reading(draft, key, value)
     if kind == "keep":
         return replace(draft, keep=int(value))
     if kind in ("vowel", "consonant"):
@@ -111,9 +112,9 @@ def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
     return replace(draft, remove=tuple(sorted([*others, int(value)])))
 
 
-def _with_reading(draft: Draft, card_id: int, letters: str) -> Draft:
+def _with_reading(draft: Draft, key: str, letters: str) -> Draft:
     lanes = []
     for lane in draft.lanes:
-        cells = tuple([cell.read_as(letters) if cell.shown.id == card_id else cell for cell in lane.cells])
+        cells = tuple([cell.read_as(letters) if card_key(cell.shown) == key else cell for cell in lane.cells])
         lanes.append(replace(lane, cells=cells))
     return replace(draft, lanes=tuple(lanes))

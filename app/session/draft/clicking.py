@@ -3,40 +3,40 @@
 from app.session.draft.draft import Draft
 from app.session.draft.style import GATHER
 from app.session.draft.targets import Bench, as_it_is_now
-from app.table.picture import DropWay, Target
+from app.table.picture import TRAY, DropWay, Target, ZoneKey
 from engine.core.cards import Card
 
 
-def place_of_click(bench: Bench, card: Card, origin: str, making: str) -> Target | None:
+def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | None) -> Target | None:
     """The end of what is being made, else the empty strip; None where neither takes the card, or it is laid already.
 
-    origin: the zone the card is taken from.  making: the zone of the word being made, empty while there is none.
+    origin: the zone the card is taken from.  making: the zone of the word being made.
     """
     if card.id in bench.draft.hand_ids() or not _is_meant(bench, origin):
         return None
     if bench.draft.tray:
-        wanted = Target("tray", DropWay.ZONE)
-    elif making:
+        wanted = Target(TRAY, DropWay.ZONE)
+    elif making is not None:
         wanted = Target(making, DropWay.GAP, len(bench.lane_at(making).cells))
     else:
-        wanted = Target("strip:0", DropWay.GAP)
+        wanted = Target(ZoneKey("strip", 0), DropWay.GAP)
     found = as_it_is_now(bench, card, origin, wanted)
     return found if found is not None and found.legal else None
 
 
-def _is_meant(bench: Bench, origin: str) -> bool:
+def _is_meant(bench: Bench, origin: ZoneKey) -> bool:
     """Cards of the table are meant only where words are gathered: elsewhere who takes one has a place in mind."""
-    if origin.startswith(("strip:", "committed", "tray")):
+    if origin.what in ("strip", "committed", "tray"):
         return False
-    return not origin.startswith("word:") or (bench.style.build == GATHER and "take" not in bench.verbs)
+    return origin.what != "word" or (bench.style.build == GATHER and "take" not in bench.verbs)
 
 
-def zone_being_made(draft: Draft, touched: str) -> str:
+def zone_being_made(draft: Draft, touched: ZoneKey | None) -> ZoneKey | None:
     """The word touched last, while anything of it is left; else the one that was begun last."""
     strips = [lane for lane in draft.lanes if lane.word is None]
     zones = [
-        f"strip:{strips.index(lane)}" if lane.word is None else f"word:{lane.word}"
+        ZoneKey("strip", strips.index(lane)) if lane.word is None else ZoneKey("word", lane.word)
         for lane in draft.lanes
         if lane.touched or lane.cells
     ]
-    return touched if touched in zones else zones[-1] if zones else ""
+    return touched if touched in zones else zones[-1] if zones else None

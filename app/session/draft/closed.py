@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import DropWay, Kind, Picture, Target
+from app.table.picture import DropWay, Kind, Picture, Target, ZoneKey
 
 
-def closed_places(picture: Picture, origin: str, open_ones: Sequence[Target]) -> list[Target]:
+def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]) -> list[Target]:
     """Those of the picture that none of the other places lies in. origin: where the card is at home just now."""
     known = {origin, *[target.zone for target in open_ones]}
     found = [(zone.key, _why(zone.kind)) for zone in picture.zones if zone.key not in known]

@@ -67,18 +67,18 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
         yield Completions()
         return
     found = Completions()
-    for found in _Search(half, words.within(half.known), stop).answers(LOOKED_AT):
+    for found in _CompletionSearch(half, words.within(half.known), stop).answers(LOOKED_AT):
         yield found
     if found.drafts or found.more or stop():
         return
-    if not house.words_are_challenged and not _Search(half, words, stop).has_hope:
+    if not house.words_are_challenged and not _CompletionSearch(half, words, stop).has_hope:
         yield Completions(never=True)
         return
-    for found in _Search(half, words, stop).answers(1):
+    for found in _CompletionSearch(half, words, stop).answers(1):
         yield Completions(rare=bool(found.drafts))
 
 
-class _Search:
+class _CompletionSearch:
     """One look for what a half-laid play becomes."""
 
     def __init__(self, half: HalfLaid, words: Lexicon, stop: Stop) -> None:
@@ -96,7 +96,7 @@ class _Search:
     def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
         """What words it may become. Where one is still to be made the others stay as they are."""
         text = _text(part)
-        found = [becoming(self._half.bench, self._words, lane, part)] if grows else []
+        found = [words_to_become(self._half.bench, self._words, lane, part)] if grows else []
         if self._is_word(part):
             found.append(self._every.starting_with(text, shortest=len(text), longest=len(text)))
         return found
@@ -177,7 +177,7 @@ class _Search:
         return (verdict.points, draft) if isinstance(verdict, Legal) else None
 
 
-def becoming(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
+def words_to_become(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
     """The words that what lies there may become, as far as the letters go, with whatever cards may join it."""
     laid, build = bench.draft.hand_ids(), bench.style.build
     faces = [card.face for card in supply_of(bench.state, bench.seat) if card.id not in laid]

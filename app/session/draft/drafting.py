@@ -10,6 +10,7 @@ from app.session.draft.style import MADE_OF_CARDS, style_of
 from app.session.draft.targets import Bench
 from app.session.draft.typed import Typed, names_a_word, suggested, typed_on
 from app.session.match.outlook import Outlook
+from app.table.picture import ZoneKey
 from engine.core.letters import ALPHABET
 from engine.core.moves import Act
 
@@ -30,7 +31,7 @@ class Ghosts:
 class Drafting:
     """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one.
     touched: the zone of the word that a gesture changed last.
-    begun: the strip that was pressed, where the next card begins a word or goes on with one; else empty."""
+    begun: the strip that was pressed, where the next card begins a word or goes on with one."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -39,7 +40,8 @@ class Drafting:
         self.draft = Draft()
         self.typed = Typed()
         self.ghosts: Ghosts | None = None
-        self.touched = self.begun = ""
+        self.touched: ZoneKey | None = None
+        self.begun: ZoneKey | None = None
         self._offered = (Draft(), Completions())  # a draft, and what it can become
         self._steps: list[Draft] = []  # the drafts before this one, since the turn began
 
@@ -68,44 +70,43 @@ class Drafting:
         return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, draft)
 
     @property
-    def making(self) -> str:
-        """The zone of the word that is being made; empty while there is none."""
-        if self.begun:
+    def making(self) -> ZoneKey | None:
+        """The zone of the word that is being made."""
+        if self.begun is not None:
             return self.begun
         if self.typed.text:  # with a space another word was begun
-            return zone_being_made(self.draft, "" if " " in self.typed.text else self.typed.making)
+            return zone_being_made(self.draft, None if " " in self.typed.text else self.typed.making)
         return zone_being_made(self.draft, self.touched)
 
     @property
     def begins_another(self) -> bool:
         """Was an empty strip pressed beside words that are being made?"""
-        return bool(self.begun) and self.draft.lays_words and not self.bench().lane_at(self.begun).cells
+        return self.begun is not None and self.draft.lays_words and not self.bench().lane_at(self.begun).cells
 
     # ---- gestures
 
-    def lay(self, draft: Draft, at: str = "") -> None:
+    def lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
         """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back.
         at: the zone it changed."""
-        self.touched, self.begun = at or self.touched, ""
+        self.touched, self.begun = at or self.touched, None
         if draft != self.laid:
             self._steps.append(self.laid)
         self.typed, self.ghosts = Typed(), None
         self.draft = draft
 
-    def begin_at(self, zone: str) -> bool:
+    def begin_at(self, zone: ZoneKey) -> bool:
         """The next card goes to the strip that was pressed; False where none may be laid there."""
-        bench = self.bench()
-        self.begun = zone if zone in [f"strip:{number}" for number in range(bench.strips())] else ""
-        return bool(self.begun)
+        self.begun = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
+        return self.begun is not None
 
     def lay_act(self, act: Act) -> None:
         """The draft that asks for this act; what was typed is forgotten."""
-        self.typed, self.ghosts, self.begun = Typed(), None, ""
+        self.typed, self.ghosts, self.begun = Typed(), None, None
         self.draft = draft_for(self.shown_bench(), act)
 
     def step_back(self) -> bool:
         """Take back the ghosts, the last gesture, or all that was typed; False when nothing lies there."""
-        self.begun = ""
+        self.begun = None
         if self.withdraw() or self.untype():
             return True
         if not self.typed.text and self._steps:
@@ -125,7 +126,7 @@ class Drafting:
     def clear(self) -> None:
         """Nothing is laid and nothing typed."""
         self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
-        self.touched = self.begun = ""
+        self.touched = self.begun = None
         self.offer(Completions())
 
     # ---- typing
@@ -137,18 +138,18 @@ class Drafting:
             return
         self.withdraw()
         base, making = self._under_the_letters()
-        self.begun = ""
+        self.begun = None
         bench = replace(self.bench(), draft=base)
         self.typed = typed_on(self._outlook.match.house, bench, text, making) if text else Typed()
         self.draft = suggested(self.typed, bench) if text else base
 
-    def _under_the_letters(self) -> tuple[Draft, str]:
+    def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
         """What was laid by hand before anything was typed, and the word in it that the letters go on with."""
         if self.typed.text:
             return self.typed.base, self.typed.making
         if self.draft.lays_words:
             return self.draft, self.making
-        return Draft(way=self.draft.way), ""
+        return Draft(way=self.draft.way), None
 
     def untype(self) -> bool:
         """The letters go and what was laid before them stays; False where nothing was."""

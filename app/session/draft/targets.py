@@ -12,7 +12,7 @@ from app.session.draft.acts import act_of
 from app.session.draft.draft import Draft, Lane, add, over, stay, swap
 from app.session.draft.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, Style, strips_of
 from app.session.draft.supply import supply_of
-from app.table.picture import DropWay, Target
+from app.table.picture import HAND, TRAY, DropWay, Target, ZoneKey
 from engine.core.cards import Card, is_open, readings
 from engine.core.mending import where_any_letters_are_a_word
 from engine.core.moves import STAY, Fail, Move, Trade
@@ -40,7 +40,7 @@ class Bench:
 
     @property
     def can_lay(self) -> bool:
-        return bool({"play", "restart", "salvage", "shout"} & set(self.verbs))
+        return not set(LAYING).isdisjoint(self.verbs)
 
     @property
     def demanded(self) -> Card | None:
@@ -109,10 +109,9 @@ class Bench:
             word = moved_round(word, self.draft.way)
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
-    def lane_at(self, zone: str) -> Lane:
+    def lane_at(self, zone: ZoneKey) -> Lane:
         """What lies, or may be laid, on a table word or a strip."""
-        kind, _, number = zone.partition(":")
-        return self.lane_on(int(number)) if kind == "word" else self.draft.strip(int(number))
+        return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
         """The table words that may be changed where they lie."""
@@ -125,14 +124,14 @@ class Bench:
         return [index for index, _ in table]
 
 
-def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
+def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
     """Everything this card may be dropped at, and why it may not where it might be tried. origin: the zone it is taken
     from."""
     found = [_judged(bench, card, origin, target) for target in _within_reach(bench, card, origin)]
     return (*found, *_elsewhere(bench, card, origin))
 
 
-def as_it_is_now(bench: Bench, card: Card, origin: str, wanted: Target) -> Target | None:
+def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> Target | None:
     """This place with what the rules say to it now; None where the card cannot be brought there."""
     near = next((target for target in _within_reach(bench, card, origin) if target.is_at(wanted)), None)
     if near is not None:
@@ -140,22 +139,22 @@ def as_it_is_now(bench: Bench, card: Card, origin: str, wanted: Target) -> Targe
     return next((target for target in _elsewhere(bench, card, origin) if target.is_at(wanted)), None)
 
 
-def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
+def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
     """Places that are no part of a word: the tray, the rows of Four Rows, the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
-        found.append(Target("tray", DropWay.ZONE))
-    if "place" in bench.verbs and origin.startswith("committed"):
+        found.append(Target(TRAY, DropWay.ZONE))
+    if "place" in bench.verbs and origin.what == "committed":
         for index, word in enumerate(bench.state.table):
-            found += [Target(f"word:{index}", DropWay.GAP, gap) for gap in (0, len(word.slots))]
+            found += [Target(ZoneKey("word", index), DropWay.GAP, gap) for gap in (0, len(word.slots))]
     source = _takes_from(bench, card)
-    if source is not None and origin == "tray":
-        found.append(Target(f"word:{source[0]}", DropWay.ZONE))
-    if origin == "hand" or card.id in bench.draft.hand_ids() or source is not None:
-        found.append(Target("hand", DropWay.ZONE))
-    elif origin.startswith("word:") and not bench.state.piles_show:  # where piles lie open nobody has a hand
+    if source is not None and origin == TRAY:
+        found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
+    if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
+        found.append(Target(HAND, DropWay.ZONE))
+    elif origin.what == "word" and not bench.state.piles_show:  # where piles lie open nobody has a hand
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
-        found.append(Target("hand", DropWay.ZONE, legal=False, why=Reason(why)))
+        found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
 
 
@@ -175,7 +174,7 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
-def _within_reach(bench: Bench, card: Card, origin: str) -> Iterator[Target]:
+def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
     """The places at words and strips that a hand can bring this card to."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
@@ -185,15 +184,15 @@ def _within_reach(bench: Bench, card: Card, origin: str) -> Iterator[Target]:
         yield from _gaps(origin, bench.lane_at(origin))
     if not from_table or bench.style.build in (GATHER, CROSS):
         for number in range(bench.strips()):
-            yield from _gaps(f"strip:{number}", bench.draft.strip(number))
+            yield from _gaps(ZoneKey("strip", number), bench.draft.strip(number))
 
 
-def _is_of_the_table(bench: Bench, card: Card, origin: str) -> bool:
+def _is_of_the_table(bench: Bench, card: Card, origin: ZoneKey) -> bool:
     """Does it belong to the word it lies on? One that the draft has laid there may still go elsewhere."""
-    return origin.startswith("word:") and card.id not in bench.draft.hand_ids()
+    return origin.what == "word" and card.id not in bench.draft.hand_ids()
 
 
-def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
+def _gaps(zone: ZoneKey, lane: Lane) -> Iterator[Target]:
     for gap in range(len(lane.cells) + 1):
         yield Target(zone, DropWay.GAP, gap)
         if gap in lane.cuts:
@@ -202,7 +201,7 @@ def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
 
 def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
     """Gaps of a word to add at, its slots to cover or exchange."""
-    zone, lane = f"word:{index}", bench.lane_on(index)
+    zone, lane = ZoneKey("word", index), bench.lane_on(index)
     yield from _gaps(zone, lane)
     if bench.style.build == RE_ARRANGE:
         return
@@ -214,7 +213,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
                 yield Target(zone, DropWay.SWAP, place)
 
 
-def _judged(bench: Bench, card: Card, origin: str, target: Target) -> Target:
+def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target:
     """The place with what the rules say to it."""
     why = bench.vain(dropped(bench, card, origin, target))
     return target if why is None else replace(target, legal=False, why=why)
@@ -223,49 +222,49 @@ def _judged(bench: Bench, card: Card, origin: str, target: Target) -> Target:
 # ---- dropping
 
 
-def dropped(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
+def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
     """The draft after the card was dropped there."""
     draft = bench.draft
     taken = _takes_from(bench, card) is not None  # then the hand is where it goes to, not where it comes from
-    if (target.zone == "hand" and not taken) or (target.zone.startswith("word:") and taken):
+    if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
         return draft.without_card(card.id)
-    if target.zone in ("tray", "hand"):
+    if target.zone in (TRAY, HAND):
         draft = draft.without_card(card.id)
         alone = "choose" in bench.verbs
         return replace(draft, lanes=(), tray=(card,) if alone else (*draft.tray, card))
     if bench.style.build == ROWS:
-        row = int(target.zone.partition(":")[2])
-        return replace(draft, row=row, side="before" if target.place == 0 else "after")
+        return replace(draft, row=target.zone.number, side="before" if target.place == 0 else "after")
     return _laid(bench, card, origin, target)
 
 
-def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
-    source = source_of(bench, card)
-    moving = _is_of_the_table(bench, card, origin) and bench.style.build == RE_ARRANGE
-    place = target.place
-    draft = bench.draft
-    before = bench.lane_at(target.zone)
-    was_at = _place_in(before, card.id)
-    if moving:
-        lane = bench.lane_at(origin)
-        was_at = _place_in(lane, card.id)
-        cell = lane.cells[was_at] if was_at is not None else stay(card, source or (0, 0))
-        shorter = lane.remove(was_at) if was_at is not None else lane
-        place -= was_at is not None and was_at < place
-        return draft.with_lane(draft.on_word(lane.word or 0), shorter.insert(place, cell))
-    draft = draft.without_card(card.id)
-    bench = replace(bench, draft=draft)
-    lane = bench.lane_at(target.zone)
+def _laid(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
+    if _is_of_the_table(bench, card, origin) and bench.style.build == RE_ARRANGE:
+        return _moved(bench, card, origin, target.place)
+    draft = bench.draft.without_card(card.id)
+    before, lane = bench.lane_at(target.zone), replace(bench, draft=draft).lane_at(target.zone)
+    place, was_at = target.place, _place_in(before, card.id)
     if was_at is not None and len(lane.cells) < len(before.cells):
         place -= was_at < place
-    existing = lane if any(other is lane for other in draft.lanes) else None
     if target.way is DropWay.GAP:
-        gathered = source is not None and not (bench.style.build == CROSS and lane.word is not None)
-        cell = stay(card, source) if gathered and source is not None else add(card)
-        return _cleared_tray(draft).with_lane(existing, lane.insert(place, cell, tail=target.tail))
-    under = lane.cells[place]
-    new = over(card, under) if target.way is DropWay.OVER else swap(card, under)
-    return _cleared_tray(draft).with_lane(existing, lane.put(place, new))
+        source = source_of(bench, card)
+        crosses = bench.style.build == CROSS and lane.word is not None
+        cell = add(card) if source is None or crosses else stay(card, source)
+        laid = lane.insert(place, cell, tail=target.tail)
+    else:
+        on_it = over if target.way is DropWay.OVER else swap
+        laid = lane.put(place, on_it(card, lane.cells[place]))
+    existing = lane if any(other is lane for other in draft.lanes) else None
+    return _cleared_tray(draft).with_lane(existing, laid)
+
+
+def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
+    """A card of the table goes to another place of its word."""
+    lane = bench.lane_at(origin)
+    was_at = _place_in(lane, card.id)
+    if was_at is None:
+        return bench.draft
+    moved = lane.remove(was_at).insert(place - (was_at < place), lane.cells[was_at])
+    return bench.draft.with_lane(bench.draft.on_word(lane.word or 0), moved)
 
 
 def _cleared_tray(draft: Draft) -> Draft:
@@ -286,9 +285,9 @@ def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
     return None
 
 
-def cut(bench: Bench, zone: str, gap: int) -> Draft:
+def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
     """Cut a word at a gap, or close the cut."""
-    if not zone.startswith("word:") or "S" not in bench.moves:
+    if zone.what != "word" or "S" not in bench.moves:
         return bench.draft
     lane = bench.lane_at(zone)
     return bench.draft.with_lane(bench.draft.on_word(lane.word or 0), lane.cut(gap))

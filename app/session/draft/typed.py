@@ -12,6 +12,7 @@ from app.session.draft.style import CROSS, GATHER, ROWS
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from app.session.draft.typing import ways_to_lay
+from app.table.picture import ZoneKey
 from engine.core.cards import Card, readings
 from engine.core.moves import Act, Play
 from engine.core.rulebook import House
@@ -27,7 +28,7 @@ class Typed:
     at: int = 0
     more: Iterator[tuple[Act, ...]] = field(default=iter(()), compare=False)
     base: Draft = field(default_factory=Draft)
-    making: str = ""
+    making: ZoneKey | None = None
 
     def turned(self, step: int) -> "Typed":
         """Another of the ways."""
@@ -37,7 +38,7 @@ class Typed:
         return replace(self, ways=ways, at=at % len(ways))
 
 
-def typed_on(house: House, bench: Bench, text: str, making: str = "") -> Typed:
+def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = None) -> Typed:
     """making: the zone of the word on the bench that the text goes on with; without one it is laid for itself."""
     typed = Typed(text, base=bench.draft, making=making)
     words = _whole(bench, making, text) if making else text
@@ -52,7 +53,7 @@ def typed_on(house: House, bench: Bench, text: str, making: str = "") -> Typed:
     return replace(typed, ways=ways, more=found)
 
 
-def _whole(bench: Bench, making: str, text: str) -> str:
+def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
     """The words that lie there, with the text; nothing while a card still has no reading."""
     lanes = [lane for lane in bench.draft.lanes if lane.touched or lane.cells]
     if any(unread_card(lane) for lane in lanes):
@@ -85,11 +86,11 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
     """The letters one after the other, at the end of the word that is being made or on the first strip; and the first
     one that there is no card for."""
-    text, zone, lacking = typed.text, typed.making or "strip:0", ""
+    text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
             if typed.making:
-                zone = f"strip:{len([lane for lane in bench.draft.lanes if lane.word is None])}"
+                zone = ZoneKey("strip", len([lane for lane in bench.draft.lanes if lane.word is None]))
             text = text[1:]
             continue
         cell = _cell_for(text, bench, going_on=bool(typed.making))

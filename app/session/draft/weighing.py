@@ -10,8 +10,8 @@ from app.session.draft.typed import Typed, lacking_card, missing_letter
 from app.session.match.breakdown import won_by, worth_of
 from app.session.match.lines import Button, TimeOut, VerdictLine
 from app.session.match.outlook import Outlook
-from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
-from engine.core.oracle import judge
+from engine.core.moves import CHALLENGE, TIMEOUT, Act, Fail, Move, Play, Simple
+from engine.core.oracle import judge, objections
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
@@ -165,9 +165,13 @@ class Weighing:
         unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
         if isinstance(verdict, Legal) or not unsaid or not isinstance(act, Play):
             return verdict, True
-        ways = with_choices(act.formulas, self.house.book.plays)
-        answered = [self._judged(way) for way in ways]
-        return next((one for one in answered if isinstance(one, Legal)), next(iter(answered), verdict)), False
+        first = None
+        for way in with_choices(act.formulas, self.house.book.plays):
+            answered = self._judged(way)
+            if isinstance(answered, Legal):
+                return answered, False
+            first = first or answered
+        return first or verdict, False
 
     @property
     def _lacking(self) -> str:
@@ -188,9 +192,10 @@ class Weighing:
 
 def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:
     """Humans who may challenge or doubt the last play now, though it need not be their turn."""
+    house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:
-        for verb in ("challenge", "doubt"):
-            if isinstance(judge(outlook.match.house, outlook.state, Move(Simple(verb), seat)), Legal):
-                found.append((seat, verb))
+        for act in (CHALLENGE,) if state.waits_for else objections(house, state, seat):
+            if isinstance(judge(house, state, Move(act, seat)), Legal):
+                found.append((seat, act.verb))
     return found

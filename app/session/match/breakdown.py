@@ -16,7 +16,7 @@ Worth = tuple[tuple[tuple[str, int], ...], ...]
 
 def worth_of(house: House, legal: Legal) -> Worth:
     """For each word of the play its letters with their values; nothing where these are not what is counted."""
-    if house.book.counts != "points" or not legal.points:
+    if house.book.counts != "points" or house.book.worth is not None or not legal.points:
         return ()
     words = _made(legal)
     if len(words) != len(legal.words) or sum([word.value for word in words]) != legal.points:

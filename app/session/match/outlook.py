@@ -82,11 +82,12 @@ class Outlook:
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
-        """Made once, however often it is looked at."""
+        """Made once, however often it is looked at: the present one and the one that is shown are kept."""
         state, eyes = self.match.states[index], self.eyes
         known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
-            self._views = {key: kept for key, kept in self._views.items() if key[0] == self.shown_index}
+            wanted = self.shown_index, len(self.match.states) - 1
+            self._views = {key: kept for key, kept in self._views.items() if key[0] in wanted}
             known = self._views[index, eyes] = state, view(state, eyes)
         return known[1]
 

@@ -34,7 +34,8 @@ class Autosave(QObject):
 
     changed = Signal()
     failed = Signal(object)
-    written = Signal()  # or failed; crosses from the worker's thread
+    written = Signal()  # or failed; crosses from the worker's thread, as does the next
+    placed = Signal()  # written where no file was
 
     def __init__(
         self,
@@ -49,7 +50,7 @@ class Autosave(QObject):
         self.fault: Reason | None = None
         self._dictionary, self._opened = dictionary, opened
         self._write = write
-        self._aside = Worker("autosave")
+        self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
         self._asked = self._heard = self._begun = 0  # numbers of what was given to write
         self._result: Written = (0, None, None)
@@ -84,7 +85,7 @@ class Autosave(QObject):
         """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost. A game
         that is only looked at has no file, and nothing beside it."""
         if self._newest is not None:
-            self._aside.do(self._put_beside, text)
+            self._worker.do(self._put_beside, text)
 
     def _put_beside(self, text: str) -> None:
         with suppress(Refused, OSError):
@@ -102,7 +103,7 @@ class Autosave(QObject):
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until everything is written or has failed; False: it takes longer than this."""
-        done = self._aside.wait(seconds)
+        done = self._worker.wait(seconds)
         self._hear()
         return done
 
@@ -110,7 +111,7 @@ class Autosave(QObject):
         """What was given is written first."""
         self._again.stop()
         self.wait()
-        self._aside.close()
+        self._worker.close()
         self._again.stop()
 
     def _give(self, kept: Match) -> None:
@@ -118,7 +119,7 @@ class Autosave(QObject):
         before = self.state
         self._asked += 1
         self._newest = (self._asked, kept)
-        self._aside.do(self._work)
+        self._worker.do(self._work)
         if self.state != before:
             self.changed.emit()
 
@@ -134,14 +135,18 @@ class Autosave(QObject):
         self.written.emit()
 
     def _put(self, number: int, kept: Match) -> Written:
+        new = False
         with suppress(OSError):  # a player who clears the folder away during a game would lose that game, too
             make_private(self.path.parent)
+            new = not self.path.exists()
         try:
             self._write(self.path, write_record(record_of(kept, self._dictionary, self._opened)))
         except Refused as refused:
             return number, refused.reason, None
         except Exception as fault:  # told in the window's thread
             return number, Reason("not-saved", {"file": self.path.name}), fault
+        if new:
+            self.placed.emit()
         return number, None, None
 
     # ---- in the window's thread

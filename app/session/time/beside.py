@@ -26,6 +26,7 @@ from engine.players.plan import REASONS
 
 QUIET_MS = 300  # after a change; while cards are dragged nothing is written
 TIME_MS = 5_000  # the time that is left is written so often
+TIMES = ("left", "game")  # what changes as time passes
 LARGEST = 400_000  # bytes
 VERSION = 1
 
@@ -60,14 +61,22 @@ def _read(place: Path) -> Mapping[str, Any]:
     try:
         if not place.is_file() or place.stat().st_size > LARGEST:
             return {}
-        data = json.loads(place.read_bytes())
+        data = json.loads(place.read_bytes(), parse_constant=_no_number)
     except (OSError, ValueError, RecursionError):
         return {}
     return data if isinstance(data, dict) and data.get("version") == VERSION else {}
 
 
+def _no_number(name: str) -> None:
+    raise ValueError(name)  # NaN, of which no clock can say when it has run down
+
+
+def _without_time(kept: Mapping[str, Any]) -> str:
+    return json.dumps({key: told for key, told in kept.items() if key not in TIMES}, default=str)
+
+
 class Beside(QObject):
-    """write: puts a text into the file beside the record, aside and in order."""
+    """write: has a worker put a text into the file beside the record, in order."""
 
     def __init__(
         self,
@@ -81,7 +90,7 @@ class Beside(QObject):
         super().__init__(parent)
         self._session, self._clock, self._limits, self._write = session, clock, limits, write
         self._record, self._place = record, place_beside(record)
-        self._written = ""
+        self._written, self._timeless = "", ""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.keep)
@@ -99,16 +108,20 @@ class Beside(QObject):
         """Write it, if it is not what was written last."""
         if not self._clock.running:
             self._time.stop()
-        text = json.dumps(self._kept(), ensure_ascii=False, default=str) + "\n"
+        kept = self._kept()
+        text = json.dumps(kept, default=str) + "\n"  # in plain letters: half a character can be written, too
         if text != self._written:
-            self._written = text
+            self._written, self._timeless = text, _without_time(kept)
             self._write(text)
 
     def close(self) -> None:
+        """The game is left, and its window waits for what is written now: nothing, where nobody did anything, or only
+        time has passed since it was kept."""
         self._session.changed.disconnect(self._changed)
         self._soon.stop()
         self._time.stop()
-        self.keep()
+        if not self._session.is_untouched and _without_time(self._kept()) != self._timeless:
+            self.keep()
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
@@ -145,7 +158,7 @@ class Beside(QObject):
         for put in (self._put_whys, self._put_hands, self._put_undone, self._put_draft, self._put_time):
             try:
                 put(data)
-            except (ValueError, TypeError, KeyError, AttributeError, IndexError, Refused):
+            except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
                 continue  # written by hand, or by another version
 
     def _put_agreement(self) -> None:

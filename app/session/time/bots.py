@@ -26,7 +26,7 @@ class Bots(QObject):
         sys.setswitchinterval(SWITCH)
         self._pace = pace
         self._thinker = thinker
-        self._aside = Worker("player")
+        self._worker = Worker("player")
         self._number = 0
         self._open: set[int] = set()
         self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
@@ -36,7 +36,7 @@ class Bots(QObject):
         self._number += 1
         number = self._number
         self._open.add(number)
-        self._aside.do(self._work, number, question)
+        self._worker.do_when_painted(self._work, number, question)
 
     def _work(self, number: int, question: Question) -> None:
         plan: Plan | Exception
@@ -73,7 +73,7 @@ class Bots(QObject):
     def forget(self) -> None:
         """The position has changed: nothing that was asked matters any more."""
         self._open.clear()
-        self._aside.stop_soon()
+        self._worker.stop_soon()
         for timer in self._held:
             timer.stop()
             timer.deleteLater()
@@ -81,4 +81,4 @@ class Bots(QObject):
 
     def close(self) -> None:
         self.forget()
-        self._aside.close(stop=True)
+        self._worker.close(stop=True)

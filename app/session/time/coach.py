@@ -49,7 +49,7 @@ class Coach(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._aside = Worker("coach")
+        self._worker = Worker("coach")
         self._number = 0
         self._answered.connect(self._hear)
 
@@ -74,15 +74,15 @@ class Coach(QObject):
 
     def stop(self) -> None:
         self._number += 1
-        self._aside.stop_soon()
+        self._worker.stop_soon()
 
     def close(self) -> None:
         self.stop()
-        self._aside.close(stop=True)
+        self._worker.close(stop=True)
 
     def _begin(self, work: Callable[[Callable[[], bool]], Iterator[CoachedTurn | BestEnding]]) -> None:
         self._number += 1
-        self._aside.do(self._work, self._number, work)
+        self._worker.do_when_painted(self._work, self._number, work)
 
     def _work(self, number: int, work: Callable[[Callable[[], bool]], Iterator[CoachedTurn | BestEnding]]) -> None:
         try:

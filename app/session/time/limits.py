@@ -1,6 +1,7 @@
 """How long each player may take: in a turn, in the whole game, or both; longer for who is given more time.
 
-It reckons and counts nothing down. What was used once is never given back, though the move that used it is taken back.
+It works out what is left and counts nothing down. What was used once is never given back, though the move that used it
+is taken back.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +26,7 @@ class Limits:
         people = [seat.kind == "human" and self._game is not None for seat in seats]
         self.left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
-        self._allowed = 0.0  # of both limits the nearer one, when it was last reckoned
+        self._allowed = 0.0  # of both limits the nearer one, when it was last worked out
         self._of_turn: float | None = None
         self._begun = [-1] * len(seats)  # the last turn of each seat that its increment was given for
         self._kept: tuple[Turn, float] | None = None  # what is left of a turn that is gone on with

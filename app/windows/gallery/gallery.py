@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise, product
-from pathlib import Path
 from random import choice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -30,7 +28,6 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.table.theme import Theme
-from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.shelf import GameShelf
 from app.windows.gallery.start_here import StartHere
@@ -54,46 +51,25 @@ from app.windows.gallery.tiles import (
     ShownGames,
     Tile,
 )
+from app.windows.gallery.waiting import Unfinished, WaitingStrip
 from app.windows.widgets.dress import Dress
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
-from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.item_told import ItemTold, settle_caret
 from app.windows.widgets.named_box import NamedBox
-from app.windows.widgets.pane import Pane, Strip
+from app.windows.widgets.pane import Pane
 from app.windows.widgets.style import BAR
-from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 if TYPE_CHECKING:
     from app.table.access import Announcer
     from app.windows.rules.page import RulesView
 
-EMPTY_TABLE = ("____",)
 BELOW_FACTS = 2  # in the card of the chosen game
-TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
-NAMED = 3  # so many players on the card of a waiting game; the others are counted
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # of the width, that the side has at most: no field of a sheet is cut off
 BESIDE = 8  # lines of text, that are left beside a sheet at least, or it stands alone
 FOLDED = 20  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
 EDGE = 6  # pixels around a tile
-WIDEST = 16777215  # as Qt counts
 LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
-
-
-class Unfinished(NamedTuple):
-    """A game in progress, as its card says it.
-
-    damaged: the end of its file is missing, and perhaps the last moves.
-    day: when it was played last.  table: as a box writes it.  scores: of each player; both are found out later.
-    """
-
-    path: Path
-    game: str
-    players: tuple[str, ...]
-    moves: int
-    damaged: bool = False
-    day: str = ""
-    table: tuple[str, ...] = EMPTY_TABLE
-    scores: tuple[int, ...] = ()
 
 
 class Gallery(QWidget):
@@ -119,6 +95,7 @@ class Gallery(QWidget):
         self.title = QLabel(self)
         self.title.setObjectName("title")
         self.search = QLineEdit(self)
+        settle_caret(self.search)
         self.filter = NamedBox(self)
         self.surprise = EnterButton(parent=self)
         self.finished, self.statistics = EnterButton(parent=self), EnterButton(parent=self)
@@ -131,10 +108,8 @@ class Gallery(QWidget):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
         self.start = StartHere(self._left)
-        self.resume = QWidget()
+        self.strip = WaitingStrip(self._left)
         self.side = QStackedWidget(self)
-        self._unfinished: Sequence[Unfinished] = ()
-        self._tables: dict[Path, tuple[QLabel, QLabel, QPushButton]] = {}
         self.current = IDS[0]  # the game that is chosen, though a search may hide it
         self._build()
         self.retranslate()
@@ -153,6 +128,7 @@ class Gallery(QWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.activated.connect(self._activated)
         self.list.turned_to.connect(self._current_changed)
+        self.list.stayed.connect(lambda line: self._announcer.say(line))
         self.search.textChanged.connect(self._filter_changed)
         self.search.returnPressed.connect(self._search_entered)
         self.filter.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToContents)
@@ -163,6 +139,9 @@ class Gallery(QWidget):
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
+        self.strip.resume_wanted.connect(self.resume_wanted)
+        self.strip.discard_wanted.connect(self.discard_wanted)
+        self.strip.laid.connect(self._order_stops)
 
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -171,11 +150,6 @@ class Gallery(QWidget):
         head.addWidget(self.surprise)
         head.addWidget(self.finished)
         head.addWidget(self.statistics)
-        self._cards = QHBoxLayout(self.resume)
-        self._cards.setContentsMargins(0, 0, 0, 0)
-        self._cards.addStretch(1)
-        self.strip = Strip(self.resume, self._left)
-        self.strip.hide()
         column = self._column  # where all of it has no room, it is scrolled: nothing is squeezed
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left = QVBoxLayout(self._left)
@@ -316,8 +290,7 @@ class Gallery(QWidget):
         self.start.obey(settings)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
-        for game in self._unfinished:
-            self._tell_game(game)
+        self.strip.wear(self.tile.themes, scale)
         self._fit()
         later(self, self._fit)  # by then everything has its new letters
         self._show_current()
@@ -325,7 +298,6 @@ class Gallery(QWidget):
     _theme: Theme | None = None
     _pictured = False
     _scale = 1.0
-    _beside = WIDEST  # pixels beside the rules
     _narrowest = 0.0  # that a tile can be without losing words
 
     def _fit(self) -> None:
@@ -356,24 +328,14 @@ class Gallery(QWidget):
             self.list.keep_in_sight()
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
         self._fit_texts()
+        if alone:
+            return
         beside = self.width() - self.side.width() - 2 * edge - 6
         low = self.height() < FOLDED * self.fontMetrics().height()
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
         beside -= BAR if low else 0
-        self._beside = beside
         self.start.fit(beside)
-        self._fit_cards()
-
-    def _fit_cards(self) -> None:
-        """Those of games in progress; what has no room beside the rules can be scrolled to."""
-        for game in self._unfinished:
-            self._fit_card(game, self._beside)
-        cards = [go_on.parentWidget() for *_, go_on in self._tables.values()]
-        high = max(
-            [round(64 * self._scale), *[card.heightForWidth(self._beside) for card in cards if card is not None]]
-        )
-        wide = self._cards.totalMinimumSize().width() > self._beside
-        self.strip.setFixedHeight(high + (BAR if wide else 0))
+        self.strip.fit(beside)
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
@@ -419,106 +381,12 @@ class Gallery(QWidget):
         self._show_current()
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
-        self._unfinished = games
-        while self._cards.count() > 1:
-            item = self._cards.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
-        self._tables = {}
-        for number, game in enumerate(games):
-            self._cards.insertWidget(number, self._resume_card(game))
-            self._tell_game(game)
-        self.strip.setVisible(bool(games))
-        later(self, self._fit_cards)  # by then they are there to be measured
-        stops = [self.statistics, *self.start.stops, *self.resume.findChildren(QPushButton), self.list]
+        self.strip.show_games(games)
+
+    def _order_stops(self) -> None:
+        stops = [self.statistics, *self.start.stops, *self.strip.stops, self.list]
         for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
             QWidget.setTabOrder(stop, following)
-
-    def _resume_card(self, game: Unfinished) -> QWidget:
-        card = QFrame()
-        card.setObjectName("panel")
-        text = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name)
-        go_on = EnterButton(on_button(text))
-        go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
-        facts = plain_label()
-        facts.setObjectName("small")
-        table = QLabel()
-        self._tables[game.path] = table, facts, go_on
-        away = EnterButton("×")
-        away.setObjectName("cross")
-        away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
-        away.setAccessibleDescription(f"{BOXES[game.game].name}, {', '.join(game.players)}")
-        away.setToolTip(away.accessibleName())
-        away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
-        layout = QGridLayout(card)
-        layout.setContentsMargins(6, 5, 6, 5)
-        layout.setVerticalSpacing(2)
-        layout.setColumnStretch(1, 1)
-        layout.addWidget(table, 0, 0, 2, 1)
-        layout.addWidget(go_on, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(away, 0, 2)
-        layout.addWidget(facts, 1, 1, 1, 2)
-        return card
-
-    def _fit_card(self, game: Unfinished, room: int) -> None:
-        """In a narrow window without its picture, and with its game's name alone on the button."""
-        table, facts, go_on = self._tables[game.path]
-        name = BOXES[game.game].name
-        whole = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=name)
-        letters = go_on.fontMetrics()
-        narrow = TABLE.width() * self._scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
-        table.setVisible(not narrow)
-        facts.setWordWrap(narrow)
-        go_on.setText(on_button(name if narrow else whole))
-        go_on.setAccessibleName(whole)
-        card = go_on.parentWidget()
-        assert card is not None
-        card.setMinimumWidth(room if narrow else 0)
-        card.setMaximumWidth(room if narrow else WIDEST)
-
-    def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
-        """How one of them stands has been found out."""
-        self._unfinished = [
-            game._replace(table=table, scores=scores) if game.path == path else game for game in self._unfinished
-        ]
-        for game in self._unfinished:
-            if game.path == path:
-                self._tell_game(game)
-        self._fit_cards()  # with scores it may be a line more
-
-    def _tell_game(self, game: Unfinished) -> None:
-        """Its table in miniature, who has how many points, how far it is, and when it was played last."""
-        table, facts, go_on = self._tables[game.path]
-        told = list(game.players)
-        if game.scores:
-            from app.base.texts import minus  # it has come with what reads records
-
-            told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
-        more = len(told) - NAMED
-        named = ", ".join(told[:NAMED]) + (f" +{more}" if more > 0 else "")
-        rest = [QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)]
-        rest += [QCoreApplication.translate("Gallery", "damaged")] if game.damaged else []
-        rest += [game.day] if game.day else []
-        facts.setText(" · ".join([named, *rest]))
-        facts.setToolTip(marked_up(", ".join(told)))
-        go_on.setAccessibleDescription(", ".join([*told, *rest]))
-        if self.tile.themes:
-            self._paint_table(table, game)
-
-    def _paint_table(self, label: QLabel, game: Unfinished) -> None:
-        family, ratio = BOXES[game.game].family, self.devicePixelRatioF()
-        size = (QSizeF(TABLE) * self._scale).toSize()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        area = QRectF(0, 0, size.width(), size.height())
-        draw_miniature(painter, area, game.table, self.tile.themes[family], family)
-        painter.end()
-        label.setPixmap(picture)
 
     # ---- what is done
 
@@ -659,4 +527,4 @@ class Gallery(QWidget):
             self._narrowest = self.tile.narrowest()
             self._fit()
             self._show_current()
-        self.show_unfinished(self._unfinished)
+        self.strip.retranslate()

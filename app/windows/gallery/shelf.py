@@ -1,13 +1,24 @@
 """The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from app.base.guard import guarded
 from app.table.interfaces import FOCUS, PRESS, ensure_factory, made_by
 
 Index = QModelIndex | QPersistentModelIndex
+Key = Qt.Key
+WAYS = (
+    Key.Key_Up,
+    Key.Key_Down,
+    Key.Key_Left,
+    Key.Key_Right,
+    Key.Key_Home,
+    Key.Key_End,
+    Key.Key_PageUp,
+    Key.Key_PageDown,
+)
 
 
 class ShelfLine(QWidget):
@@ -27,9 +38,11 @@ class ShelfLine(QWidget):
 
 
 class GameShelf(QListView):
-    """turned_to: another line. Qt's own model of what is selected tells it, too; Python need not get that ready."""
+    """turned_to: another line. Qt's own model of what is selected tells it, too; Python need not get that ready.
+    stayed: at this line, for there is no further one that way."""
 
     turned_to = Signal(object)
+    stayed = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,6 +53,13 @@ class GameShelf(QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.turned_to.emit(current)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if event.key() in WAYS and before.isValid() and self.currentIndex() == before:
+            self.stayed.emit(str(before.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     @property
     def sees_chosen(self) -> bool:

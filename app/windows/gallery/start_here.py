@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.base.box_words import family_text
 from app.base.boxes import BOXES, PATH
+from app.base.commands import plain_names
 from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
@@ -48,7 +49,7 @@ class StartHere(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.which)
-        head.addWidget(self.away)
+        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignRight)  # at the edge, though the title has given way
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(head)
@@ -63,6 +64,12 @@ class StartHere(QWidget):
     def stops(self) -> list[QPushButton]:
         """In the order of Tab."""
         return [self.which, self.away, *self.places.values()]
+
+    def welcome(self) -> str:
+        """For who does not see it."""
+        say = QCoreApplication.translate
+        text = say("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
+        return text.format(menu=say("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
         """By keys: to the place where one stands."""

@@ -190,7 +190,7 @@ class Tile(QStyledItemDelegate):
         line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(dress.ink))
-        painter.setFont(_fitting((box.name,), size * NAME, line.width() - 2 * size, fonts.SEMIBOLD))
+        painter.setFont(_font_that_fits((box.name,), size * NAME, line.width() - 2 * size, fonts.SEMIBOLD))
         painter.drawText(line, flags, box.name)
         painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
         marks = "✓" * (game in self.games.learned) + "★" * (game in self.games.favourites)
@@ -200,7 +200,7 @@ class Tile(QStyledItemDelegate):
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))
         facts = _facts(box)
-        painter.setFont(_fitting((facts,), size * FACTS, line.width()))
+        painter.setFont(_font_that_fits((facts,), size * FACTS, line.width()))
         painter.drawText(line, flags, facts)
         line.translate(0, size * 1.5)
         self._badges(painter, line, box, dress)
@@ -209,7 +209,7 @@ class Tile(QStyledItemDelegate):
         texts, size = badges(box), self.size * BADGE
         around, between = size * AROUND, size * BETWEEN
         room = line.width() - _frames(len(texts), size)
-        painter.setFont(_fitting(texts, size, room, fonts.MEDIUM))
+        painter.setFont(_font_that_fits(texts, size, room, fonts.MEDIUM))
         left = line.left()
         for text in texts:
             width = painter.fontMetrics().horizontalAdvance(text) + around
@@ -231,7 +231,7 @@ def _frames(count: int, size: float) -> float:
     return size * (AROUND * count + BETWEEN * (count - 1))
 
 
-def _fitting(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
+def _font_that_fits(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
     """What does not fit beside each other is set smaller, but not much smaller."""
     smallest = size * SMALLEST
     while True:

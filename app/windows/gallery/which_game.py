@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from app.base.box_words import minutes_short, players_text
 from app.base.boxes import BOXES, Box
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
@@ -118,7 +119,7 @@ class WhichGame(SideSheet):
 
     def _answered(self) -> None:
         self._show_found()
-        self.found.emit(", ".join([BOXES[game].name for game in self._games]))
+        self.found.emit(listed([BOXES[game].name for game in self._games]))
 
     def _show_found(self) -> None:
         players, minutes, tactics = [box.currentData() for box in self.boxes]

@@ -1,6 +1,6 @@
 """A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSignalBlocker, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -146,11 +146,13 @@ class RulesView(Document):
             return
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
-        self.document().clear()
-        self.document().setIndentWidth(1.4 * self.fontMetrics().height())
-        self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
-        give_air(self.document())
-        keep_signs_with_names(self.document())
+        document = self.document()
+        with QSignalBlocker(document):  # a reader would be told of every line, and drop what is said meanwhile
+            document.clear()
+            document.setIndentWidth(1.4 * self.fontMetrics().height())
+            self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
+            give_air(document)
+            keep_signs_with_names(document)
 
     # ---- finding one's way
 

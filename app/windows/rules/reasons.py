@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from app.base.paths import assets
-from app.windows.rules.texts import SHARED, page_of, plain, sentences_in, sentences_of
+from app.windows.rules.texts import SHARED, as_shown, page_of, sentences_in, sentences_of
 
 if TYPE_CHECKING:
     from app.session.match.lines import HistoryLine
@@ -50,7 +50,7 @@ def sentence_behind(page: str, place: str) -> str:
         found = sentences_in(re.split(r"^### .*$", text.split("\n## ")[1], flags=re.MULTILINE)[_HEADINGS[heading]])
     else:
         found = sentences_in(re.split(r"^##+ .*$", text.partition("\n")[2], flags=re.MULTILINE)[int(heading)])
-    return plain(found[int(number) - (int(number) > 0)])
+    return as_shown(found[int(number) - (int(number) > 0)])
 
 
 def key_of(line: "HistoryLine") -> str:

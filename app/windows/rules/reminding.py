@@ -47,16 +47,16 @@ def last_of(game: str, number: int) -> str:
 def _of_this_turn(moment: Moment, game: str, told: Collection[str]) -> str:
     steps, found = steps_by_sentence(game), occasions(game)
     opening = len(sentences_of(page_of(game) or "")[0])  # where the size of the hand stands, too: everybody sees that
-    fitting = [
+    due = [
         str(last)
         for number, (last, _) in enumerate(_runs(game))
         if (last > opening or not number)
         and str(last) not in told
         and any(_fits(found[step], moment) for step in steps[last])
     ]
-    if not (fitting or told) and moment.verbs:  # a game begins with what it is about
+    if not (due or told) and moment.verbs:  # a game begins with what it is about
         return str(_runs(game)[0][0])
-    return max(fitting, key=lambda place: len(text_at(game, place)), default="")
+    return max(due, key=lambda place: len(text_at(game, place)), default="")
 
 
 def _fits(occasion: Occasion, moment: Moment) -> bool:

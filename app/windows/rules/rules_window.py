@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
+from app.table.access import Announcer
 from app.table.theme import Theme
 from app.windows.rules.page import RulesView
 from app.windows.rules.reasons import place_behind
 from app.windows.rules.texts import SHARED, title_of
+from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 
@@ -54,6 +56,7 @@ class RulesWindow(QDialog):
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme) -> None:
         super().__init__(parent)
+        self._announcer = Announcer(self)
         self.visits: list[Visit] = []
         self.here = -1
         self._found: list[QTextCursor] = []
@@ -70,6 +73,7 @@ class RulesWindow(QDialog):
         self.pages = NamedBox()
         self.contents_button, self.contents = QToolButton(), QListWidget()
         self.search, self.count = QLineEdit(), QLabel()
+        settle_caret(self.search)
         self.before, self.after = QToolButton(), QToolButton()
         self._build()
         self.retranslate()
@@ -92,6 +96,8 @@ class RulesWindow(QDialog):
         self.contents.setSpacing(2)
         self.contents.itemActivated.connect(self._chosen)
         self.contents.itemClicked.connect(self._chosen)
+        for found in (self.count, self.before, self.after):
+            found.hide()  # until something is searched for: the window would open wider than the table's
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(lambda: self.step(1))
@@ -213,6 +219,8 @@ class RulesWindow(QDialog):
             self.view.go_to_part(part)
         else:
             self.view.verticalScrollBar().setValue(0)
+        if self.view.hasFocus():  # it stays there, and a reader tells nothing of a page that has come
+            self._announcer.say(title)
         self.view.setFocus()
 
     # ---- contents
@@ -241,13 +249,19 @@ class RulesWindow(QDialog):
     def _fit(self) -> None:
         """The contents stand beside a page that stays wide enough to read; else they are behind their button."""
         letter = self.fontMetrics().averageCharWidth()
-        aside = self.contents.sizeHintForColumn(0) + letter * 4
-        self.search.setMinimumWidth(letter * 10)
+        wished = self.contents.sizeHintForColumn(0) + letter * 4
         self.search.setVisible(not self._is_beside or bool(self.search.text()))  # the page's name wants the room
-        self.contents.setFixedWidth(max(1, min(aside, letter * 30)))
+        self.contents.setFixedWidth(max(1, min(wished, letter * 30)))
         narrow = self._is_beside or self.width() - self.contents.width() < letter * LETTERS_A_LINE
         room = min(self.width(), self._size_of(LETTERS_ASIDE).width())
         self._reading.setVisible(not self._is_beside or room * READING > letter * LEAST_LETTERS * (READING + PLAYING))
+        hint = QCoreApplication.translate("Gallery", "Search") if narrow else self.search.accessibleName()
+        self.search.setPlaceholderText(hint)
+        letters = self.fontMetrics()
+        name = letters.horizontalAdvance(self.pages.currentText()) + 2 * letters.height()
+        self.pages.setMinimumWidth(min(name, self.width() // 4))
+        whole = letters.horizontalAdvance(hint) + round(1.2 * letters.height())
+        self.search.setMinimumWidth(min(whole, self.width() // 4) if narrow else letter * 10)
         self.contents.setVisible(not narrow)
         self.contents_button.setVisible(narrow)
 
@@ -357,12 +371,12 @@ class RulesWindow(QDialog):
             widget.setToolTip(text)
         self.pages.call(self.pages.accessibleName())
         self.contents_button.setText(say("Rules", "Contents"))
-        self.search.setPlaceholderText(say("Rules", "Search in this page"))
-        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setAccessibleName(say("Rules", "Search in this page"))
         self.pages.clear()
         self.pages.addItem(title_of(SHARED), SHARED)
         for name, box in BOXES.items():
             self.pages.addItem(box.name, name)
+        self._fit()
         if self.here >= 0:
             place = self.view.verticalScrollBar().value()
             self._show()

@@ -71,7 +71,7 @@ def sentences_in(text: str) -> list[str]:
     return [sentence for line in lines for sentence in re.sub(_BETWEEN_SENTENCES, "\n", line).split("\n")]
 
 
-def plain(sentence: str) -> str:
+def as_shown(sentence: str) -> str:
     """As the page shows it: with the names of options, and without marks of print and addresses."""
     named = _OPTION.sub(lambda found: _option_name(found[1]), _NAMED_OPTION.sub(_named_option, sentence))
     return re.sub(_LINK, lambda found: found[1], named).replace("*", "")
@@ -92,7 +92,7 @@ def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
 
 def caption_of(page: str, example: str) -> str:
     """What a page says of an example."""
-    return next(_plain(caption) for caption, link in _EXAMPLE.findall(page) if _example(link) == example)
+    return next(_without_stars(caption) for caption, link in _EXAMPLE.findall(page) if _example(link) == example)
 
 
 def _example(link: str) -> str:
@@ -154,7 +154,7 @@ def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> st
         links = variations(page) if whole else ""
         text = f"{first.rstrip()}\n\n{signs(name, agreed)}\n{links}{mark}{rest}"
     text = _EXAMPLE.sub(
-        lambda found: f"![{_plain(found[1])}]({found[2]})\n\n{found[1]} {_ways(_example(found[2]))}\n", text
+        lambda found: f"![{_without_stars(found[1])}]({found[2]})\n\n{found[1]} {_ways(_example(found[2]))}\n", text
     )
     text = _NAMED_OPTION.sub(_named_option, text)
     return _OPTION.sub(lambda found: f"*{_option_name(found[1])}*", text)
@@ -172,7 +172,7 @@ def _named_option(found: re.Match[str]) -> str:
     return f"**{found[1]}**" if found[1] == option else f"**{found[1]}** (*{option}*)"
 
 
-def _plain(caption: str) -> str:
+def _without_stars(caption: str) -> str:
     return caption.replace("*", "")
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.base.later import later
+from app.base.listing import listed
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
@@ -67,7 +68,7 @@ class BuzzerDialog(QDialog):
         self.lamps: list[QLabel] = []
         for number, name in enumerate(names):
             button = QPushButton(key_label(self.keys[number]))
-            button.setAccessibleName(say("Shout", "Key of {name}").format(name=name))
+            button.setAccessibleName(say("Shout", "Key: {name}").format(name=name))
             button.clicked.connect(lambda _=False, number=number: self._ask(number))
             lamp = QLabel("○")
             grid.addWidget(plain_label(name), number, 0)
@@ -162,7 +163,7 @@ class BuzzerDialog(QDialog):
         say = QCoreApplication.translate
         if unheard:
             text = say("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
-            self.verdict.setText(text.format(keys=", ".join(map(key_label, unheard))))
+            self.verdict.setText(text.format(keys=listed(map(key_label, unheard))))
         else:
             self.verdict.setText(say("Shout", "All keys are heard together."))
         if not self._held:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -22,7 +22,7 @@ from app.base.texts import minus
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult
 from app.windows.widgets.flow import FlowLayout, keep_edge
-from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.item_told import ItemTold, settle_caret
 from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
 
@@ -44,6 +44,7 @@ class FinishedPage(LeftByEsc):
         self.back, self.title = QPushButton(), QLabel()
         self.title.setObjectName("title")
         self.search = QLineEdit()
+        settle_caret(self.search)
         self.list = QListWidget()
         self.nothing = QLabel()
         self.nothing.setObjectName("heading")
@@ -91,7 +92,22 @@ class FinishedPage(LeftByEsc):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        keep_edge(self._whole, self._head_line, self.width())
+        self._fit()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_whole"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow page the title gives way to what can be searched for."""
+        edge = keep_edge(self._whole, self._head_line, self.width())
+        letters = self.search.fontMetrics()
+        hint = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
+        self.search.setMinimumWidth(hint)
+        beside = self.back.sizeHint().width() + hint + 2 * edge + 3 * self._head_line.spacing()
+        self.title.setVisible(beside + self.title.sizeHint().width() <= self.width())
 
     def _buttons(self) -> dict[QPushButton, Callable[[Path], None]]:
         return {
@@ -215,10 +231,12 @@ class FinishedPage(LeftByEsc):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.back.setText(say("Finished", "‹ Back"))
+        self.back.setAccessibleName(self.back.text().removeprefix("‹").strip())
         self.title.setText(say("Finished", "Finished games"))
-        self.list.setAccessibleName(self.title.text())
+        self.list.setAccessibleName(say("Gallery", "Games"))  # the page itself is called Finished games
         self.search.setPlaceholderText(say("Finished", "Search"))
         self.search.setAccessibleName(say("Finished", "Find a game, a player, a word or a day"))
+        self._fit()
         self.film.setText(say("Finished", "Film"))
         self.turns.setText(say("Finished", "Turn by turn"))
         self.again.setText(say("Finished", "Same cards again"))

@@ -20,6 +20,7 @@ from app.base.guard import guarded
 from app.base.settings import is_house_word
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
+from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.style import dress_anew
 
 
@@ -44,17 +45,16 @@ class WordList(QWidget):
         super().__init__()
         say = QCoreApplication.translate
         self.line = WordLine()
+        settle_caret(self.line)
         self.line.setAccessibleName(title)
         self.line.setPlaceholderText(say("Settings", "a word, or several"))
         size = self.line.fontMetrics()
         self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
         self.line.returnPressed.connect(self._add)
         self.add = QPushButton(say("Settings", "Add"))
-        self.add.setAutoDefault(False)
         self.add.setAccessibleDescription(title)
         self.add.clicked.connect(self._add)
         self.remove = QPushButton(say("Settings", "Remove"))
-        self.remove.setAutoDefault(False)
         self.remove.setAccessibleDescription(title)
         self.remove.clicked.connect(self._remove)
         self.list = QListWidget()

@@ -47,7 +47,6 @@ class KeyButton(QPushButton):
         self.name = name
         self.key = ""
         self.waits = False
-        self.setAutoDefault(False)
         self.clicked.connect(self._wait)
 
     def show_key(self, key: str) -> None:
@@ -111,12 +110,10 @@ class KeyList(QWidget):
             label = QLabel(titles[name])
             label.setWordWrap(True)
             button = self.buttons[name] = KeyButton(titles[name])
-            label.setBuddy(button)
             button.chosen.connect(lambda key, name=name: self._choose(name, key))
             grid.addWidget(label, 2 * row, 0)
             grid.addWidget(button, 2 * row, 1)
         self.as_before = QPushButton(QCoreApplication.translate("KeysSheet", "Reset all keys"))
-        self.as_before.setAutoDefault(False)
         self.as_before.clicked.connect(self._restore)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

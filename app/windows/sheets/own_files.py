@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.base.paths import home
 from app.library.own_files import OwnFile
+from app.table.access import Announcer
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
 from app.windows.widgets.written_by_people import plain_label
 
@@ -38,6 +40,7 @@ class OwnFiles(QDialog):
         self.setWindowTitle(say("Files", "Your files"))
         self.told = plain_label(say("Files", "Wordfelt writes these files and no others, on this computer alone."))
         self.told.setWordWrap(True)
+        self._announcer = Announcer(self)
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(self.windowTitle())
         self.tree.setHeaderLabels([say("Files", "What it is"), say("Files", "Size"), say("Files", "Where")])
@@ -77,6 +80,7 @@ class OwnFiles(QDialog):
             ones = list(group)
             count = QCoreApplication.translate("Files", "%n file(s)", None, len(ones))
             head = QTreeWidgetItem([f"{purposes[purpose]} · {count}", size_words(sum([one.size for one in ones])), ""])
+            head.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{purposes[purpose]}, {count}")
             head.setText(2, str(ones[0].path.parent))
             head.setToolTip(2, head.text(2))
             for one in ones:
@@ -86,28 +90,33 @@ class OwnFiles(QDialog):
                 head.addChild(line)
             self.tree.addTopLevelItem(head)
             head.setExpanded(len(ones) == 1)
+        if (first := self.tree.topLevelItem(0)) is not None:
+            self.tree.setCurrentItem(first)  # or a reader that comes to them tells of none
 
     def busy(self, sentence: str) -> None:
         """Something goes on that may take a moment."""
-        self.told.setText(sentence)
-        for button in (self.save, self.bring, self.again):
-            button.setEnabled(False)
+        self._show(sentence, may_go_on=False)
 
     def tell(self, sentence: str) -> None:
+        self._show(sentence, may_go_on=True)
+
+    def _show(self, sentence: str, *, may_go_on: bool) -> None:
+        """Aloud, too: a line that changes is not heard of."""
         self.told.setText(sentence)
         for button in (self.save, self.bring, self.again):
-            button.setEnabled(True)
+            button.setEnabled(may_go_on)
+        self._announcer.say(sentence)
 
     def _save(self) -> None:
         title = QCoreApplication.translate("Files", "Back up everything")
-        name, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / f"wordfelt{ENDING}"))
+        name, _ = QFileDialog.getSaveFileName(self, title, str(home() / f"wordfelt{ENDING}"))
         if name:
             self.back_up_wanted.emit(Path(name))
 
     def _bring(self) -> None:
         say = QCoreApplication.translate
         pattern = say("Files", "Back-ups ({pattern})").format(pattern=f"*{ENDING}")
-        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Bring a back-up back"), str(Path.home()), pattern)
+        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Bring a back-up back"), str(home()), pattern)
         if name:
             self.back_wanted.emit(Path(name))
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.later import later
+from app.base.listing import listed
 from app.base.texts import reason_text
 from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
@@ -40,10 +41,8 @@ class OwnLists(QWidget):
         self.list.setFixedHeight(self.fontMetrics().height() * 5)
         self.list.itemSelectionChanged.connect(self._selected)
         self.add = QPushButton(say("Settings", "Bring in a list…"))
-        self.add.setAutoDefault(False)
         self.add.clicked.connect(self._choose)
         self.remove = QPushButton(say("Settings", "Remove"))
-        self.remove.setAutoDefault(False)
         self.remove.setAccessibleDescription(title)
         self.remove.clicked.connect(self._ask)
         self.note = plain_label()
@@ -82,7 +81,7 @@ class OwnLists(QWidget):
             self.bring(source)
 
     def bring(self, source: Path) -> None:
-        """Read aside; what takes long is shown, and can be given up."""
+        """A worker reads it; what takes long is shown, and can be given up."""
         say = QCoreApplication.translate
         text, stop = say("Settings", "The word list is being read."), say("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)
@@ -143,5 +142,5 @@ def brought_text(brought: Brought) -> str:
     }
     left_out = [text for why, text in whys.items() if brought.left_out[why]]
     if left_out:
-        said.append(say("Settings", "Left out: {entries}.").format(entries=", ".join(left_out)))
+        said.append(say("Settings", "Left out: {entries}.").format(entries=listed(left_out)))
     return " ".join(said)

@@ -1,8 +1,9 @@
 """The seats of the set-up sheet: who sits where, in which colour, how well a computer plays and which hints a person
 may have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap, QResizeEvent
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.guard import guarded
+from app.base.later import later
 from app.base.settings import LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
 from app.library.agreement import usual_names, usual_seat
 from app.table.characters import character
@@ -59,80 +61,73 @@ class SeatRow(QWidget):
     def __init__(self, number: int, seat: SeatSetting, names: Sequence[str], *, hints: bool) -> None:
         super().__init__()
         self._has_hints = hints
+        self._timed = False
         say = QCoreApplication.translate
+
+        def here(text: str) -> str:
+            return text.format(number=number + 1)
+
         self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(say("SetUp", "Name at seat {number}").format(number=number + 1))
+        # Qt tells of a caret then; a reader that hears of it before the focus has come does not tell the field.
+        later(self.name, lambda: self.name.setMaxLength(LONGEST_NAME))
+        self.name.setAccessibleName(here(say("SetUp", "Name at seat {number}")))
         known = QCompleter(list(names), self.name)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(known)
         self.colour = NamedBox()
         WheelPasses(self.colour)
-        self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
+        self.colour.call(here(say("SetUp", "Colour of seat {number}")))
         for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
             swatch = QPixmap(SWATCH, SWATCH)
             swatch.fill(QColor(value))
             self.colour.addItem(QIcon(swatch), name, value)
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
-        self.kind = WrappingBox()
-        self.kind.call(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
-        self.kind.addItem(say("SetUp", "Person"), "human")
-        self.kind.addItem(say("SetUp", "Computer"), "computer")
-        self.kind.setCurrentIndex(self.kind.findData(seat.kind))
-        self.level = WrappingBox()
-        self.level.call(say("SetUp", "Level at seat {number}").format(number=number + 1))
-        for level in range(1, LEVELS + 1):
-            self.level.addItem(f"{level} · {texts.level_name(level)}", level)
-        self.level.setCurrentIndex(seat.level - 1)
-        self.temperament = WrappingBox()
-        self.temperament.call(say("SetUp", "Temperament at seat {number}").format(number=number + 1))
-        for key in texts.TEMPERAMENTS:
-            self.temperament.addItem(texts.temperament_name(key), key)
-            told = texts.temperament_help(key)
-            self.temperament.setItemData(self.temperament.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
-        self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
-        self.hints = WrappingBox()
-        self.hints.call(say("SetUp", "Hints at seat {number}").format(number=number + 1))
-        self.hints.addItem(say("SetUp", "Hints as in the settings"), "")
+        kinds = {"human": say("SetUp", "Person"), "computer": say("SetUp", "Computer")}
+        self.kind = _choice(here(say("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
+        levels = {level: f"{level} · {texts.level_name(level)}" for level in range(1, LEVELS + 1)}
+        self.level = _choice(here(say("SetUp", "Level at seat {number}")), levels, seat.level)
+        tempers = {key: texts.temperament_name(key) for key in texts.TEMPERAMENTS}
+        self.temperament = _choice(here(say("SetUp", "Temperament at seat {number}")), tempers, seat.temperament)
+        for place, key in enumerate(tempers):
+            self.temperament.setItemData(place, texts.temperament_help(key), Qt.ItemDataRole.ToolTipRole)
+        given = {"": say("SetUp", "Hints as in the settings")}
         for key, text in texts.hint_words().items():
-            self.hints.addItem(text if key == "off" else say("SetUp", "Hints: {words}").format(words=text), key)
-        self.hints.setCurrentIndex(max(0, self.hints.findData(seat.hints)))
-        self.time = WrappingBox()
-        self.time.call(say("SetUp", "Time at seat {number}").format(number=number + 1))
-        for percent in MORE_TIME:
-            self.time.addItem(texts.more_time_name(percent), percent)
-        self.time.setCurrentIndex(max(0, self.time.findData(seat.time)))
-        self._timed = False
-        how = QWidget()
-        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
-        self._how.setContentsMargins(10, 0, 0, 0)
-        self._how.addWidget(self.level, 1)
-        self._how.addWidget(self.temperament, 1)
-        self._how.addWidget(self.hints, 1)
-        what = QHBoxLayout()
-        what.addWidget(self.colour)
-        what.addWidget(self.kind, 1)
-        self._who.addWidget(self.name, 2)
-        self._who.addLayout(what, 3)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 4)
-        layout.addLayout(self._who)
-        layout.addWidget(how)
-        layout.addWidget(self.time)
+            given[key] = text if key == "off" else say("SetUp", "Hints: {words}").format(words=text)
+        self.hints = _choice(here(say("SetUp", "Hints at seat {number}")), given, seat.hints)
+        times = {percent: texts.more_time_name(percent) for percent in MORE_TIME}
+        self.time = _choice(here(say("SetUp", "Time at seat {number}")), times, seat.time)
         self.told = QLabel()
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
         self.sign = QLabel()
-        about = QHBoxLayout()
-        about.setContentsMargins(10, 0, 0, 0)
-        about.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        about.addWidget(self.told, 1)
-        layout.addLayout(about)
+        self._lay_out()
         self.level.currentIndexChanged.connect(self._tell)
         self.temperament.currentIndexChanged.connect(self._tell)
         self._tell()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
+
+    def _lay_out(self) -> None:
+        how = QWidget()
+        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
+        self._how.setContentsMargins(10, 0, 0, 0)
+        for box in self._hows:
+            self._how.addWidget(box, 1)
+        what = QHBoxLayout()
+        what.addWidget(self.colour)
+        what.addWidget(self.kind, 1)
+        self._who.addWidget(self.name, 2)
+        self._who.addLayout(what, 3)
+        about = QHBoxLayout()
+        about.setContentsMargins(10, 0, 0, 0)
+        about.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self.told, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 4)
+        layout.addLayout(self._who)
+        layout.addWidget(how)
+        layout.addWidget(self.time)
+        layout.addLayout(about)
 
     def ask_for_time(self, timed: bool) -> None:
         """Where a time is agreed, a person may be given more of it."""
@@ -231,6 +226,16 @@ class SeatRow(QWidget):
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab goes to."""
         return self.name, self.colour, self.kind, *self._hows, self.time
+
+
+def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
+    """A box of this name; the first entry is chosen where there is no such one."""
+    box = WrappingBox()
+    box.call(name)
+    for value, text in entries.items():
+        box.addItem(text, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box
 
 
 def level_told(level: Level) -> str:

@@ -36,6 +36,7 @@ from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.own_lists import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.dress import theme_of
+from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wheel import WheelPasses
 
@@ -65,10 +66,11 @@ class SettingsSheet(QDialog):
         self.resize(max(500, wanted.width(), self.narrowest()), max(480, wanted.height()))
 
     def narrowest(self) -> int:
-        """So wide that no page is cut off; where there is more room, long lines are not wrapped."""
+        """So wide that no page and no tab is cut off; where there is more room, long lines are not wrapped."""
         panes = self.findChildren(Pane)
         pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
         widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
+        widest = max(widest, self.tabs.tabBar().sizeHint().width())
         return widest + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
 
     def _fill(self) -> None:
@@ -227,6 +229,10 @@ class SettingsSheet(QDialog):
         own.setPlaceholderText(say("Players", "You"))
         others = QLineEdit(", ".join(self.settings.names[1:]))
         others.setPlaceholderText(say("Settings", "with commas between them"))
+        letters = others.fontMetrics()
+        others.setMinimumWidth(letters.horizontalAdvance(others.placeholderText()) + 2 * letters.height())
+        for line in (own, others):
+            settle_caret(line)
         own.setObjectName("name")
         others.setObjectName("names")
 
@@ -295,7 +301,7 @@ class SettingsSheet(QDialog):
         )
         what.setWordWrap(True)
         self.form.addRow(what)
-        self._choice(
+        first = self._choice(
             "switches",
             say("Settings", "Switches"),
             {
@@ -304,10 +310,11 @@ class SettingsSheet(QDialog):
                 "two": say("Settings", "Two: one key goes on, one takes"),
             },
         )
+        first.setAccessibleDescription(what.text())  # a reader passes over what cannot be come to
         self._choice("scan_pace", say("Settings", "The frame stays"), {one: _seconds(one) for one in SCAN_PACES})
         self._key_list([command.name for command in COMMANDS if command.where == SWITCH])
         after = {one: _seconds(one) if one else say("Settings", "Never") for one in DWELLS}
-        self._choice("dwell", say("Settings", "A resting pointer takes after"), after)
+        self._choice("dwell", say("Settings", "A resting pointer clicks after"), after)
 
     def _house_changed(self, allow: tuple[str, ...], ban: tuple[str, ...]) -> None:
         for key, words in (("allow", allow), ("ban", ban)):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
@@ -27,6 +28,7 @@ from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_k
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.enter_button import ENTERS, EnterButton
+from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
@@ -139,6 +141,7 @@ class SetupSheet(SideSheet):
         form.addLayout(self._dictionary(setting))
         form.addWidget(_heading(say("SetUp", "Deal code")))
         self.code = QLineEdit()
+        settle_caret(self.code)
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
         self.code.setPlaceholderText(say("SetUp", "by chance"))
         self.code.setAccessibleName(say("SetUp", "Deal code"))
@@ -225,7 +228,7 @@ class SetupSheet(SideSheet):
         say = QCoreApplication.translate
         number = range(len(people))
         keys = buzzers_of(number, self._keys) if calls else objecting_keys(number, self._keys)
-        told = ", ".join([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
+        told = listed([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
         text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to object to a word: {keys}")
         self.keys_told.setText(text.format(keys=told))
         if FIRST in self.fields:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.library.results import Result
-from app.library.totals import Bar, Tally, games, people, tally, weeks
+from app.library.totals import Bar, Totals, games, people, totals_of, weeks
 from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
@@ -32,6 +32,7 @@ from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 
 COLUMNS = 10
+NONE = "–"  # there is nothing to be told of this
 ROWS, LINES = 2, 7  # of the table and of the chart, that a low page still shows
 
 
@@ -186,30 +187,38 @@ class StatisticsPage(LeftByEsc):
         self.table.blockSignals(True)
         self.table.setRowCount(len(rows))
         for row, game in enumerate(rows):
-            found = tally(self.results, self._name, game)
+            found = totals_of(self.results, self._name, game)
             for column, text in enumerate(self._cells(game, found)):
-                self.table.setItem(row, column, QTableWidgetItem(text))
+                cell = QTableWidgetItem(text)
+                cell.setData(Qt.ItemDataRole.AccessibleTextRole, self._spoken(column, text))
+                self.table.setItem(row, column, cell)
         self.table.blockSignals(False)
-        self.sums.setText(sums_text(tally(self.results, self._name)) if rows else "")
+        self.sums.setText(sums_text(totals_of(self.results, self._name)) if rows else "")
+        self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
         if rows:
             row = min(before, len(rows) - 1)
             self.table.setCurrentCell(row, 0)
             self._draw(row)
 
-    def _cells(self, game: str | None, found: Tally) -> list[str]:
+    def _spoken(self, column: int, text: str) -> str:
+        """A reader that goes down the lines names no column: each number says what it counts."""
+        header = self.table.horizontalHeaderItem(column)
+        return text if column == 0 or text == NONE or header is None else f"{header.text()} {text}"
+
+    def _cells(self, game: str | None, found: Totals) -> list[str]:
         say = QCoreApplication.translate
         name = GAMES[game].name if game is not None else say("Statistics", "All games")
         in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
             name,
             _played(found),
-            _share(found) if found.decided else "–",
+            _share(found) if found.decided else NONE,
             _best(game, found),
             _with_points(found),
-            found.longest or "–",
+            found.longest or NONE,
             _per_turn(game, found),
-            in_a_row if found.decided and self._name is not None else "–",
-            str(found.hints) if found.hints else "–",
+            in_a_row if found.decided and self._name is not None else NONE,
+            str(found.hints) if found.hints else NONE,
             _broken_off(found),
         ]
 
@@ -225,7 +234,7 @@ class StatisticsPage(LeftByEsc):
             title = say("Statistics", "Games in each of the last twelve weeks")
             self.chart.show_bars(title, [Bar(count, won=True) for count in counts])
             return
-        found = tally(self.results, self._name, game)
+        found = totals_of(self.results, self._name, game)
         pattern = say("Statistics", "{game}: the last games; full bars were won")
         if found.fewest is not None:
             pattern = say("Statistics", "{game}: cards left in the last games")
@@ -246,6 +255,7 @@ class StatisticsPage(LeftByEsc):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.back.setText(say("Statistics", "‹ Back"))
+        self.back.setAccessibleName(self.back.text().removeprefix("‹").strip())
         self.title.setText(say("Statistics", "Statistics"))
         self.player.call(say("Statistics", "Player"))
         self.games.setText(say("Statistics", "Finished games"))
@@ -254,7 +264,7 @@ class StatisticsPage(LeftByEsc):
             say("Statistics", "Nothing to count yet. Play a game to its end, and its result will stand here.")
         )
         self.play.setText(say("Statistics", "Choose a game"))
-        self.table.setAccessibleName(self.title.text())
+        self.table.setAccessibleName(say("Gallery", "Games"))  # the page itself is called Statistics
         self.table.setHorizontalHeaderLabels(
             [
                 say("Statistics", "Game"),
@@ -272,8 +282,8 @@ class StatisticsPage(LeftByEsc):
         self.show_results(self.results)
 
 
-def sums_text(found: Tally) -> str:
-    """The totals as one sentence, for eyes and ears alike."""
+def sums_text(found: Totals) -> str:
+    """The totals as one sentence."""
     say = QCoreApplication.translate
     parts = [say("Statistics", "%n game(s) played", None, found.played)]
     if found.decided:
@@ -283,46 +293,46 @@ def sums_text(found: Tally) -> str:
     return " · ".join(parts)
 
 
-def _played(found: Tally) -> str:
+def _played(found: Totals) -> str:
     """Practice stands apart."""
     practice = QCoreApplication.translate("Statistics", "%n for practice", None, found.practice)
     return f"{found.played} + {practice}" if found.practice else str(found.played)
 
 
-def _share(found: Tally) -> str:
+def _share(found: Totals) -> str:
     pattern = QCoreApplication.translate("Statistics", "{won} ({share}%)")
     return pattern.format(won=found.won, share=round(100 * found.won / found.decided))
 
 
-def _best(game: str | None, found: Tally) -> str:
+def _best(game: str | None, found: Totals) -> str:
     """The best result in the game's own terms; points of different games cannot be compared."""
     if game is None:
-        return "–"
+        return NONE
     parts = []
     if found.best is not None:
         parts.append(texts.counted(GAMES[game].usual().counts, found.best))
     if found.fewest is not None:
         parts.append(QCoreApplication.translate("Scores", "%n card(s) left", None, found.fewest))
-    return " · ".join([part for part in parts if part]) or "–"
+    return " · ".join([part for part in parts if part]) or NONE
 
 
-def _per_turn(game: str | None, found: Tally) -> str:
+def _per_turn(game: str | None, found: Totals) -> str:
     if game is None or found.per_turn is None or GAMES[game].usual().counts != "points":
-        return "–"
+        return NONE
     return QLocale().toString(found.per_turn / 10, "f", 1).replace("-", "−")
 
 
-def _with_points(found: Tally) -> str:
+def _with_points(found: Totals) -> str:
     if not found.word:
-        return "–"
+        return NONE
     return f"{found.word} {found.points:+d}" if found.points else found.word
 
 
-def _broken_off(found: Tally) -> str:
+def _broken_off(found: Totals) -> str:
     say = QCoreApplication.translate
     parts = []
     if found.resigned:
         parts.append(say("Statistics", "%n resigned", None, found.resigned))
     if found.unfinished:
         parts.append(say("Statistics", "%n put away", None, found.unfinished))
-    return ", ".join(parts) or "–"
+    return ", ".join(parts) or NONE

@@ -14,6 +14,12 @@ from app.windows.widgets.style import dress_anew
 from app.windows.widgets.written_by_people import menus_above, with_keys
 
 
+def _light(button: QPushButton, main: bool) -> None:
+    if button.property("main") != main:
+        button.setProperty("main", main)
+        dress_anew(button)
+
+
 class ButtonBar(QWidget):
     """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip."""
 
@@ -34,10 +40,7 @@ class ButtonBar(QWidget):
             widget = self.buttons[button.verb]
             widget.setEnabled(button.enabled)
             widget.setVisible(button.enabled or not self._brief)
-            main = button.default and button.enabled
-            if widget.property("main") != main:
-                widget.setProperty("main", main)
-                dress_anew(widget)
+            _light(widget, button.default and button.enabled)
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
             told = why or passing_text(button.brings)
             widget.setToolTip(told)

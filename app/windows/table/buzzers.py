@@ -44,6 +44,7 @@ class BuzzerBar(QWidget):
             self._layout.addWidget(button)
             self.buttons[seat] = button
         change = EnterButton(QCoreApplication.translate("Shout", "Keys…"))
+        change.setAccessibleName(change.text())
         change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         change.clicked.connect(self.setup_wanted)
         self._layout.addWidget(change)
@@ -51,6 +52,14 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(self._ending)
         for stop in self.stops:
             stop.show()  # at once: only then it counts when the bars are folded
+
+    def fit(self, width: int) -> None:
+        """A sign stands for the word on the last button where that would want a line of its own."""
+        for change in self.stops[-1:]:
+            assert isinstance(change, QPushButton)
+            change.setText(change.accessibleName())
+            if self._layout.sizeHint().width() > width:
+                change.setText("…")
 
     def show_ending(self, buzzer: int | None) -> None:
         """Who has the word ends it with this key."""

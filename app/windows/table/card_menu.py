@@ -30,6 +30,7 @@ class CardMenu:
         session = self._session
         menu = QMenu(self._page)
         menu.setObjectName("card-menu")
+        menu.triggered.connect(menu.close)  # an entry that voice control presses leaves it open
         words = words_to_ask(session.moment, self._felt.zone_of(key)) if can_explain() else ()
         for word in words:
             text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.listing import listed
 from app.session.moment import Moment
 from app.table.picture import Kind, Picture, Piece
 from app.windows.table.spoken import line_text
@@ -31,7 +32,7 @@ def drawn_text(before: Moment, now: Moment) -> str:
     """The cards that have come to one's own hand since."""
     had = {piece.key for piece in before.picture.pieces}
     new = [piece for piece in _hand(now.picture) if piece.key not in had and piece.face]
-    cards = ", ".join([piece.letters or piece.spoken for piece in new])
+    cards = listed([piece.letters or piece.spoken for piece in new])
     return QCoreApplication.translate("Telling", "Drawn: {cards}").format(cards=cards) if cards else ""
 
 

@@ -10,12 +10,14 @@ from app.base.guard import guarded
 from app.session.match.lines import Choice
 from app.windows.table.choice_words import choice_name, option_text
 from app.windows.widgets.flow import turn_line
+from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
 
 ERASE = "←"
 PLATE = 4  # pixels around what is chosen from
 GAP = 2  # between two lines of letters
+HALF = 0.42  # of a button's height: letters of which it has two lines
 FEW = 6  # so many options stand side by side; more go into a list
 
 
@@ -33,7 +35,7 @@ class ChoicesBar(QWidget):
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(PLATE, PLATE, PLATE, PLATE)
         self._shape: list[tuple[object, ...]] = []
-        self._parts: list[_Part] = []
+        self._parts: list[_OneChoice] = []
         self._lines = self._room = 0
         self._button = QPushButton("A", self)  # as high as those that will stand here
         self._button.hide()
@@ -50,7 +52,7 @@ class ChoicesBar(QWidget):
             focused = any(stop.hasFocus() for stop in self.stops)
             for old in self._parts:
                 leave(old)
-            self._parts = [_Part(choice, self) for choice in choices]
+            self._parts = [_OneChoice(choice, self) for choice in choices]
             for place, part in enumerate(self._parts):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
                 part.show()
@@ -64,17 +66,24 @@ class ChoicesBar(QWidget):
         """For so many lines of what will ever be asked: the felt stays where it is."""
         self._lines = lines
 
-    def fold(self, width: int, *, low: bool) -> None:
-        """One below the other where they would be squeezed side by side. low: there is no room to keep, nor for two
-        lines where the options alone take one."""
+    def fold(self, width: int, beside: int, *, low: bool) -> None:
+        """One below the other where they would be squeezed side by side. Rather than cover what lies beside the rack
+        (beside: so wide they may be) they are named in small letters. low: there is no room to keep, nor for two lines
+        where the options alone take one; there they may go without names."""
         lines = 0 if low else self._lines
-        self._room = lines * self._button.sizeHint().height() + GAP * (lines - 1) + 2 * PLATE if lines else 0
-        for part in self._parts:
-            part.show_name(True)
-        if low and self._wide > width:  # the buttons say what they are for, too
+        self._room = lines * self.line_height + GAP * (lines - 1) + 2 * PLATE if lines else 0
+        for lines in (1, 2, 0) if low else (1, 2, 1):
             for part in self._parts:
-                part.show_name(False)
+                part.show_name(lines)
+            if self._wide <= beside:
+                break
         turn_line(self._layout, len(self._parts) > 1 and self._wide > width)
+        for part in self._parts:
+            part.updateGeometry()  # at once: the plate is laid before Qt tells it what has changed within
+
+    @property
+    def line_height(self) -> int:
+        return self._button.sizeHint().height()
 
     @property
     def _wide(self) -> int:
@@ -95,7 +104,7 @@ class ChoicesBar(QWidget):
         painter.end()
 
     @property
-    def parts(self) -> Sequence["_Part"]:
+    def parts(self) -> Sequence["_OneChoice"]:
         return self._parts
 
     @property
@@ -104,7 +113,14 @@ class ChoicesBar(QWidget):
         return [widget for part in self._parts for widget in part.stops]
 
 
-class _Part(QWidget):
+def in_two(name: str) -> str:
+    """Broken between two words, where both lines are shortest."""
+    words = name.split()
+    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return "\n".join(min(breaks, key=lambda lines: max(map(len, lines)))) if breaks else name
+
+
+class _OneChoice(QWidget):
     """One choice: buttons side by side, a grid of letters, a list, or a line to write a word on."""
 
     def __init__(self, choice: Choice, bar: ChoicesBar) -> None:
@@ -138,9 +154,15 @@ class _Part(QWidget):
             return [self.line]
         return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
 
-    def show_name(self, shown: bool) -> None:
-        if self._name is not None:
-            self._name.setVisible(shown)
+    def show_name(self, lines: int) -> None:
+        """In so many lines, two of them as high as a button; in none where the buttons alone must do."""
+        if self._name is None:
+            return
+        name = choice_name(self.choice)
+        high = self.bar.line_height * HALF
+        self._name.setText(in_two(name) if lines == 2 else name)
+        self._name.setStyleSheet(f"font-size: {high:.0f}px" if lines == 2 else "")
+        self._name.setVisible(lines > 0)
 
     def _chose(self, value: str) -> None:
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
@@ -187,10 +209,11 @@ class _Part(QWidget):
 
     def _line(self) -> QLineEdit:
         self.line = QLineEdit()
+        settle_caret(self.line)
         self.line.setAccessibleName(choice_name(self.choice))
         self.line.setPlaceholderText(QCoreApplication.translate("Choices", "The word"))
         size = self.line.fontMetrics()
-        self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
+        self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + size.height())
         leaving = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.line)
         leaving.setContext(Qt.ShortcutContext.WidgetShortcut)
         leaving.activated.connect(self.bar.cancelled)

@@ -6,8 +6,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.time.coach import CoachedTurn
@@ -17,6 +17,8 @@ from app.windows.table.history_lines import Lines
 from app.windows.widgets.document import Document
 from app.windows.widgets.item_told import ItemTold
 from engine.coach.review import Reviewed
+
+ROOMY = 16  # so many lines high: where there is less room the turns want it more than what will be told at the end
 
 
 class CoachList(Lines):
@@ -28,6 +30,12 @@ class CoachList(Lines):
         super().__init__()
         self.setObjectName("beside")
         self.setWordWrap(True)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The turn that is shown stays in sight, however little room is left."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -66,8 +74,11 @@ class CoachPanel(QWidget):
         self.list.itemClicked.connect(lambda item: self._chosen(self.list.row(item)))
         self.list.left.connect(lambda: self.looked_at.emit(None))
         layout = QVBoxLayout(self)
-        for widget in (self.sum, self.progress, self.halt):
-            layout.addWidget(widget)
+        layout.addWidget(self.sum)
+        work = QHBoxLayout()  # in one line: with large letters the turns want every other
+        work.addWidget(self.progress, 1)
+        work.addWidget(self.halt)
+        layout.addLayout(work)
         layout.addWidget(self.summary, 5)
         layout.addWidget(self.list, 6)
         layout.addWidget(self.again)
@@ -78,6 +89,11 @@ class CoachPanel(QWidget):
         self.begun = self._working = False
         self._come = [0, 0]  # so far it has come at a glance, and closely
         self._glanced = self._whole = False
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_state()
 
     def begin(
         self, of: int, names: Callable[[], Sequence[str]], sum_up: Callable[[Sequence[Reviewed]], str], *, may_try: bool
@@ -154,8 +170,11 @@ class CoachPanel(QWidget):
         self.summary.setAccessibleName(say("Coach", "The game in a few lines"))
         self.list.setAccessibleName(say("Coach", "Turn by turn"))
         self.progress.setAccessibleName(say("Coach", "Looking for better plays"))
-        if self._glanced or not self._working:
-            self.sum.setText(" ".join([self._told(), say("Coach", "Looking closely…")][: 1 + self._working]))
+        if not self._working:
+            self.sum.setText(self._told())
+        elif self._glanced:
+            told = "" if self.height() < ROOMY * self.fontMetrics().height() else self._told()
+            self.sum.setText(" ".join([one for one in (told, say("Coach", "Looking closely…")) if one]))
         else:
             self.sum.setText(say("Coach", "Looking for better plays…"))
 

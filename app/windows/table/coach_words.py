@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.base import texts
+from app.base.listing import listed
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
 from app.windows.table.meanings import meaning_line
@@ -44,7 +45,7 @@ def better_text(turn: Reviewed) -> str:
 def act_text(judged: Judged, *, points: bool = True) -> str:
     """The words and their points; of another act its name, with the cards that it names."""
     if judged.words:
-        words = ", ".join(judged.words)
+        words = listed(judged.words)
         return f"{words}  {texts.plus(judged.points)}" if points and judged.points else words
     act, name = judged.act, texts.verb_name(judged.act.verb)
     cards = (act.face,) if isinstance(act, Choose | Request) else act.faces if isinstance(act, Take | Trade) else ()

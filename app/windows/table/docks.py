@@ -1,8 +1,10 @@
 """The panels beside the felt: shown and hidden, dragged to another side, and where they lay last time."""
 
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
+from zlib import crc32
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
@@ -22,9 +24,9 @@ class Docks:
         self.layout = ""
         self._lain = ""  # the layout that they were given last; from then on they lie as the player wants
         self._wanted: bool | None = None
-        self._stood_aside: list[QDockWidget] = []  # while the coach is there
+        self._gone_for_coach: list[QDockWidget] = []  # while the coach is there
         self._cramped = False
-        self._aside: list[QDockWidget] = []  # panels that wait for more room
+        self._waiting: list[QDockWidget] = []  # panels that wait for more room
         for dock in (*self.panels[2:], self.coach):
             window.tabifyDockWidget(self.panels[1], dock)
         self.coach.hide()
@@ -45,7 +47,7 @@ class Docks:
         return any(not dock.isHidden() for dock in self.panels)
 
     def show(self, shown: bool) -> None:
-        self._aside = []
+        self._waiting = []
         for dock in self.panels:
             dock.setVisible(shown)
         if shown:
@@ -54,8 +56,8 @@ class Docks:
     def show_coach(self) -> None:
         """In the place of the panels that tell of the present: after a game nothing is left to be counted."""
         if self.coach.isHidden():
-            self._stood_aside = [dock for dock in (self.panels[0], self.panels[-1]) if not dock.isHidden()]
-            for dock in self._stood_aside:
+            self._gone_for_coach = [dock for dock in (self.panels[0], self.panels[-1]) if not dock.isHidden()]
+            for dock in self._gone_for_coach:
                 dock.hide()
         self.coach.show()
         self.coach.raise_()
@@ -63,7 +65,7 @@ class Docks:
     def hide_coach(self) -> None:
         if not self.coach.isHidden():
             self.coach.hide()
-            for dock in self._stood_aside:
+            for dock in self._gone_for_coach:
                 dock.show()
             self.panels[1].raise_()
 
@@ -81,36 +83,38 @@ class Docks:
             self.lie_as_kept()
         if shown != self._wanted:
             self._wanted = shown
-            self._aside = [] if not shown else self._aside
-            if shown != self.shown and not self._aside:  # those that wait for room come by themselves
+            self._waiting = [] if not shown else self._waiting
+            if shown != self.shown and not self._waiting:  # those that wait for room come by themselves
                 self.show(shown)
 
     def lie_as_kept(self) -> None:
         """As they lay last time. Widths count only once the window has its size."""
         if self.layout == self._lain:
             return
-        self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
+        state = kept_state(self.layout)
+        if state is not None:
+            self._window.restoreState(state)
         self.coach.hide()
         if self._wanted is False:  # they lay so when they were last to be seen
             for dock in self.panels:
                 dock.hide()
-        self._cramped, self._aside = False, []
+        self._cramped, self._waiting = False, []
         if self._window.isVisible():
             self._lain = self.layout
 
     def kept(self) -> str:
         """How the panels lie; as they lay last while all are hidden."""
-        if self.shown and not self._aside:
+        if self.shown and not self._waiting:
             self.hide_coach()
-            self.layout = self._lain = bytes(self._window.saveState().toBase64().data()).decode()
+            self.layout = self._lain = _sealed(bytes(self._window.saveState().data()))
         return self.layout
 
-    def step_aside(self, width: int, least: QSize) -> None:
+    def give_way(self, width: int, least: QSize) -> None:
         """Panels that leave the felt and its bars less than this wait until there is more room, unless they are called.
 
         width: of a panel at a side.
         """
-        there = [dock for dock in self.panels if not dock.isHidden() or dock in self._aside]
+        there = [dock for dock in self.panels if not dock.isHidden() or dock in self._waiting]
         areas = {self._window.dockWidgetArea(dock) for dock in there or self.panels}
         whole = self._window.size()
         wide = min(width, whole.width() // 3) * len(areas & SIDES)
@@ -120,11 +124,11 @@ class Docks:
             return
         self._cramped = cramped
         if cramped:
-            self._aside = [dock for dock in there if not dock.isHidden()]
-            for dock in self._aside:
+            self._waiting = [dock for dock in there if not dock.isHidden()]
+            for dock in self._waiting:
                 dock.hide()
             return
-        back, self._aside = self._aside, []
+        back, self._waiting = self._waiting, []
         for dock in back:
             dock.show()
         if self.panels[1] in back:
@@ -151,3 +155,16 @@ class Docks:
     def actions(self) -> list[QAction]:
         """Show and hide each."""
         return [dock.toggleViewAction() for dock in self.panels]
+
+
+def _sealed(state: bytes) -> str:
+    return f"{crc32(state):08x}{b64encode(state).decode()}"
+
+
+def kept_state(layout: str) -> bytes | None:
+    """How the panels lie, in Qt's own form; None: it is not as it was written. Qt would crash over it."""
+    try:
+        state = b64decode(layout[8:], validate=True)
+    except ValueError:
+        return None
+    return state if _sealed(state) == layout else None

@@ -18,7 +18,7 @@ from app.windows.table.film_slider import FilmSlider
 from app.windows.table.spoken import sentences, told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
-from app.windows.widgets.keys_shown import and_key, key_now
+from app.windows.widgets.keys_shown import call_with_key
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.style import dress_anew
 from app.windows.widgets.written_by_people import plain_label
@@ -71,7 +71,7 @@ class FilmBar(QWidget):
     def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
         super().__init__()
         self._felt, self._game, self._film, self._moment = felt, game, game.film, moment
-        self._said = ""
+        self._spoken = self._said = ""  # what is to be said of this position, and what was said last
         self._marks: tuple[Sequence[HistoryLine], tuple[FilmMark, ...]] = ((), ())
         self.text = plain_label()
         self.text.setWordWrap(True)
@@ -142,8 +142,7 @@ class FilmBar(QWidget):
 
     # ---- showing
 
-    def show_moment(self, moment: Moment, *, read: bool = False) -> None:
-        """read: who listens is told by the line of the history that they have come to."""
+    def show_moment(self, moment: Moment) -> None:
         film, game = self._film, self._game
         self._moment = moment
         if self._marks[0] is not moment.history:
@@ -163,10 +162,10 @@ class FilmBar(QWidget):
             button.setEnabled(possible)
         for button in (self.on, self.end):
             button.setEnabled(film.at < film.last)
-        self._tell(moment, film, marks, read=read)
+        self._write(moment, film, marks)
         self.show()
 
-    def _tell(self, moment: Moment, film: Film, marks: Sequence[FilmMark], *, read: bool) -> None:
+    def _write(self, moment: Moment, film: Film, marks: Sequence[FilmMark]) -> None:
         say = QCoreApplication.translate
         lines = [line for line in moment.history if line.index == film.at]
         done = "\n".join([told(line, moment.names, " ") for line in lines])
@@ -178,11 +177,15 @@ class FilmBar(QWidget):
         shown = film.caption or " · ".join([part for part in (f"{place}   {done}".strip(), *notes) if part])
         self.text.setText(shown)
         self._keep_room()
-        spoken = sentences((film.captions.get(film.at, ""), aloud, *[note[:1].upper() + note[1:] for note in notes]))
-        self.slider.setAccessibleDescription(f"{place}. {spoken}")
-        if spoken != self._said:
-            self._said = spoken
-            self._felt.say("" if read else spoken)
+        notes_aloud = [note[:1].upper() + note[1:] for note in notes]
+        self._spoken = sentences((film.captions.get(film.at, ""), aloud, *notes_aloud))
+        self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
+
+    def tell(self, *, read: bool) -> None:
+        """Aloud, and once. read: who listens is told by the line of the history that they have come to."""
+        if self._spoken != self._said:
+            self._said = self._spoken
+            self._felt.say("" if read else self._spoken)
 
     def _keep_room(self) -> None:
         """Two lines, or more once there were more: the felt above does not jump from act to act."""
@@ -194,7 +197,7 @@ class FilmBar(QWidget):
         film = self._film
         say = QCoreApplication.translate
         self.play.sign = "||" if film.rolls else ">"
-        self._name(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "pause")
+        call_with_key(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "pause")
         self.speed.setCurrentIndex(SPEEDS.index(film.speed))
         self.play.update()
 
@@ -218,10 +221,6 @@ class FilmBar(QWidget):
 
     # ---- words
 
-    def _name(self, button: QPushButton, name: str, command: str) -> None:
-        button.setAccessibleName(name)
-        button.setToolTip(and_key(name, key_now(self, command)))
-
     def _name_eyes(self) -> None:
         say = QCoreApplication.translate
         self.eyes.clear()
@@ -235,15 +234,15 @@ class FilmBar(QWidget):
         say = QCoreApplication.translate
         self.setAccessibleName(say("Film", "Film"))
         self.slider.setAccessibleName(say("Film", "Place in the film"))
-        self._name(self.start, say("Film", "The turn before"), "film-turn-back")
-        self._name(self.back, say("Film", "One act back"), "film-back")
-        self._name(self.on, say("Film", "One act on"), "film-on")
-        self._name(self.end, say("Film", "The next turn"), "film-turn-on")
+        call_with_key(self.start, say("Film", "The turn before"), "film-turn-back")
+        call_with_key(self.back, say("Film", "One act back"), "film-back")
+        call_with_key(self.on, say("Film", "One act on"), "film-on")
+        call_with_key(self.end, say("Film", "The next turn"), "film-turn-on")
         self.speed.call(say("Film", "Speed"))
         self.speed.clear()
         for speed in SPEEDS:
             self.speed.addItem(f"× {speed:g}" if speed >= 1 else "× ½")
-        self.eyes.call(say("Film", "Whose eyes"))
+        self.eyes.call(say("Film", "Point of view"))
         self.go_on.setText(say("Film", "Play on from here"))
         self.compare.setText(say("Film", "Compare"))
         self.close_film.setText(say("Film", "Close the film"))

@@ -1,10 +1,10 @@
 """The end of a game, a page on the felt: the result first, how it came about, the best words as cards, what next."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from operator import itemgetter
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base import texts
 from app.base.guard import guarded
 from app.session.game_end import GameEnd, LaidWord
 from app.session.match.lines import SeatLine
@@ -27,25 +26,22 @@ from app.table.cards import CardArt
 from app.table.felt import draw_felt
 from app.table.interfaces import as_group
 from app.table.theme import Felt, Theme, load_theme
+from app.windows.table import final_words
+from app.windows.table.final_foot import FinalFoot
+from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
-from app.windows.widgets.enter_button import ENTERS
-from app.windows.widgets.flow import FlowLayout, turn_line
+from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import empty
-from app.windows.widgets.written_by_people import LONGEST, breakable, marked_up, plain_label
-from engine.coach.alone import MOST_POINTS
+from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
 BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
-MARGIN = 12
 SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
 BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
 DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
 LEAST_CARD = 1.65  # its width, in lines of text
-MOST_FOOT = 0.25  # of the page, for the buttons at its foot
-DEAD_MS = 600
-Explain = Callable[[str], str]
 
 
 class FinalPage(QScrollArea):
@@ -77,7 +73,6 @@ class FinalPage(QScrollArea):
         self._telling: Callable[[], None] | None = None  # what it shows
         self._found: BestEnding | None = None  # what was possible, as far as it was looked for
         self._searching = False
-        self._too_soon = _TooSoon(self)
         self._code: int | None = None
         self._theme = load_theme()
         self._art = CardArt(self._theme)
@@ -99,25 +94,22 @@ class FinalPage(QScrollArea):
         self.copy = QPushButton()
         for label in (self.title, self.why, self.best, self.possible):
             label.setWordWrap(True)
-        self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
-        self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
-        self.film = QPushButton()
-        self.rematch.setProperty("main", True)
-        self._line, self._below, self._few = FlowLayout(), FlowLayout(), 0
+        self.foot = FinalFoot(self, self.copy, self.paint_cloth)
         self._connect()
         self._cloth = self._page()
         self.setWidget(self._cloth)
-        self._foot = self._buttons()
+        self.foot.raise_()
         self.wear(self._theme)
 
     def _connect(self) -> None:
-        self.rematch.clicked.connect(lambda: self.rematch_wanted.emit(False))
-        self.same.clicked.connect(lambda: self.rematch_wanted.emit(True))
-        self.table.clicked.connect(self.table_wanted)
-        self.film.clicked.connect(self.film_wanted)
-        self.turns.clicked.connect(self.turns_wanted)
-        self.search.clicked.connect(self._search_pressed)
-        self.gallery.clicked.connect(self.gallery_wanted)
+        foot = self.foot
+        foot.rematch.clicked.connect(lambda: self.rematch_wanted.emit(False))
+        foot.same.clicked.connect(lambda: self.rematch_wanted.emit(True))
+        foot.table.clicked.connect(self.table_wanted)
+        foot.film.clicked.connect(self.film_wanted)
+        foot.turns.clicked.connect(self.turns_wanted)
+        foot.search.clicked.connect(self._search_pressed)
+        foot.gallery.clicked.connect(self.gallery_wanted)
         self.copy.clicked.connect(self._copy)
 
     def _page(self) -> QWidget:
@@ -151,50 +143,8 @@ class FinalPage(QScrollArea):
         for part in (self.possible, self.best):
             layout.addWidget(part)
         layout.addStretch(1)
-        layout.addLayout(self._below)
+        layout.addLayout(self.foot.at_the_end)
         return inner
-
-    def _buttons(self) -> "_Foot":
-        """They stay in sight, however much is told above them."""
-        foot = _Foot(self)
-        for button in self._order[:-1]:
-            button.setAutoDefault(True)  # Enter presses the one that has the focus
-            button.installEventFilter(self._too_soon)
-        around = QVBoxLayout(foot)
-        around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
-        around.addLayout(self._line)
-        return foot
-
-    def _share_out(self) -> None:
-        """Where two lines of buttons would take too much of a low page, the first ones stand at its end instead."""
-        buttons = list(reversed(self._order[:-1]))
-        room = self.width() - 2 * MARGIN
-        lines = 2 * self.rematch.sizeHint().height() + self._line.spacing() + 2 * MARGIN
-        few, wide = len(buttons), 0
-        if lines > MOST_FOOT * self.height():
-            for few, button in enumerate(reversed(buttons)):
-                wide += 0 if _is_unwanted(button) else button.sizeHint().width() + self._line.spacing()
-                if few and wide > room:
-                    break
-            else:
-                few = len(buttons)
-        if few == self._few:
-            return
-        self._few = few
-        unwanted = list(filter(_is_unwanted, buttons))
-        for button in buttons:
-            for line in (self._line, self._below):
-                line.removeWidget(button)
-        for number, button in enumerate(buttons):
-            (self._line if number >= len(buttons) - few else self._below).addWidget(button)
-            button.setVisible(button not in unwanted)  # at once: what is hidden takes no room
-        for one, following in pairwise(self._order):
-            QWidget.setTabOrder(one, following)
-
-    @property
-    def _order(self) -> list[QPushButton]:
-        """From what most want: the last one stands first for Tab, as it does for the eye."""
-        return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery, self.copy]
 
     # ---- how it looks
 
@@ -215,23 +165,21 @@ class FinalPage(QScrollArea):
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_foot"):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_cloth"):
             self._fit()
 
     def _fit(self) -> None:
         """Two columns where there is room for them; cards as large as the page allows; the buttons below."""
-        if not hasattr(self, "_foot"):
+        if not hasattr(self, "_cloth"):
             return
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
         turn_line(self._body, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.best.setMaximumWidth(LINE * letter)
-        self._share_out()
-        tall = self._foot.tall(self.width())
+        tall = self.foot.fit(self.width(), self.height())
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
-        self._foot.setGeometry(0, self.height() - tall, self.width(), tall)
         across = self.width() / (ALONE_ACROSS if narrow else BESIDE_ACROSS)
         down = self.height() - tall - TEXT * self.fontMetrics().height()
         self._lay_cards(int(across if narrow else min(across, down / DOWN)))
@@ -276,11 +224,11 @@ class FinalPage(QScrollArea):
         self._telling = lambda: self.show_end(ended, explain)
         say, end = QCoreApplication.translate, ended()
         names = [line.name for line in end.seats]
-        title = _title([line.name for line in end.seats if line.winner], len(names), end.result)
-        why = _ending_text(end)
+        title = final_words.title([line.name for line in end.seats if line.winner], len(names), end.result)
+        why = final_words.ending_text(end)
         self.title.setText(breakable(title))
         self.why.setText(breakable(why))
-        self.last.show_words(_last_text(end.last, names), end.last)
+        self.last.show_words(final_words.last_text(end.last, names), end.last)
         self.curve.show_courses(end.seats, end.courses)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
         self._rank(end.counts, end.seats, end.outs, helped)
@@ -288,33 +236,24 @@ class FinalPage(QScrollArea):
         self.heading.setVisible(bool(end.best))
         for number, shown in enumerate(self.best_words):
             word = end.best[number] if number < len(end.best) else None
-            shown.show_words(_word_text(word, names), (word,) if word is not None else ())
-        self.best.setText(_meanings((*end.last, *end.best), explain))
+            shown.show_words(final_words.word_text(word, names), (word,) if word is not None else ())
+        self.best.setText(final_words.meanings((*end.last, *end.best), explain))
         self.best.setVisible(bool(self.best.text()))
         self._searching = False
         self._found = None
         self.possible.hide()
-        self.search.setVisible(end.asked)
+        self.foot.search.setVisible(end.asked)
         self._show_code(end.code)
-        self.turns.setText(say("Final", "Turn by turn"))
-        coached = say("Final", "How well everybody played, what the draw brought, and the best play of each turn")
-        self.turns.setToolTip(coached)
-        self.search.setText(say("Final", "What was possible?"))
-        self.rematch.setText(say("Final", "Rematch"))
-        self.same.setText(say("Final", "Same cards again"))
-        self.table.setText(say("Final", "Look at the table"))
-        self.film.setText(say("Final", "Film"))
-        self.film.setToolTip(say("Final", "The whole game once more, act by act"))
-        self.gallery.setText(say("Final", "Gallery"))
+        self.foot.retranslate()
         self.setAccessibleName(title)
         act = line_text(end.history[-1], names, aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
         told = [act, title, why, *self._ranks]
-        self.rematch.setAccessibleDescription(sentences(told))
-        self._too_soon.since.start()
+        self.foot.rematch.setAccessibleDescription(sentences(told))
+        self.foot.since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
-        self.rematch.setFocus()
+        self.foot.rematch.setFocus()
 
     @property
     def rest(self) -> str:
@@ -331,7 +270,7 @@ class FinalPage(QScrollArea):
     def _show_code(self, code: int | None) -> None:
         say = QCoreApplication.translate
         self._code = code
-        self.same.setVisible(code is not None)
+        self.foot.same.setVisible(code is not None)
         for part in (self.deal, self.copy):
             part.setVisible(code is not None)
         self.deal.setText(say("Final", "Deal code {code}").format(code=code))
@@ -344,12 +283,11 @@ class FinalPage(QScrollArea):
 
     def _search_pressed(self) -> None:
         self._searching = not self._searching
+        self.foot.tell_search(self._searching)
         if self._searching:
-            self.search.setText(QCoreApplication.translate("Final", "Stop looking"))
             self._say(QCoreApplication.translate("Final", "Looking for what was possible…"), aloud=True)
             self.possible_wanted.emit()
         else:
-            self.search.setText(QCoreApplication.translate("Final", "What was possible?"))
             self.halted.emit()
         self._fit()
 
@@ -357,10 +295,10 @@ class FinalPage(QScrollArea):
         """The best ending found so far, or the last word about it."""
         if ending.last:
             self._searching = False
-            self.search.hide()
+            self.foot.search.hide()
             self._fit()
         self._found = ending
-        self._say(ending_found(ending), aloud=ending.last)  # better and better ones are found on the way
+        self._say(final_words.ending_found(ending), aloud=ending.last)  # better and better ones are found on the way
 
     def _say(self, text: str, *, aloud: bool) -> None:
         self.possible.setText(text)
@@ -379,59 +317,21 @@ class FinalPage(QScrollArea):
         top = Qt.AlignmentFlag.AlignTop if self.curve.isHidden() else Qt.AlignmentFlag(0)
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, outs, strict=False) if out is not None}
-        for row, line in enumerate([] if alone else sorted(seats, key=lambda one: _rank_of(one, lasted))):
-            better = len([other for other in seats if _rank_of(other, lasted) < _rank_of(line, lasted)])
+        order = sorted([(rank_of(line, lasted), line) for line in seats], key=itemgetter(0))
+        for row, (rank, line) in enumerate([] if alone else order):
+            better = len([other for other, _ in order if other < rank])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
             name = plain_label(breakable(line.name) + (" ★" if line.winner else ""))
             name.setWordWrap(len(line.name) > LONGEST)
             name.setObjectName("heading")
-            score = QLabel(_score_text(counts, line, lasted.get(line.seat), helped.get(line.seat, 0)))
+            score = QLabel(final_words.score_text(counts, line, lasted.get(line.seat), helped.get(line.seat, 0)))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             dot.setAccessibleName(f"{better + 1}.")
             name.setAccessibleName(line.name)
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, row, column)
-
-
-def _is_unwanted(button: QPushButton) -> bool:
-    """Hidden on purpose: one that moves to another place is hidden for a moment, too."""
-    return button.isHidden() and button.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
-
-
-class _TooSoon(QObject):
-    """An Enter that was still meant for the last word presses nothing. since: when the page came."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.since = QElapsedTimer()
-        self.since.start()
-
-    @guarded
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        enter = event.key() in ENTERS
-        return enter and (event.isAutoRepeat() or not self.since.hasExpired(DEAD_MS))
-
-
-class _Foot(QWidget):
-    """The buttons on the lower edge of the cloth."""
-
-    def __init__(self, page: FinalPage) -> None:
-        super().__init__(page)
-        self._page = page
-
-    def tall(self, width: int) -> int:
-        layout = self.layout()
-        return layout.totalHeightForWidth(width) if layout is not None else 0
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.translate(-self.pos())
-        self._page.paint_cloth(painter)
 
 
 class _Shown(QWidget):
@@ -464,86 +364,3 @@ QLabel#small {{ color: {felt.dim}; }}
 QFrame#plate {{ background: {felt.plate}; border: 1px solid {felt.plate_edge}; border-radius: 8px; }}
 QFrame#plate QLabel {{ color: {felt.plate_ink}; border: none; }}
 """
-
-
-def _ending_text(end: GameEnd) -> str:
-    """In one sentence, and of a player who went out the name."""
-    gone = [line.name for line in end.seats if not line.hand and not line.out]
-    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
-        return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
-    return texts.ending_text(*end.ending)
-
-
-def _last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
-    if not words:
-        return ""
-    said = ", ".join([word.text for word in words])
-    text = QCoreApplication.translate("Final", "The last play: {words} · {name}").format(
-        words=said, name=names[words[0].seat]
-    )
-    points = sum([word.points for word in words])
-    return f"{text} {texts.plus(points)}" if points else text
-
-
-def _word_text(word: LaidWord | None, names: Sequence[str]) -> str:
-    if word is None:
-        return ""
-    points = f" {texts.plus(word.points)}" if word.points else ""
-    return f"{word.text}{points} · {names[word.seat]}"
-
-
-def _meanings(words: Sequence[LaidWord], explain: Explain) -> str:
-    said = {word.text: explain(word.text) for word in words}
-    return "".join(
-        [f'<p style="margin-top:0; margin-bottom:5px">{marked_up(text)}</p>' for text in said.values() if text]
-    )
-
-
-def _score_text(counts: str, line: SeatLine, out: int | None, helped: int) -> str:
-    """What the game counts; where it counts nothing, how long who is out has stayed. And how many hints it took."""
-    say = QCoreApplication.translate
-    if counts != "nothing":
-        text = texts.counted(counts, line.score)
-    elif out is None:
-        text = say("Final", "still in")
-    else:
-        text = say("Final", "out in turn {turn}").format(turn=out)
-    hints = say("History", "%n hint(s)", None, helped)
-    return f"{text} · {hints}" if helped else text
-
-
-def _rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:
-    """Who has won stands before who has more points, who stayed before who left, who left later before the others."""
-    return not line.winner, line.out, -line.score, -lasted.get(line.seat, 0)
-
-
-def _title(winners: Sequence[str], players: int, result: int | None) -> str:
-    say = QCoreApplication.translate
-    if players == 1:
-        if winners:
-            return say("Final", "Done: you have won!")
-        if result is not None:
-            return say("Final", "%n card(s) left.", None, result)
-        return say("Final", "The game is over.")
-    if not winners:
-        return say("Final", "Nobody wins.")
-    if len(winners) == 1:
-        return say("Final", "Winner: {name}").format(name=winners[0])
-    return say("Final", "{names} share the win.").format(names=", ".join(winners))
-
-
-def ending_found(ending: BestEnding) -> str:
-    """What was possible, and by which words."""
-    say = QCoreApplication.translate
-    found = ending.found
-    if found.result is None:
-        return say("Final", "Looking for what was possible…") if not ending.last else say("Final", "Nothing was found.")
-    if found.solved:
-        text = say("Final", "All cards could be laid.")
-    elif found.aim == MOST_POINTS:
-        text = say("Final", "%n point(s) were possible.", None, found.result)
-    else:
-        text = say("Final", "You could have ended with %n card(s) left.", None, found.result)
-    if ending.last and not found.proven:
-        text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
-    return f"{text}\n{' · '.join(ending.words)}" if ending.words else text

@@ -1,5 +1,6 @@
 """One game on the page of the table: what happens in it is shown, and what is asked there is done."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -7,6 +8,7 @@ from PySide6.QtCore import QObject
 from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
+from app.table.interfaces import unheard
 from app.table.picture import Target
 from app.table.script import Doing
 from app.windows.table.after_game import AfterGame
@@ -17,6 +19,7 @@ from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
 from app.windows.table.table_voice import TableVoice
+from app.windows.table.why_not import no_meaning, no_search, why_not
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
@@ -42,6 +45,8 @@ class GameOnTable(QObject):
         self.page, self.running, self.session = page, running, session
         self._open = False  # was a hand to be seen, or the end?
         self._viewer = 0  # whose
+        self._rest: Moment | None = None  # what stands around the felt is of this moment
+        self._time: tuple[float, float, float | None] | None = None  # what the clock told last
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.objections, self.hinting)
         self.voice.reasons = settings.reasons
@@ -57,7 +62,7 @@ class GameOnTable(QObject):
             (session.acted, self._acted),
             (session.offered, self._offered),
             (running.ticked, self._ticked),
-            (running.went_on, lambda left, of: page.head.show_left(left, of, running.limits.of_game(left))),
+            (running.went_on, self._went_on),
             (running.ponders, lambda seat: self.voice.tell_thinker(self.moment, seat)),
             (running.buzzed, lambda seat: self.voice.tell_turn(self.moment)),
             (running.tied, lambda: self.voice.tell_call(self.moment)),
@@ -169,7 +174,9 @@ class GameOnTable(QObject):
         self.running.hold(page.felt.performing and not (moment.films or is_dealt_for_all(moment)))
         if page.felt.performing:
             page.plate.put_away()
+            page.put_out(not is_dealt_for_all(moment))
             page.glass.lie_around(page.felt)  # any input ends it, and is carried out, too
+            self._tell_film(moment)
             self.voice.tell_act(moment, last=page.goal_reached)
         else:
             self._show_rest(moment)
@@ -182,19 +189,25 @@ class GameOnTable(QObject):
     def _show_rest(self, moment: Moment) -> None:
         """What stands around the felt."""
         page = self.page
+        self._rest = moment
+        page.put_out(False)
+        if self._time is not None:
+            page.head.show_left(*self._time)
         page.stage.show_moment(moment)
-        hints, learns = self.running.hints != "off", self._learns
-        page.head.show_moment(moment, hints=hints, end_seen=page.stage.end_seen, learns=learns, done=page.goal_reached)
-        self.voice.say_verdict(moment)
-        self.voice.tell_change(moment)
+        learns, end_seen = self._learns, page.stage.end_seen
+        page.head.show_moment(moment, self._why_not(), end_seen=end_seen, learns=learns, done=page.goal_reached)
         for part in (page.foot, page.rack, page.plate, self.buzzing):
             part.show_moment(moment)
+        comes = page.stage.shows_felt and not (moment.hidden or self._open)
+        if comes:
+            page.focus_felt()  # before anything is said: a reader that comes to it breaks off
+        self.voice.say_verdict(moment)
         page.panels.show_moment(moment, self.voice.history(moment))
         page.arrange()
-        if page.stage.shows_felt and not moment.hidden and not self._open:
-            page.focus_felt()
-            if not moment.films:  # its bar tells, and what came later is not told before
-                self.voice.tell_table(moment, taught=learns)
+        if comes and not moment.films:  # its bar tells, and what came later is not told before
+            self.voice.tell_table(moment, taught=learns)
+        self.voice.tell_change(moment)
+        self._tell_film(moment)
         self._open = not moment.hidden
         self.voice.tell_act(moment, last=page.goal_reached)
         if moment.films:
@@ -247,10 +260,18 @@ class GameOnTable(QObject):
 
     def _ticked(self, seconds: int) -> None:
         self.page.head.show_seconds(seconds)
+        if seconds < 0:
+            self._time = None
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
         if seconds in TIMES_TOLD and not self.moment.hidden:
             self.voice.tell_time(seconds)
+
+    def _went_on(self, left: float, of: float) -> None:
+        """The time of the next turn is shown when the last act has been seen; till then that of the last turn stays."""
+        self._time = left, of, self.running.limits.of_game(left)
+        if self._rest is self.moment or not self.moment.script or self.page.head.clock.isHidden():
+            self.page.head.show_left(*self._time)
 
     def _advised(self) -> None:
         if self.moment.wordless:
@@ -264,19 +285,15 @@ class GameOnTable(QObject):
 
     # ---- doing
 
-    def possible(self) -> frozenset[str]:
-        """What of the menus can be done just now."""
-        moment, learns = self.moment, self._learns
-        can = {
-            "again": moment.acts > 0 and not moment.hidden,
-            "hint": self.page.head.hint.isEnabled(),
-            "meaning": self.asking.can_ask,
-            "word": self.running.may_search() != "not",
-            "film": moment.acts > 0 and not (moment.hidden or learns),
-            "pause": not moment.over or moment.films,
-            "resign": not (moment.over or learns or self.running.is_shown),
-        }
-        return moment.can | {name for name, possible in can.items() if possible}
+    def _why_not(self) -> Mapping[str, str]:
+        return why_not(self.moment, hints=self.running.hints != "off", learns=self._learns, shown=self.running.is_shown)
+
+    def why_not(self) -> Mapping[str, str]:
+        """What of the menus cannot be done just now, and why."""
+        whys = {"meaning": no_meaning()} if not self.asking.can_ask else {}
+        if self.running.may_search() == "not":
+            whys["word"] = no_search()
+        return {**self._why_not(), **whys}
 
     def _asked(self, what: str) -> None:
         """A tool above the felt was pressed."""
@@ -311,6 +328,11 @@ class GameOnTable(QObject):
         else:
             self.voice.answer(self.moment, what, self.page.head.seconds)
 
+    def show_again(self) -> None:
+        """The act that led to what is shown, for the eye and the ear."""
+        self.session.show_again()
+        self.voice.tell_again(self.moment)
+
     def show_words(self) -> None:
         """The next of the words that what is laid can still become."""
         if self.moment.hidden:
@@ -323,8 +345,8 @@ class GameOnTable(QObject):
         """Enter: where several people sit there it is nobody's key."""
         if self.buzzing.guards_word:
             self.voice.tell_ending(self.moment)
-        else:
-            self.session.commit()
+        elif not self.session.commit() and not self.page.goal_reached:
+            self.voice.tell_lacking(self.moment)
 
     def _show_table(self) -> None:
         self.page.stage.end_seen = True
@@ -350,20 +372,33 @@ class GameOnTable(QObject):
             self.page.film_bar.press(command)
 
     def _show_film(self, moment: Moment) -> None:
-        """Its bar takes the place of the foot as long as the past is looked at. A film may be faster than the game."""
+        """Its bar takes the place of the foot as long as the past is looked at."""
         page = self.page
         if moment.films:
             bar = page.film_bar or self._make_film_bar()
-            bar.show_moment(moment, read=page.history.hasFocus())
+            bar.show_moment(moment)
         elif page.film_bar is not None:
             page.film_bar.hide()
-        page.hasten(self.running.film.speed if moment.films else 1.0)
+        page.hasten(self._speed(moment))
         page.show_foot()
+
+    def _tell_film(self, moment: Moment) -> None:
+        page = self.page
+        if moment.films and page.film_bar is not None:
+            page.film_bar.tell(read=page.history.hasFocus())
+
+    def _speed(self, moment: Moment) -> float:
+        """Of what is shown: a film has its own; what a computer does is as quick as computer players are set to be."""
+        if moment.films:
+            return self.running.film.speed
+        seat = moment.history[-1].seat if moment.script and moment.history else None
+        return self.page.speed_of_computers if seat is not None and moment.seats[seat].kind == "computer" else 1.0
 
     def _make_film_bar(self) -> "FilmBar":
         from app.windows.table.film_bar import FilmBar  # made for the first film
 
-        bar = FilmBar(self.running, self.moment, self.page.felt)
+        with unheard():
+            bar = FilmBar(self.running, self.moment, self.page.felt)
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.page.played_on)
         bar.compared.connect(self.page.compared)

@@ -48,7 +48,8 @@ class Hovering(QObject):
             return
         self._zone = zone
         self.hide()
-        if zone.startswith("word:"):
+        there = self._felt.picture.zone(zone)
+        if there is not None and there.key.what == "word":
             self.rest.start()
 
     def _tell(self) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.listing import listed
 from app.session.match.lines import TimeOut
 from app.session.moment import Moment
 from app.windows.table.spoken import idle_text, passing_text
@@ -25,7 +26,7 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
     if not moment.verbs:
         if 1 < len(moment.to_act) == len(moment.names) - 1:
             return say("Table", "Wait for the others.")
-        names = ", ".join([moment.names[seat] for seat in moment.to_act])
+        names = listed([moment.names[seat] for seat in moment.to_act])
         return say("Table", "Waiting for {names}").format(names=names) + "."
     bench, state = moment.bench, moment.present
     if moment.wordless:

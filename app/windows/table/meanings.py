@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.session.meanings import Meaning
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import PRESSES
@@ -54,7 +55,7 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
     say = QCoreApplication.translate
     facts = [commonness(meaning)]
     if meaning.bases:
-        facts.append(say("Meanings", "from {words}").format(words=", ".join(meaning.bases)))
+        facts.append(say("Meanings", "from {words}").format(words=listed(meaning.bases)))
     rows = [f"<p><b>{marked_up(meaning.word)}</b> · {marked_up(' · '.join(facts))}</p>"]
     for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
@@ -123,6 +124,7 @@ def word_menu(words: Sequence[str], chosen: Callable[[str], object], parent: QWi
     """Which word is to be explained?"""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.triggered.connect(menu.close)  # as in the menu of a card
     for word in words:
         text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)
         menu.addAction(text).triggered.connect(lambda _=False, word=word: chosen(word))

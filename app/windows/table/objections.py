@@ -156,7 +156,7 @@ class ObjectionBar(QWidget):
             return
         seat, verb = self._asked
         say = QCoreApplication.translate
-        asked = say("Objections", "Objection by {name} to the last word?").format(name=self._moment.names[seat])
+        asked = say("Objections", "{name}: object to the last word?").format(name=self._moment.names[seat])
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
         self.question.setMinimumWidth(LETTERS * self.question.fontMetrics().averageCharWidth())
         yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)

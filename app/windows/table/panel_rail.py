@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QSizePolicy
 
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.keys_shown import and_key, key_now
+from app.windows.widgets.keys_shown import call_with_key
 
 
 class PanelRail(EnterButton):
@@ -26,5 +26,4 @@ class PanelRail(EnterButton):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         name = say("Panels", "Close the panels") if self._open else say("Panels", "Open the panels: scores, history")
-        self.setAccessibleName(name)
-        self.setToolTip(and_key(name, key_now(self, "panels")))
+        call_with_key(self, name, "panels")

@@ -16,6 +16,7 @@ LINE = 1.3  # of the letters' size
 APART = 4  # pixels between the rack and those that lie beside it
 SHARE = 0.55  # of the lip: the name and the score stand there as well
 BEFORE = 3.4  # what the signs before the name take, of its letters' size: the turn's comes and goes
+GREYED = 0.68  # how strong the letters of what cannot be pressed are: they can still be read
 SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # where there is no room for the words
 
 
@@ -45,9 +46,9 @@ class RackButton(EnterButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = QColor(self.ink)
-        ink.setAlphaF(1.0 if self.isEnabled() else 0.45)
-        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+        ink, lit = QColor(self.ink), self.isEnabled() and not self.property("out")
+        ink.setAlphaF(1.0 if lit else GREYED)
+        if lit and (self.underMouse() or self.hasFocus()):
             painter.setPen(QPen(ink, 2.0 if self.hasFocus() else 1.0))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.setFont(fonts.font(self.text_size, fonts.MEDIUM))
@@ -63,7 +64,7 @@ class RackButtons(QObject):
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt)
         self._felt = felt
-        self._hidden = False
+        self._hidden = self._asked = False  # is something asked now, on a plate that may cover the lip?
         self.buttons = {what: RackButton(felt) for what in SHORT}
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
@@ -78,9 +79,9 @@ class RackButtons(QObject):
         """What can be done just now; in a film nobody has a hand to put in order."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
-        gone = moment.hidden or moment.films
-        if gone != self._hidden:
-            self._hidden = gone
+        gone, asked = moment.hidden or moment.films, bool(moment.choices)
+        if (gone, asked) != (self._hidden, self._asked):
+            self._hidden, self._asked = gone, asked
             self.lie()
 
     def lie(self) -> None:
@@ -95,7 +96,7 @@ class RackButtons(QObject):
                 button.hide()
             return
         self._lie_on_lip(hand, place.label, place.span)
-        covered = self.buttons["sort"].geometry().bottom() >= felt.free_height
+        covered = self._asked and self.buttons["sort"].geometry().bottom() >= felt.free_height
         if covered and not self._lie_beside(place.rect):
             self._lie_on_lip(hand, place.label, place.span)
         for button in self.buttons.values():

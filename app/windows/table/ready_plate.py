@@ -1,5 +1,6 @@
 """Over the rack while no hand is open: whose hand comes, and the one act that opens it."""
 
+from math import ceil
 from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
@@ -110,7 +111,7 @@ class ReadyPlate(QWidget):
     # ---- where it lies
 
     def lie(self) -> None:
-        """Over the rack; where there is none, at the foot of the felt."""
+        """Over the cards in the rack, and over its lip as a whole if at all; without a rack at the foot of the felt."""
         if self.isHidden():
             return
         felt, placements = self._felt, self._felt.cloth.placements
@@ -123,10 +124,14 @@ class ReadyPlate(QWidget):
         place = placements.zones.get(hand.key) if hand is not None else None
         x: float = (felt.viewport().width() - size.width()) / 2
         y: float = felt.viewport().height() - size.height() - edge
-        if place is not None:
-            x, y = place.rect.centre[0] - size.width() / 2, place.rect.centre[1] - size.height() / 2
+        if place is not None and place.span is not None and place.label is not None:
+            x, y = place.span.centre[0] - size.width() / 2, place.span.centre[1] - size.height() / 2
+            if y + size.height() > place.label.y:
+                size.setWidth(max(size.width(), ceil(place.rect.w)))
+                x = place.rect.centre[0] - size.width() / 2
+                y = place.rect.bottom + placements.measure.u / 2 - size.height()  # the edge of the wood, too
         x = min(max(x, edge), felt.viewport().width() - size.width() - edge)
-        y = min(max(y, edge), felt.viewport().height() - size.height() - edge)
+        y = max(min(y, felt.viewport().height() - size.height()), edge)
         self.setGeometry(round(x), round(y), size.width(), size.height())
 
     def _keep_edge(self, u: float) -> int:
@@ -184,4 +189,4 @@ def comes_text(moment: Moment) -> str:
     """Whose hand is opened after the pause, where it is somebody's secret."""
     if not moment.comes:
         return ""
-    return QCoreApplication.translate("Ready", "{name}’s hand comes next.").format(name=moment.names[moment.viewer])
+    return QCoreApplication.translate("Ready", "Next hand: {name}.").format(name=moment.names[moment.viewer])

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.listing import listed
 from app.session.match.lines import HistoryLine, WordOutcome
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
@@ -74,7 +75,7 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
             name=name, words=made_text(line, aloud=aloud)
         )
     if line.undone:
-        what = ", ".join(line.undone)
+        what = listed(line.undone)
         if verb in _RIGHTLY:
             return say("History", _RIGHTLY[verb]).format(name=name, words=what)
         return say("History", "{name}: {words}, taken back").format(name=name, words=what)
@@ -140,18 +141,18 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
     if rare:
         return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
     if not hint.length:
-        cards = ", ".join(hint.cards)
+        cards = listed(hint.cards)
         verb = texts.verb_name(hint.verb)
         if not cards:
             return say("Hints", "“{verb}” is best now.").format(verb=verb)
         return say("Hints", "“{verb}” is best now: {cards}.").format(verb=verb, cards=cards)
     if step == WHERE:
         if hint.where:
-            return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))
+            return say("Hints", "Look at {words}.").format(words=listed(hint.where))
         return say("Hints", "Your cards make a word of %n letter(s).", None, hint.length)
     if step == LETTERS and hint.cards:
-        return say("Hints", "Use {cards}.").format(cards=", ".join(hint.cards))
-    return say("Hints", "How about {words}?").format(words=", ".join(hint.words or hint.cards))
+        return say("Hints", "Use {cards}.").format(cards=listed(hint.cards))
+    return say("Hints", "How about {words}?").format(words=listed(hint.words or hint.cards))
 
 
 def turn_text(
@@ -166,7 +167,7 @@ def turn_text(
     if len(to_act) == 1:
         text = say("Table", "{name} to play").format(name=names[to_act[0]])
     else:
-        text = say("Table", "Waiting for {names}").format(names=", ".join([names[seat] for seat in to_act]))
+        text = say("Table", "Waiting for {names}").format(names=listed([names[seat] for seat in to_act]))
     return f"{text} · {say('Table', 'last round')}" if last_round else text
 
 

@@ -1,9 +1,9 @@
 """Below the felt: the bars that speak of the move being made."""
 
-from math import ceil
+from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.match.lines import Button
@@ -48,6 +48,7 @@ class TableFoot(QWidget):
         self._felt = felt
         self.choices.setParent(felt.parentWidget())
         felt.installEventFilter(self)
+        felt.arranged.connect(self._place_choices)
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -62,23 +63,45 @@ class TableFoot(QWidget):
         choices.setVisible(bool(choices.parts) and not felt.isHidden())
         room = choices.room(felt.height() // SHARE)
         felt.keep_below(room + ABOVE if room else 0)
-        size = choices.sizeHint().boundedTo(felt.size())
-        left = felt.x() + self._beside_trays(felt, size.width())
-        choices.setGeometry(left, felt.geometry().bottom() + 1 - room + (room - size.height()) // 2, *size.toTuple())
+        self._place_choices()
+
+    def _place_choices(self) -> None:
+        """Where the felt has everything now."""
+        felt, choices = self._felt, self.choices
+        if felt is None or choices.isHidden():
+            return
+        room = choices.room(felt.height() // SHARE)
+        size, top = choices.sizeHint().boundedTo(felt.size()), felt.height() - room
+        middle, first = (felt.width() - size.width()) // 2, self._trays_end(felt)
+        rack = next((place.rect for place in felt.cloth.placements.zones.values() if place.kind is Kind.HAND), None)
+        lie = QRect(middle, top, size.width(), room)
+        if middle < first <= felt.width() - choices.minimumSizeHint().width():
+            # No tray is covered, if there is room.
+            lie = QRect(first, top, min(size.width(), felt.width() - first), room)
+        if rack is not None:  # over its lip it covers all of that, or half a number would be left
+            line = QRect(floor(rack.x), top, ceil(rack.right) - floor(rack.x), room)
+            lie = line if line.width() >= size.width() else lie.united(line)
+        choices.setGeometry(lie.translated(felt.pos()))
         choices.raise_()
 
     @staticmethod
-    def _beside_trays(felt: FeltView, wide: int) -> int:
-        """In the middle, or so far from it that the name of no tray is covered, if there is room."""
-        middle, places = (felt.width() - wide) // 2, felt.cloth.placements.zones.values()
-        first = max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
-        return first if middle < first <= felt.width() - wide else middle
+    def _trays_end(felt: FeltView) -> int:
+        """From here on nothing lies beside the rack but what puts the hand in order."""
+        places = felt.cloth.placements.zones.values()
+        return max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
 
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
         pressed = self.buttons.buttons.values()
         return [*self.choices.stops, *self.objections.stops, *self.buzzers.stops, *pressed]
+
+    @property
+    def pressed(self) -> list[QWidget]:
+        """What can be pressed, chosen from or written on; not the buzzers, for cards are called out on their way."""
+        bars = (self.choices, self.objections, self.buttons)
+        kinds = (QAbstractButton, QComboBox, QLineEdit)
+        return [widget for bar in bars for widget in bar.findChildren(QWidget) if isinstance(widget, kinds)]
 
     def show_moment(self, moment: Moment) -> None:
         """What can be pressed now."""
@@ -91,9 +114,11 @@ class TableFoot(QWidget):
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
         self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
-        self.choices.fold(width, low=low)
+        beside = width if self._felt is None else self._felt.width() - self._trays_end(self._felt)
+        self.choices.fold(width, beside, low=low)
         self._lay_choices()
         self.buttons.be_brief(brief=low)
+        self.buzzers.fit(width)
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width

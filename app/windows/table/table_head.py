@@ -1,4 +1,9 @@
-"""Above the felt: whose turn it is, what is left of time and deck, and what can always be asked for."""
+"""Above the felt: whose turn it is, what is left of the time, and what can always be asked for.
+
+The deck says itself how many cards it has.
+"""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
@@ -10,12 +15,16 @@ from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
-from app.windows.widgets.keys_shown import and_key, key_now
+from app.windows.widgets.keys_shown import call_with_key
 from app.windows.widgets.written_by_people import plain_label
 
 
 def takes_room(widget: QWidget) -> bool:
     return not widget.isHidden() or widget.sizePolicy().retainSizeWhenHidden()
+
+
+def _steps() -> str:
+    return QCoreApplication.translate("Table", "A step each time: where, which letters, the whole play, and why")
 
 
 class TableHead(QWidget):
@@ -25,13 +34,12 @@ class TableHead(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name, self.turn, self.deck = plain_label(), plain_label(), plain_label()
+        self.name, self.turn = plain_label(), plain_label()
         self.clock, self.of_game = ClockFace(), plain_label()
         self.of_game.setObjectName("small")
         self.of_game.hide()
         self.name.setObjectName("small")
         self.turn.setObjectName("heading")
-        self.deck.setObjectName("small")
         self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
         self.turn.setMinimumWidth(1)
         self.menus = self._tool("menus")
@@ -43,6 +51,7 @@ class TableHead(QWidget):
         self.seconds = -1
         self._gone: set[QPushButton] = set()  # tools that can do nothing now, however much room there is
         self._game: object = None
+        self._timed = False
         self._folded_at = (0, 0)
         self._told, self._tools = QHBoxLayout(), FlowLayout()
         self._told.addWidget(self.menus)
@@ -53,8 +62,8 @@ class TableHead(QWidget):
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
         self._told.addWidget(self.of_game)
-        for widget in (self.deck, *self.stops[2:]):
-            self._tools.addWidget(widget)
+        for tool in self.stops[2:]:
+            self._tools.addWidget(tool)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._line.setContentsMargins(10, 6, 10, 2)
         self._line.addLayout(self._told, 1)
@@ -71,22 +80,19 @@ class TableHead(QWidget):
         return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
     def show_moment(
-        self, moment: Moment, *, hints: bool, end_seen: bool, learns: bool = False, done: bool = False
+        self, moment: Moment, whys: Mapping[str, str], *, end_seen: bool, learns: bool = False, done: bool = False
     ) -> None:
-        """hints: are there any?  end_seen: the player has left the final page for the table.  learns: in a lesson.
-        done: its goal is reached, and nobody plays on."""
+        """whys: why something cannot be asked for.  end_seen: the player has left the final page for the table.
+        learns: in a lesson.  done: its goal is reached, and nobody plays on."""
         state = moment.present
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
-        self.clock.keep_room(keeps=moment.timed)
+        self._timed = moment.timed
         self.name.setText(moment.title)
         self.turn.setText("" if done else turn_told(moment))
-        deck = len((moment.seen if moment.films else state).deck)
-        left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, deck)
-        self.deck.setText(left if deck and not state.over else "")
-        self.undo.setEnabled("undo" in moment.can)
-        self.redo.setEnabled("redo" in moment.can)
-        self.hint.setEnabled(hints and not moment.calls and not moment.hidden and bool(moment.verbs))
+        for what, tool in (("undo", self.undo), ("redo", self.redo), ("hint", self.hint)):
+            tool.setEnabled(what not in whys)
+            tool.setToolTip(whys.get(what) or (_steps() if tool is self.hint else ""))
         self._gone = self._useless(moment, learns=learns)
         self.result.setVisible(state.over and end_seen)
 
@@ -119,10 +125,10 @@ class TableHead(QWidget):
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
         self._line.setContentsMargins(room_around(self, 10, 6, 2, low=low))
-        for label in (self.name, self.deck):  # or it runs into what stands beside it
-            label.setContentsMargins(0, 0, label.fontMetrics().height() // 2, 0)
+        self.name.setContentsMargins(0, 0, self.name.fontMetrics().height() // 2, 0)  # or it runs into its neighbour
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
+        self.clock.keep_room(keeps=self._timed)
         self.back.show()
         self._shorten(False)
         room = self._room(width, low=low)
@@ -135,7 +141,9 @@ class TableHead(QWidget):
         if low and room < 0:
             self.back.hide()
             room = self._room(width, low=low)
-        self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
+        if low and room < 0:
+            self.clock.keep_room(keeps=False)  # no clock stands there now, and a second line would take the felt's
+            room = self._room(width, low=low)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
             self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
@@ -152,32 +160,24 @@ class TableHead(QWidget):
         for tool in (self.hint, self.rest):
             tool.setVisible(not none and tool not in self._gone)
 
-    @property
-    def _cards(self) -> int:
-        """What the number of cards takes; the deck itself says it, too."""
-        return self.deck.sizeHint().width() + 6
-
     def _room(self, width: int, *, low: bool) -> int:
-        """What is left of one line, with the name of the game where it finds a place."""
+        """What is left of one line. The name of the game stands there, or in the first of two, if it has room."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         told = sum(
             [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]
         )
-        name = self.name.sizeHint().width() + 8
-        tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else self._cards)
-        self.name.setVisible(told + name + words + (tools + 16 if low else 0) <= width)
-        told += 0 if self.name.isHidden() else name
-        return width - told - words - tools - 16
+        name, line = self.name.sizeHint().width() + 8, width - told - words
+        room = line - self._tools.sizeHint().width() - 16
+        self.name.setVisible(name <= (room if low or room >= 0 else line))
+        return room
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate
-        self.menus.setAccessibleName(say("Table", "Menus"))
-        self.menus.setToolTip(and_key(say("Table", "Menus"), key_now(self, "menus")))
+        call_with_key(self.menus, say("Table", "Menus"), "menus")
         self.back.setText(say("Table", "‹ Gallery"))
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))
         self.hint.setText(say("Table", "Hint"))
-        self.hint.setToolTip(say("Table", "A step each time: where, which letters, the whole play, and why"))
         self.rules.setAccessibleName(say("Table", "Rules"))
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))

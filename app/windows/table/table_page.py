@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainW
 from app.base.calm import factor_of
 from app.base.guard import guarded
 from app.base.later import later
-from app.base.settings import Settings
+from app.base.settings import PACES, Settings
 from app.session.running_game import RunningGame
-from app.table.interfaces import as_group
+from app.table.interfaces import as_group, unheard
 from app.table.theme import Theme
 from app.windows.rules.reasons import LOSS
 from app.windows.table.game_on_table import GameOnTable
@@ -28,6 +28,7 @@ from app.windows.table.table_panels import TablePanels
 from app.windows.widgets.glass import Glass
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.leaving import leave
+from app.windows.widgets.style import put_out
 
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
@@ -201,8 +202,13 @@ class TablePage(QMainWindow):
             self.film_bar.retranslate()
         self.at_game(lambda game: game.refresh(animate=False))
 
+    @property
+    def speed_of_computers(self) -> float:
+        """At once: they do not hesitate, and yet are seen to play."""
+        return 1 / max(PACES[self._settings.pace], PACES["quick"])
+
     def hasten(self, speed: float) -> None:
-        """A film may be faster than the game."""
+        """A film may be faster than the game, and so may computer players."""
         self._speed = speed
         self.felt.set_motion(factor_of(self._settings.motion) / speed)
 
@@ -235,6 +241,11 @@ class TablePage(QMainWindow):
             QApplication.sendEvent(self.felt, event)
             return
         super().keyPressEvent(event)
+
+    def put_out(self, out: bool) -> None:
+        """While a play is seen nothing looks as if it waited to be pressed. Pressed all the same, it ends the play."""
+        head = [self.head.undo, self.head.redo, self.head.hint]
+        put_out([*self.foot.pressed, *self.buzzers.buttons.values(), self.rack.buttons["back"], *head], out)
 
     # ---- how it lies
 
@@ -284,8 +295,9 @@ class TablePage(QMainWindow):
             leave(self.film_bar)
         self.film_bar = bar
         if bar is not None:
-            self._column.addWidget(bar)
-            bar.retranslate()  # it tells the keys of this window
+            with unheard():
+                self._column.addWidget(bar)
+                bar.retranslate()  # it tells the keys of this window
             if self._small:
                 bar.close_film.hide()
                 self._hear(bar.by_key)

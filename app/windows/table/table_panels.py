@@ -44,12 +44,12 @@ class TablePanels:
         width = round(WIDTH * text_size / 100)
         if width != self.width:
             self.width = width
-            self._step_aside()
+            self._give_way()
             self.docks.widen(width, anyway=True)
 
     def fit_window(self, width: int) -> None:
         """The window has become so wide."""
-        self._step_aside()
+        self._give_way()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
         self.docks.widen_coach(round(COACH * self.width))
         self._soon.start()
@@ -75,7 +75,7 @@ class TablePanels:
 
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()
-        self._step_aside()
+        self._give_way()
         self.docks.widen(self.width)
 
     def is_low(self, height: int) -> bool:
@@ -83,8 +83,9 @@ class TablePanels:
         least: float = LOW * (self.width / WIDTH) ** STEEP
         return height < least
 
-    def _step_aside(self) -> None:
-        self.docks.step_aside(self.width, FELT * (self.width / WIDTH))
+    def _give_way(self) -> None:
+        """The felt has its room first."""
+        self.docks.give_way(self.width, FELT * (self.width / WIDTH))
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

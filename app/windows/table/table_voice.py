@@ -32,6 +32,7 @@ from app.windows.table.telling import (
     words_told,
 )
 from app.windows.table.verdict_bar import VerdictBar
+from app.windows.table.why_not import no_meaning
 from engine.core.verdict import Reason
 
 OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a hand may hear
@@ -49,7 +50,7 @@ class TableVoice:
 
     def __init__(self, felt: FeltView, verdict: VerdictBar, objections: ObjectionBar, hinting: Hinting) -> None:
         self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
-        self._becoming = PossibleWords(felt)
+        self._possible = PossibleWords(felt)
         self.reasons = True
         self._last: Moment | None = None  # what was told of last
         self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")  # what was judged last, and how
@@ -105,9 +106,9 @@ class TableVoice:
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         hint = self._hinting.said_of(moment)
         idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
-        becoming = self._becoming.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
+        possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
-        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking, why=why, aloud=aloud)
+        self._verdict.say(shown, moment.names, idle, "" if self._aimed else possible, lacking, why=why, aloud=aloud)
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
@@ -180,7 +181,7 @@ class TableVoice:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
-        if moment.verbs:
+        if moment.verbs and not moment.is_laying:  # else there is a verdict
             now["to do"] = idle_of(moment, aloud=True)
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
@@ -192,6 +193,12 @@ class TableVoice:
         if not moment.covered:
             self._felt.say(turn_told(moment), Talk.TURN)
 
+    def tell_again(self, moment: Moment) -> None:
+        """The act that led to the position that is shown."""
+        index = moment.acts if moment.back is None else moment.back
+        lines = [] if moment.hidden else [line for line in self._aloud(moment) if line.index <= index]
+        self._felt.say(told(lines[-1], moment.names, aloud=True) if lines else "", Talk.ACT)
+
     def tell_table(self, moment: Moment, *, taught: bool = False) -> None:
         """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done.
 
@@ -201,15 +208,21 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(moment)
+        draws = "" if moment.viewer in self._heard else draws_told(moment)  # who comes back knows them
         acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
         told_acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), acts)]
         hand = Talk.HAND, hand_told(self._felt.picture)
         news = self._news(moment)
-        self._felt.say_all((Talk.CARDS, draws_told(moment)), *told_acts, hand, *([] if taught else news))
+        self._felt.say_all((Talk.CARDS, draws), *told_acts, hand, *([] if taught else news))
 
     def tell_where(self, moment: Moment) -> None:
-        """In one line, for who was away: whose turn it is, and what the bar says."""
-        self._felt.say(sentences((turn_told(moment), self._verdict.spoken)))
+        """In one line, for who was away: whose turn it is, and how what is laid is judged, or what is to be done.
+
+        A hint or a refusal in the bar has been told.
+        """
+        self._felt.say(
+            sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment, aloud=True)))
+        )
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
@@ -252,7 +265,7 @@ class TableVoice:
     def tell_ending(self, moment: Moment) -> None:
         """Enter does not end a word that another player could have ended with it."""
         if moment.buzzer is not None:
-            text = QCoreApplication.translate("Shout", "Only {name}’s key or the mouse ends the word.")
+            text = QCoreApplication.translate("Shout", "{name}: only your own key or the mouse ends the word.")
             said = text.format(name=moment.names[moment.buzzer])
             self._verdict.refuse(said, "")
             self._felt.say(said)
@@ -264,9 +277,17 @@ class TableVoice:
     def tell_idle(self, moment: Moment) -> None:
         self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
 
+    def tell_lacking(self, moment: Moment) -> None:
+        """Enter does nothing yet, and a key without an answer would be taken for one that was not heard."""
+        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
+
     def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""
-        self._becoming.tell_none(moment)
+        self._possible.tell_none(moment)
+
+    def tell_vain(self, sentence: str) -> None:
+        """Something was asked for that cannot be done just now."""
+        self._hinting.say(sentence)
 
     def tell_no_meaning(self) -> None:
-        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word to explain."))
+        self._hinting.say(no_meaning())

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.listing import listed
 from app.session.match.lines import HistoryLine, SeatLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
 from app.session.moment import Moment
-from app.table.picture import FeltZone, Kind, Mark, Picture
-from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
+from app.table.picture import LOOSE, FeltZone, Kind, Mark, Picture
+from app.table.saying import SPELT, over, spoken_zone, tops_of
 from app.windows.table.panels import more_of
 from app.windows.table.spoken import sentences, told, turn_text
 from engine.core.cards import is_open
@@ -91,7 +92,7 @@ def unseen_told(counts: Mapping[str, int]) -> str:
     say = QCoreApplication.translate
     total = say("Panels", "%n card(s) not seen", None, sum(counts.values()))
     found = ", ".join([f"{face} {count}" for face, count in counts.items() if count])
-    none = ", ".join([face for face, count in counts.items() if not count])
+    none = listed([face for face, count in counts.items() if not count])
     gone = say("Telling", "All seen: {letters}.").format(letters=none) if none else ""
     return " ".join([part for part in (f"{total}: {found}.", gone) if part])
 

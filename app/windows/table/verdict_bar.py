@@ -77,8 +77,8 @@ class VerdictBar(QLabel):
         """idle: what is said while nothing is laid, why: the rule behind that, aloud: the same for who listens.
         still: what can still come of what is, as rich text.  lacking: what is still to be chosen."""
         self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud)
-        plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
-        then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
+        ink = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
+        then = f'&nbsp;&nbsp; <span style="color:{ink}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         say = QCoreApplication.translate
         if line.state == "legal":

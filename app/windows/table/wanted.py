@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.patterns import Change, Cross, Fresh, Gather, Patterns, PlayOns, Round, TakeBack
+from engine.core.patterns import Change, Cross, Fresh, Gather, Patterns, PlayOns, Round, TakeBack, one_of
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.words import Word
@@ -23,8 +23,8 @@ def wanted_text(house: House, state: State) -> str:
 def most_back(house: House, state: State, seat: int) -> int:
     """So many cards of the words that lie there the seat may take back into its hand."""
     cards = [[len(word.slots) for word in state.table if (word.seat == seat) == own] for own in (True, False)]
-    sheets = [pattern for pattern in house.book.plays.all if isinstance(pattern, TakeBack)]
-    return max([sheet.most(*map(sum, cards)) for sheet in sheets], default=0)
+    sheet = one_of(house.book.plays.all, TakeBack)
+    return 0 if sheet is None else sheet.most(*map(sum, cards))
 
 
 def _fresh(now: Patterns) -> str:
@@ -44,10 +44,12 @@ def _fresh(now: Patterns) -> str:
 
 def _or_fresh(now: Patterns) -> str:
     """What may be laid instead of changing what lies there."""
-    letters = next((pattern.letters for pattern in now if isinstance(pattern, Fresh)), None)
-    if letters is None:
+    fresh = one_of(now, Fresh)
+    if fresh is None or fresh.letters is None:
         return QCoreApplication.translate("Wanted", "Or lay a fresh word.")
-    return QCoreApplication.translate("Wanted", "Or lay a fresh word of exactly {count} letters.").format(count=letters)
+    return QCoreApplication.translate("Wanted", "Or lay a fresh word of exactly {count} letters.").format(
+        count=fresh.letters
+    )
 
 
 def _at_the_table(pattern: object, state: State) -> str:

@@ -63,8 +63,8 @@ class WordCards(QWidget):
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
         """How wide a card is, so that the longest word fits, and the words line by line."""
         longest = max([len(word.slots) for word in self._words], default=1)
-        fitting = int((width - 2 * AROUND * self._largest) / (longest * (1 + SLOT_GAP / CARD_WIDTH)))
-        card = max(SMALLEST, min(self._largest, fitting))
+        fits = int((width - 2 * AROUND * self._largest) / (longest * (1 + SLOT_GAP / CARD_WIDTH)))
+        card = max(SMALLEST, min(self._largest, fits))
         lines: list[list[Word]] = []
         used = float("inf")
         for word in self._words:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLineEdit,
 
 from app.session.meanings import PatternFound, meaning_of, seek
 from app.windows.table.meanings import MeaningCard, meaning_html
+from app.windows.table.why_not import no_search
 from app.windows.widgets.document import Document
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
@@ -100,7 +101,3 @@ class WordSearch(QDialog):
         word = where.toString().removeprefix(_WORD).upper()
         place = self.page.viewport().mapToGlobal(self.page.cursorRect().bottomLeft() + QPoint(0, 4))
         MeaningCard(meaning_of(word, self._lexicon), self).show_at(place)
-
-
-def no_search() -> str:
-    return QCoreApplication.translate("Search", "You cannot look up words at this table now.")

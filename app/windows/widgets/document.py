@@ -3,12 +3,17 @@
 Qt calls its own view of texts with links a label: what a screen reader may read of that is its name.
 """
 
+import sys
+
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import ENTERS
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+TO_ENDS = sys.platform.startswith("linux")  # by word forwards, as all other texts there do
 
 
 class Document(QTextEdit):
@@ -35,6 +40,8 @@ class Document(QTextEdit):
         key, held = event.key(), event.modifiers()
         if held == Qt.KeyboardModifier.AltModifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._to_heading(back=key == Qt.Key.Key_Up)
+        elif TO_ENDS and key == Qt.Key.Key_Right and held & ~SHIFT == CONTROL:
+            self._to_end_of_word(chosen=bool(held & SHIFT))
         elif key == Qt.Key.Key_Space:
             self._turn_page(back=bool(held & Qt.KeyboardModifier.ShiftModifier))
         elif key in ENTERS and self._link():
@@ -58,6 +65,17 @@ class Document(QTextEdit):
         caret.setPosition(found[0][1], QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(caret)
         return True
+
+    def _to_end_of_word(self, *, chosen: bool) -> None:
+        """A reader says what the caret has passed over, and of a word that it only came to, nothing."""
+        caret, move, keep = self.textCursor(), QTextCursor.MoveOperation, QTextCursor.MoveMode.KeepAnchor
+        passed = QTextCursor(self.document())
+        passed.setPosition(caret.position())
+        passed.movePosition(move.EndOfWord, keep)
+        while not any(map(str.isalnum, passed.selectedText())) and passed.movePosition(move.NextWord, keep):
+            passed.movePosition(move.EndOfWord, keep)  # a comma alone would be silence
+        caret.setPosition(passed.position(), keep if chosen else QTextCursor.MoveMode.MoveAnchor)
+        self.setTextCursor(caret)
 
     def _to_heading(self, *, back: bool) -> None:
         block = self.textCursor().block()

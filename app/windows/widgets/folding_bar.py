@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from app.base.guard import guarded
 from app.base.later import later
@@ -32,6 +32,7 @@ class FoldingBar(QMenuBar):
         for menu in menus:
             menu.aboutToShow.connect(lambda menu=menu: self._opens(menu))
             menu.aboutToHide.connect(lambda: later(self, self.lie))
+            menu.installEventFilter(self)
         self._menus = menus
 
     @property
@@ -51,14 +52,26 @@ class FoldingBar(QMenuBar):
         self.move(0, 0)
         self.raise_()
 
+    def take_keyboard(self) -> None:
+        """As with Alt, which gives it back, too. Had the page below kept it, a reader would be told of that page each
+        time a menu gives way to the next."""
+        if self.used:
+            return
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            alt = QKeyEvent(kind, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+            alt.setTimestamp(1)  # it is pressed for the first time
+            QApplication.sendEvent(self._window, alt)
+
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """For a reader that listens to keys Qt sends every one a second time, without its time. By then a letter may
-        have been pressed with Alt: with Alt alone before it the bar would open, and be told, as Alt is let go."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            again = not event.timestamp()
-            if again and event.key() == Qt.Key.Key_Alt:
-                return False
+        have been pressed with Alt: with Alt alone before it the bar would open, and be told, as Alt is let go; and the
+        menu that the letter has opened would close."""
+        again = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt and not event.timestamp()
+        if isinstance(watched, QMenu):
+            return again and event.type() == QEvent.Type.KeyPress
+        if again and event.type() == QEvent.Type.ShortcutOverride:
+            return False
         return super().eventFilter(watched, event)
 
     def _opens(self, menu: QMenu) -> None:

@@ -1,7 +1,7 @@
-"""A list that Tab comes to tells which of its lines one is at, and not its name alone."""
+"""What Tab comes to is told: of a list the line one is at, and not its name alone; of a field to write in its name."""
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 
 from app.base.guard import guarded
 from app.base.later import later
@@ -27,7 +27,13 @@ class ItemTold(QObject):
             report_line(self._view, at.row())
 
 
-def report_line(view: QListView, row: int) -> None:
+def settle_caret(field: QLineEdit) -> None:
+    """The first time that somebody comes to a field Qt tells of its caret before it tells of the field, and a reader is
+    silent: it is told of at once."""
+    field.end(False)
+
+
+def report_line(view: QWidget, row: int) -> None:
     # With all the roles there are they would hold up the first paint, when there is no line to report yet.
     from PySide6.QtGui import QAccessible, QAccessibleEvent
 

@@ -36,3 +36,11 @@ def key_now(widget: QWidget, command: str) -> str:
 def and_key(name: str, key: str) -> str:
     """For a tool tip."""
     return f"{name} ({key})" if key else name
+
+
+def call_with_key(widget: QWidget, name: str, command: str) -> None:
+    """Its name; the tip has the key of the command as well. A reader would say a tip, and with it the name twice."""
+    key = key_now(widget, command)
+    widget.setAccessibleName(name)
+    widget.setToolTip(and_key(name, key))
+    widget.setAccessibleDescription(key)

@@ -20,8 +20,15 @@ class SideSheet(LeftByEsc):
         as_group(self)
 
     def begin(self) -> None:
-        """At the first field."""
-        self._ends()[0].setFocus()
+        """At the first field. It says in which sheet it stands: a reader passes over what holds a field, and amid all
+        that a new sheet tells it, over whatever else is said."""
+        from PySide6.QtGui import QAccessible
+
+        first, sheet = self._ends()[0], self.accessibleName()
+        told = QAccessible.queryAccessibleInterface(first).text(QAccessible.Text.Description)
+        if sheet not in told:
+            first.setAccessibleDescription(". ".join([one for one in (told, sheet) if one]))
+        first.setFocus()
 
     @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:

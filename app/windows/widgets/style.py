@@ -1,5 +1,7 @@
 """Palette, font and style sheet of the windows, made anew for every setting."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
@@ -26,6 +28,16 @@ def dress_anew(widget: QWidget) -> None:
     dressed when it is first looked at."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
+
+
+def put_out(widgets: Iterable[QWidget], out: bool) -> None:
+    """They look as if nothing could be done with them, and lead no eye away; or no longer. To dress one anew takes
+    long: those that look so anyhow stay as they are."""
+    for widget in widgets:
+        wanted = out and widget.isEnabled() and not widget.isHidden()
+        if bool(widget.property("out")) != wanted:
+            widget.setProperty("out", wanted)
+            dress_anew(widget)
 
 
 def _palette(dress: Dress) -> QPalette:
@@ -88,7 +100,7 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
     beside = (BAR - THUMB) // 2
-    letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
+    letter = max(32, round(size * 1.2))  # of large ones half the alphabet still fits beside a word in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
@@ -136,6 +148,8 @@ QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {dress.dim};
     border: 1px dashed {dress.line}; font-weight: 400; }}
 QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QPushButton[out="true"], QComboBox[out="true"], QLineEdit[out="true"] {{ background: transparent;
+    color: {dress.dim}; border: 1px dashed {dress.line}; font-weight: 400; }}
 QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}

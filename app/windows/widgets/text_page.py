@@ -34,11 +34,11 @@ class TextPage(QDialog):
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
         whole = self.page.toPlainText()
-        plain = whole.lstrip("\ufffc\n")  # a picture tells nothing
+        told = whole.lstrip("\ufffc\n")  # a picture tells nothing
         caret = self.page.textCursor()
-        caret.setPosition(len(whole) - len(plain))  # beside a picture it would be as tall
+        caret.setPosition(len(whole) - len(told))  # beside a picture it would be as tall
         self.page.setTextCursor(caret)
-        self.page.setAccessibleDescription(plain if len(plain) <= AT_ONCE else "")
+        self.page.setAccessibleDescription(told if len(told) <= AT_ONCE else "")
         self._fit()
 
     def _fit(self) -> None:

@@ -1,0 +1,14 @@
+"""Several things in one sentence."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLocale
+
+_ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)  # no comma before the “and”
+
+
+def listed(things: Iterable[str]) -> str:
+    """As the language lists them: S, E and T."""
+    spoken = QLocale()
+    english = spoken.language() in (QLocale.Language.English, QLocale.Language.C)
+    return (_ENGLISH if english else spoken).createSeparatedList(list(things))

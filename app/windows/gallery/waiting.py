@@ -1,0 +1,239 @@
+"""The games in progress, one card beside the other: each with its table in miniature, its players and how far it is."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from app.base.boxes import BOXES
+from app.base.later import later
+from app.table.theme import Theme
+from app.windows.gallery.miniature import draw_miniature
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.pane import Strip
+from app.windows.widgets.style import BAR
+from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
+
+EMPTY_TABLE = ("____",)
+TABLE = QSize(100, 52)  # at a text size of 100 %
+NAMED = 3  # so many players; the others are counted
+WIDEST = 16777215  # as Qt counts
+CARDS = 24  # which are made at a time
+SMALLEST = 100  # pixels; no card is narrower
+
+
+class Unfinished(NamedTuple):
+    """A game in progress, as its card says it.
+
+    damaged: the end of its file is missing, and perhaps the last moves.
+    day: when it was played last.  table: as a box writes it.  scores: of each player; both are found out later.
+    """
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    moves: int
+    damaged: bool = False
+    day: str = ""
+    table: tuple[str, ...] = EMPTY_TABLE
+    scores: tuple[int, ...] = ()
+
+
+class WaitingCard(QFrame):
+    """Signals that its game is to go on, or to be put away."""
+
+    resume_wanted = Signal(object)
+    discard_wanted = Signal(object)
+
+    def __init__(self, game: Unfinished) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        name = BOXES[game.game].name
+        self.table, self.facts, self.go_on = QLabel(), plain_label(), EnterButton()
+        self.facts.setObjectName("small")
+        self.go_on.setAccessibleName(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=name))
+        self.go_on.setText(on_button(self.go_on.accessibleName()))
+        self.go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
+        self.away = EnterButton("×")
+        self.away.setObjectName("cross")
+        self.away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
+        self.away.setAccessibleDescription(f"{name}, {', '.join(game.players)}")
+        self.away.setToolTip(self.away.accessibleName())
+        self.away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
+        layout = QGridLayout(self)
+        layout.setContentsMargins(6, 5, 6, 5)
+        layout.setVerticalSpacing(2)
+        layout.setColumnStretch(1, 1)
+        layout.addWidget(self.table, 0, 0, 2, 1)
+        layout.addWidget(self.go_on, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.away, 0, 2)
+        layout.addWidget(self.facts, 1, 1, 1, 2)
+        self.tell(game)
+
+    def tell(self, game: Unfinished) -> None:
+        """Who has how many points, how far it is, and when it was played last."""
+        self.game = game
+        told = list(game.players)
+        if game.scores:
+            from app.base.texts import minus  # it has come with what reads records
+
+            told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
+        more = len(told) - NAMED
+        named = ", ".join(told[:NAMED]) + (f" +{more}" if more > 0 else "")
+        rest = [QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)]
+        rest += [QCoreApplication.translate("Gallery", "damaged")] if game.damaged else []
+        rest += [game.day] if game.day else []
+        self.facts.setText(" · ".join([named, *rest]))
+        self.facts.setToolTip(marked_up(", ".join(told)))
+        self.go_on.setAccessibleDescription(", ".join([*told, *rest]))
+
+    def paint_table(self, themes: Mapping[str, Theme], scale: float) -> None:
+        family, ratio = BOXES[self.game.game].family, self.devicePixelRatioF()
+        size = (QSizeF(TABLE) * scale).toSize()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        area = QRectF(0, 0, size.width(), size.height())
+        draw_miniature(painter, area, self.game.table, themes[family], family)
+        painter.end()
+        self.table.setPixmap(picture)
+
+    def fit(self, room: int, scale: float) -> None:
+        """In a narrow window without its picture, and with its game's name alone on the button."""
+        whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
+        narrow = TABLE.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
+        self.table.setVisible(not narrow)
+        self.facts.setWordWrap(narrow)
+        self.go_on.setText(on_button(BOXES[self.game.game].name if narrow else whole))
+        self.setMinimumWidth(room if narrow else 0)
+        self.setMaximumWidth(room if narrow else WIDEST)
+
+
+class WaitingStrip(Strip):
+    """Where the cards have no room they can be scrolled to.  laid: other cards than before lie there."""
+
+    laid = Signal()
+    resume_wanted = Signal(object)
+    discard_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        inner = QWidget()
+        super().__init__(inner, parent)
+        self._line = QHBoxLayout(inner)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addStretch(1)
+        self.games: list[Unfinished] = []
+        self.cards: dict[Path, WaitingCard] = {}  # of those one has come to, in their order
+        self._themes: Mapping[str, Theme] = {}
+        self._scale = 1.0
+        self._room = WIDEST
+        self._waits = False  # will the cards be fitted soon?
+        self.horizontalScrollBar().valueChanged.connect(self._lay_more)
+        self.hide()
+
+    @property
+    def stops(self) -> list[QPushButton]:
+        """What Tab comes to."""
+        return [button for card in self.cards.values() for button in (card.go_on, card.away)]
+
+    def show_games(self, games: Sequence[Unfinished]) -> None:
+        """Cards that are there stay. Of hundreds only those are made that one comes to."""
+        self.games = [self._with_standing(game) for game in games]
+        for path in self.cards.keys() - {game.path for game in games}:
+            gone = self.cards.pop(path)
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()
+        self.setVisible(bool(games))
+        self._lay(max(self._most_seen, len(self.cards)))
+
+    def retranslate(self) -> None:
+        games = self.games
+        self.show_games([])
+        self.show_games(games)
+
+    def _with_standing(self, game: Unfinished) -> Unfinished:
+        """How a game stands that is as it was need not be found out again."""
+        card = self.cards.get(game.path)
+        found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
+        return found if card is not None and found == card.game else game
+
+    def _lay(self, count: int) -> None:
+        """So many, in their order."""
+        laid: dict[Path, WaitingCard] = {}
+        for number, game in enumerate(self.games[:count]):
+            card = self.cards.get(game.path)
+            if card is None:
+                card = WaitingCard(game)
+                card.resume_wanted.connect(self.resume_wanted)
+                card.discard_wanted.connect(self.discard_wanted)
+                self._dress(card)
+            elif card.game != game:
+                card.tell(game)
+                self._dress(card)
+            if self._line.indexOf(card) != number:
+                self._line.removeWidget(card)
+                self._line.insertWidget(number, card)
+            laid[game.path] = card
+        self.cards = laid
+        self.laid.emit()
+        self._fit_soon()
+
+    @property
+    def _most_seen(self) -> int:
+        """More cards than have room beside each other on any screen."""
+        return max(CARDS, self.window().width() // SMALLEST)
+
+    def _lay_more(self) -> None:
+        """Who comes near the last card that is there finds more behind it."""
+        bar = self.horizontalScrollBar()
+        if len(self.cards) < len(self.games) and bar.value() + bar.pageStep() >= bar.maximum():
+            self._lay(len(self.cards) + CARDS)
+
+    def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
+        """How one of them stands has been found out."""
+        for number, game in enumerate(self.games):
+            if game.path == path and (game.table, game.scores) != (table, scores):
+                self.games[number] = game._replace(table=table, scores=scores)
+                if path in self.cards:
+                    self.cards[path].tell(self.games[number])
+                    self._dress(self.cards[path])
+                    self._fit_soon()  # with scores it may be a line more
+
+    def wear(self, themes: Mapping[str, Theme], scale: float) -> None:
+        """Colours and sizes."""
+        self._themes, self._scale = themes, scale
+        for card in self.cards.values():
+            self._dress(card)
+
+    def _dress(self, card: WaitingCard) -> None:
+        if self._themes:
+            card.paint_table(self._themes, self._scale)
+
+    def fit(self, room: int) -> None:
+        """room: pixels beside the rules."""
+        self._room = room
+        self._fit()
+
+    def _fit_soon(self) -> None:
+        """Once for all that change now; by then they are there to be measured."""
+        if not self._waits:
+            self._waits = True
+            later(self, self._fit)
+
+    def _fit(self) -> None:
+        self._waits = False
+        for card in self.cards.values():
+            card.fit(self._room, self._scale)
+        cards = self.cards.values()
+        high = max([round(64 * self._scale), *[card.heightForWidth(self._room) for card in cards]])
+        # Their line still knows them as they were before they were fitted.
+        least = sum([max(card.minimumSizeHint().width(), card.minimumWidth()) for card in cards])
+        wide = least + self._line.spacing() * len(cards) > self._room
+        self.setFixedHeight(high + (BAR if wide else 0))
+        if len(self.cards) < min(self._most_seen, len(self.games)):
+            self._lay(self._most_seen)

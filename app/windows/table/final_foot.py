@@ -1,0 +1,112 @@
+"""The buttons at the foot of the final page. They stay in sight, however much is told above them."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.windows.widgets.enter_button import ENTERS
+from app.windows.widgets.flow import FlowLayout
+
+MARGIN = 12
+MOST = 0.25  # of the page, for the buttons at its foot
+DEAD_MS = 600  # an Enter that was still meant for the last word presses nothing
+
+
+class FinalFoot(QWidget):
+    """at_the_end: a line at the end of the page, for the first buttons where the page is low.  since: when the page
+    came."""
+
+    def __init__(self, page: QWidget, last: QWidget, paint_cloth: Callable[[QPainter], None]) -> None:
+        """last: what Tab reaches after the buttons."""
+        super().__init__(page)
+        self._last, self._paint_cloth = last, paint_cloth
+        self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
+        self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
+        self.film = QPushButton()
+        self.rematch.setProperty("main", True)
+        self._line, self.at_the_end, self._few = FlowLayout(), FlowLayout(), 0
+        self.since = QElapsedTimer()
+        self.since.start()
+        for button in self._order:
+            button.setAutoDefault(True)  # Enter presses the one that has the focus
+            button.installEventFilter(self)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
+        around.addLayout(self._line)
+
+    @property
+    def _order(self) -> list[QPushButton]:
+        """From what most want: the last one stands first for Tab, as it does for the eye."""
+        return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery]
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.turns.setText(say("Final", "Turn by turn"))
+        coached = say("Final", "How well everybody played, what the draw brought, and the best play of each turn")
+        self.turns.setToolTip(coached)
+        self.tell_search(False)
+        self.rematch.setText(say("Final", "Rematch"))
+        self.same.setText(say("Final", "Same cards again"))
+        self.table.setText(say("Final", "Look at the table"))
+        self.film.setText(say("Final", "Film"))
+        self.film.setToolTip(say("Final", "The whole game once more, act by act"))
+        self.gallery.setText(say("Final", "Gallery"))
+
+    def tell_search(self, searching: bool) -> None:
+        say = QCoreApplication.translate
+        self.search.setText(say("Final", "Stop looking") if searching else say("Final", "What was possible?"))
+
+    def fit(self, width: int, height: int) -> int:
+        """Lies at the lower edge of a page of this size, so tall."""
+        self._share_out(width - 2 * MARGIN, height)
+        layout = self.layout()
+        tall = layout.totalHeightForWidth(width) if layout is not None else 0
+        self.setGeometry(0, height - tall, width, tall)
+        return tall
+
+    def _share_out(self, room: int, height: int) -> None:
+        """Where two lines of buttons would take too much of a low page, the first ones stand at its end instead."""
+        buttons = list(reversed(self._order))
+        lines = 2 * self.rematch.sizeHint().height() + self._line.spacing() + 2 * MARGIN
+        few, wide = len(buttons), 0
+        if lines > MOST * height:
+            for few, button in enumerate(reversed(buttons)):
+                wide += 0 if _is_unwanted(button) else button.sizeHint().width() + self._line.spacing()
+                if few and wide > room:
+                    break
+            else:
+                few = len(buttons)
+        if few == self._few:
+            return
+        self._few = few
+        unwanted = list(filter(_is_unwanted, buttons))
+        for button in buttons:
+            for line in (self._line, self.at_the_end):
+                line.removeWidget(button)
+        for number, button in enumerate(buttons):
+            (self._line if number >= len(buttons) - few else self.at_the_end).addWidget(button)
+            button.setVisible(button not in unwanted)  # at once: what is hidden takes no room
+        for one, following in pairwise([*self._order, self._last]):
+            QWidget.setTabOrder(one, following)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        enter = event.key() in ENTERS
+        return enter and (event.isAutoRepeat() or not self.since.hasExpired(DEAD_MS))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.translate(-self.pos())
+        self._paint_cloth(painter)
+
+
+def _is_unwanted(button: QPushButton) -> bool:
+    """Hidden on purpose: one that moves to another place is hidden for a moment, too."""
+    return button.isHidden() and button.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)

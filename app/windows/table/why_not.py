@@ -1,0 +1,82 @@
+"""Why something of the menus cannot be done just now: menus, buttons above the felt and keys pressed in vain say it."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from app.session.moment import Moment
+from engine.core.moves import TIMEOUT
+
+
+def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mapping[str, str]:
+    """By commands. hints: has the player any?  learns: is it a lesson?  shown: is it only a film?"""
+    say = QCoreApplication.translate
+    over = _over() if moment.over else ""
+    lesson = say("WhyNot", "This is a lesson.") if learns else ""
+    film = say("WhyNot", "This is a film.") if shown else ""
+    covered, played = _covered(moment), "" if moment.acts else _nothing()
+    hintless = "" if hints and not moment.calls else lesson or _hintless()
+    others_turn = "" if moment.verbs else _others_turn()
+    handless = say("WhyNot", "There are no cards to put in order.")
+    whys = {
+        "hint": over or covered or film or others_turn or hintless,
+        "again": covered or played,
+        "film": lesson or covered or played,
+        "pause": "" if moment.films else over,
+        "resign": film or lesson or over,
+    }
+    at_table = {
+        "undo": covered or film or _not_undone(moment),
+        "redo": covered or say("WhyNot", "Nothing has been taken back."),
+        "become": covered or film or hintless or say("WhyNot", "Lay or type a part of a word first."),
+        "shuffle": covered or handless,
+        "sort": covered or handless,
+    }
+    whys |= {name: why for name, why in at_table.items() if name not in moment.can}
+    return {name: why for name, why in whys.items() if why}
+
+
+def no_search() -> str:
+    return QCoreApplication.translate("Search", "You cannot look up words at this table now.")
+
+
+def no_meaning() -> str:
+    return QCoreApplication.translate("Meanings", "There is no word to explain.")
+
+
+def _hintless() -> str:
+    return QCoreApplication.translate("WhyNot", "No hints are agreed at this table.")
+
+
+def _over() -> str:
+    return QCoreApplication.translate("Final", "The game is over.")
+
+
+def _nothing() -> str:
+    return QCoreApplication.translate("WhyNot", "Nothing has been played yet.")
+
+
+def _others_turn() -> str:
+    return QCoreApplication.translate("WhyNot", "It is not your turn.")
+
+
+def _covered(moment: Moment) -> str:
+    """Nothing of the table is done behind a cover."""
+    say = QCoreApplication.translate
+    if moment.paused:
+        return say("WhyNot", "The game is paused.")
+    return say("Telling", "No hand is open.") if moment.hidden else ""
+
+
+def _not_undone(moment: Moment) -> str:
+    """Of an act that stays made."""
+    say = QCoreApplication.translate
+    if not moment.acts:
+        return _nothing()
+    if moment.over:
+        return _over()
+    if moment.history[-1].act == TIMEOUT:
+        return say("WhyNot", "Time that ran out is never given back.")
+    if moment.viewer not in moment.to_act:
+        return _others_turn()
+    return say("WhyNot", "Others have acted since then, or new cards have been seen.")
