@@ -437,7 +437,7 @@
     <message>
         <source>Looking closely…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Genauer hinsehen …</translation>
+        <translation>Genauere Suche…</translation>
     </message>
     <message>
         <source>{good} of {all} decisions were as good as any that was found.</source>
@@ -457,7 +457,7 @@
     <message>
         <source>{name}: {share}% of what was possible</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share} % des Möglichen</translation>
+        <translation>{name}: {share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -663,8 +663,8 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hält niemand weniger Karten.</numerusform>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hält niemand weniger Karten.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde ist niemand auf weniger Karten gekommen.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden ist niemand auf weniger Karten gekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -743,13 +743,13 @@
         <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>
     </message>
     <message>
-        <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
+        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Alle Karten los: {name}.</translation>
     </message>
 </context>
@@ -1144,7 +1144,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Aus wessen Sicht</translation>
     </message>
@@ -1203,67 +1203,67 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>still in</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>noch dabei</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Niemand gewinnt.</translation>
     </message>
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Was aus dem Möglichen wurde, was das Ziehen gebracht hat und das Beste in jedem Zug</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Alle Karten ließen sich legen.</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Zug für Zug</translation>
     </message>
     <message>
         <source>What was possible?</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Was war möglich?</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Same cards again</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Dieselben Karten</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Film</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Film</translation>
     </message>
     <message>
         <source>The whole game once more, act by act</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Das ganze Spiel noch einmal, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/main_window.py, app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/main_window.py, app/windows/table/final_foot.py</extracomment>
         <translation>Galerie</translation>
     </message>
     <message>
@@ -1278,22 +1278,22 @@
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>ausgeschieden in Zug {turn}</translation>
     </message>
     <message>
         <source>Done: you have won!</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Geschafft: gewonnen!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n Karte übrig.</numerusform>
             <numerusform>%n Karten übrig.</numerusform>
@@ -1301,22 +1301,22 @@
     </message>
     <message>
         <source>{names} share the win.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>{names} teilen sich den Sieg.</translation>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Geteilter Sieg: {names}.</translation>
     </message>
     <message>
         <source>Looking for what was possible…</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Suche, was möglich war…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Nichts gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n Punkt war möglich.</numerusform>
             <numerusform>%n Punkte waren möglich.</numerusform>
@@ -1324,7 +1324,7 @@
     </message>
     <message numerus="yes">
         <source>You could have ended with %n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>Möglich war ein Ende mit %n übrigen Karte.</numerusform>
             <numerusform>Möglich war ein Ende mit %n übrigen Karten.</numerusform>
@@ -1332,17 +1332,17 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Suche beenden</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Sieg: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Vielleicht geht noch mehr.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>beschädigt</translation>
     </message>
     <message numerus="yes">
@@ -1558,12 +1558,12 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/rules/rules_window.py</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Put this game away</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Dieses Spiel weglegen</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
@@ -1712,6 +1712,11 @@
         <translation>Vom Glück zum Können</translation>
     </message>
     <message>
+        <source>New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Neu hier? Im Menü {menu} führt „{entry}“ zu fünf Lektionen mit je einer Idee.</translation>
+    </message>
+    <message>
         <source>Start here</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
         <translation>Fang hier an</translation>
@@ -1803,7 +1808,7 @@
     </message>
     <message>
         <source>Go on: {game}</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Weiter: {game}</translation>
     </message>
 </context>
@@ -1907,7 +1912,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n Tipp</numerusform>
             <numerusform>%n Tipps</numerusform>
@@ -2024,7 +2029,7 @@
     <message>
         <source>{name}: challenged wrongly, turn lost</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: zu Unrecht angefochten, verliert einen Zug</translation>
+        <translation>{name}: zu Unrecht angefochten, ein Zug verloren</translation>
     </message>
     <message>
         <source>{name}: took pile {number}</source>
@@ -2049,7 +2054,7 @@
     <message>
         <source>this game to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>dieses Spiel an {name}</translation>
+        <translation>dieses Spiel gewonnen: {name}</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
@@ -2649,7 +2654,7 @@
     </message>
     <message>
         <source>There is no word to explain.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Hier liegt kein Wort, das sich erklären ließe.</translation>
     </message>
 </context>
@@ -2672,7 +2677,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/windows/gallery/start_here.py, app/windows/menus.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -2976,7 +2981,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/own_files.py, app/program/put_away.py</extracomment>
         <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -3073,7 +3078,7 @@
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>{name} kann gegen das letzte Wort Einspruch erheben: {verb}, {key}.</translation>
+        <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -3086,9 +3091,9 @@
         <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
-        <source>Objection by {name} to the last word?</source>
+        <source>{name}: object to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Einspruch durch {name} gegen das letzte Wort?</translation>
+        <translation>{name}: Einspruch gegen das letzte Wort?</translation>
     </message>
     <message>
         <source>No</source>
@@ -3409,14 +3414,14 @@
         <translation>Erlaubte Züge</translation>
     </message>
     <message>
-        <source>When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. Switched off, this never ends it.</source>
+        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Nach zehnmal so vielen Runden, in denen Hände und Reihen zusammen nie weniger Karten hatten, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
+        <translation>Nach zehnmal so vielen Runden, in denen die Karten in Händen und Reihen zusammen nicht weniger wurden, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
     </message>
     <message>
-        <source>When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, gilt nichts davon.</translation>
+        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand auf weniger Karten gekommen ist. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, gilt nichts davon.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -3855,7 +3860,7 @@
 <context>
     <name>Ready</name>
     <message>
-        <source>{name}’s hand comes next.</source>
+        <source>Next hand: {name}.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>Die nächste Hand: {name}.</translation>
     </message>
@@ -3883,7 +3888,7 @@
         <translation>„{file}“ ist ein Ordner, keine Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The file “{file}” may not be read.</source>
+        <source>You have no permission to read the file “{file}”.</source>
         <extracomment>engine/messages.py: bad-record:no-permission</extracomment>
         <translation>Die Datei „{file}“ darf nicht gelesen werden.</translation>
     </message>
@@ -3908,7 +3913,7 @@
         <translation>„{file}“ kann nicht gespeichert werden: Den Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be saved: nothing may be written there.</source>
+        <source>“{file}” cannot be saved: you have no permission to write there.</source>
         <extracomment>engine/messages.py: not-saved:no-permission</extracomment>
         <translation>„{file}“ kann nicht gespeichert werden: Dort darf nichts geschrieben werden.</translation>
     </message>
@@ -4688,9 +4693,9 @@
         <translation>So behalte ich gute Buchstaben.</translation>
     </message>
     <message>
-        <source>It leaves little for the next player.</source>
+        <source>It leaves less for the next player.</source>
         <extracomment>engine/players/plan.py: little-for-next</extracomment>
-        <translation>So bleibt wenig für den, der nach mir kommt.</translation>
+        <translation>So bleibt weniger für den, der nach mir kommt.</translation>
     </message>
     <message>
         <source>I do not think that the next player can follow it.</source>
@@ -4838,6 +4843,16 @@
         <translation>Damit werden mehr Karten gelegt.</translation>
     </message>
     <message>
+        <source>It uses more cards of the row for the first time.</source>
+        <extracomment>engine/coach/said.py: coach:row</extracomment>
+        <translation>Das nutzt mehr Karten der Reihe zum ersten Mal.</translation>
+    </message>
+    <message>
+        <source>What others leave of it is worth more to you.</source>
+        <extracomment>engine/coach/said.py: coach:maker</extracomment>
+        <translation>Was andere davon übrig lassen, bringt dir mehr.</translation>
+    </message>
+    <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:keeps</extracomment>
         <translation>Das hält {cards} auf der Hand.</translation>
@@ -4905,7 +4920,7 @@
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
-        <translation>Dass der andere {card} hat, ist zu etwa {percent} % wahrscheinlich.</translation>
+        <translation>Dass der andere {card} hat, ist zu etwa {percent}&#xa0;% wahrscheinlich.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
@@ -4928,7 +4943,7 @@
         <translation>{word} ist ein Wort.</translation>
     </message>
     <message>
-        <source>{word} is no word that the coach knows.</source>
+        <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/said.py: coach:not-known</extracomment>
         <translation>Das Wort {word} kennt der Coach nicht.</translation>
     </message>
@@ -4938,22 +4953,22 @@
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
-        <source>Who deals chooses nothing.</source>
+        <source>The dealer has nothing to choose.</source>
         <extracomment>engine/coach/said.py: coach:dealt</extracomment>
         <translation>Wer gibt, hat nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Nothing compares with resigning.</source>
+        <source>Resigning cannot be compared with a play.</source>
         <extracomment>engine/coach/said.py: coach:resigned</extracomment>
         <translation>Aufgeben lässt sich mit nichts vergleichen.</translation>
     </message>
     <message>
-        <source>Nothing tells the piles apart.</source>
+        <source>All piles look the same.</source>
         <extracomment>engine/coach/said.py: coach:piles</extracomment>
         <translation>Die Stapel sind nicht zu unterscheiden.</translation>
     </message>
     <message>
-        <source>Nothing can be said of it.</source>
+        <source>There is nothing to say about it.</source>
         <extracomment>engine/coach/said.py: coach:unseen</extracomment>
         <translation>Darüber lässt sich nichts sagen.</translation>
     </message>
@@ -5162,7 +5177,7 @@
     <name>Search</name>
     <message>
         <source>You cannot look up words at this table now.</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
+        <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>An diesem Tisch kannst du jetzt keine Wörter nachschlagen.</translation>
     </message>
     <message>
@@ -5615,8 +5630,8 @@
         <source>%n name(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>
-            <numerusform>%n Name</numerusform>
-            <numerusform>%n Namen</numerusform>
+            <numerusform>%n Eigenname</numerusform>
+            <numerusform>%n Eigennamen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5665,7 +5680,7 @@
     <message>
         <source>{seconds} s</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5788,7 +5803,7 @@
         <translation>Der Rahmen bleibt</translation>
     </message>
     <message>
-        <source>A resting pointer takes after</source>
+        <source>A resting pointer clicks after</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ruhender Zeiger wählt nach</translation>
     </message>
@@ -5805,7 +5820,7 @@
     <message>
         <source>{percent}%</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -6137,9 +6152,9 @@
         <translation>{name}: {key}</translation>
     </message>
     <message>
-        <source>Only {name}’s key or the mouse ends the word.</source>
+        <source>{name}: only your own key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>Das Wort beendet nur die eigene Taste ({name}) oder die Maus.</translation>
+        <translation>{name}: Nur deine eigene Taste oder die Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6147,13 +6162,23 @@
         <translation>{name}: Rufen geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>Key of {name}</source>
+        <source>Key: {name}</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Taste: {name}</translation>
     </message>
 </context>
 <context>
     <name>Staging</name>
+    <message>
+        <source>First turn</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>No {letter}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Kein {letter}</translation>
+    </message>
     <message>
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
@@ -6178,7 +6203,7 @@
     <message>
         <source>{won} ({share}%)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>{won} ({share} %)</translation>
+        <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>{game}: the last games; full bars were won</source>
@@ -6436,7 +6461,7 @@
     <message>
         <source>Waiting for {names}</source>
         <extracomment>app/windows/table/idle.py, app/windows/table/spoken.py</extracomment>
-        <translation>Warten auf {names}</translation>
+        <translation>Noch am Zug: {names}</translation>
     </message>
     <message>
         <source>last round</source>
@@ -6445,7 +6470,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n Karte im Nachziehstapel</numerusform>
             <numerusform>%n Karten im Nachziehstapel</numerusform>
@@ -6492,7 +6517,7 @@
     <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Das Wort hat: {name}</translation>
+        <translation>Dran mit dem Wort: {name}</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
@@ -6588,12 +6613,7 @@
     <message>
         <source>Text size {percent}%</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>Schriftgröße {percent} %</translation>
-    </message>
-    <message>
-        <source>{command}: not possible now.</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>{command}: jetzt nicht möglich.</translation>
+        <translation>Schriftgröße {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The present position.</source>
@@ -6622,7 +6642,7 @@
     </message>
     <message>
         <source>No hand is open.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>Keine Hand ist offen.</translation>
     </message>
     <message>
@@ -7059,8 +7079,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Mach aus {word} genau %n Buchstaben.</numerusform>
-            <numerusform>Mach aus {word} genau %n Buchstaben.</numerusform>
+            <numerusform>Mach aus {word} ein Wort mit genau %n Buchstaben.</numerusform>
+            <numerusform>Mach aus {word} ein Wort mit genau %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message>
@@ -7076,7 +7096,7 @@
     <message>
         <source>Your word must use {one} and {other}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Dein Wort muss {one} und {other} benutzen.</translation>
+        <translation>Dein Wort muss {one} und {other} enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
@@ -7089,7 +7109,7 @@
     <message>
         <source>Your word must use {card}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Dein Wort muss {card} benutzen.</translation>
+        <translation>Dein Wort muss {card} enthalten.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
@@ -7100,6 +7120,84 @@
         <source>Your word must begin or end with {card}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Dein Wort muss mit {card} beginnen oder enden.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>There is no further size.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>Weiter geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Only at a table.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Nur am Tisch.</translation>
+    </message>
+    <message>
+        <source>Only in the gallery.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Nur in der Galerie.</translation>
+    </message>
+    <message>
+        <source>You are there.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Da bist du schon.</translation>
+    </message>
+    <message>
+        <source>There are no cards to put in order.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Es gibt keine Karten zu ordnen.</translation>
+    </message>
+    <message>
+        <source>No hints are agreed at this table.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>An diesem Tisch sind keine Tipps vereinbart.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Es ist noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Others have acted since then, or new cards have been seen.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Seither haben andere gespielt, oder es sind neue Karten zu sehen gewesen.</translation>
+    </message>
+    <message>
+        <source>This is a lesson.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Das ist eine Lektion.</translation>
+    </message>
+    <message>
+        <source>This is a film.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Das ist ein Film.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <source>Time that ran out is never given back.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Abgelaufene Zeit kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Es ist nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Lay or type a part of a word first.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Leg oder tippe zuerst einen Teil eines Wortes.</translation>
     </message>
 </context>
 </TS>

@@ -106,7 +106,7 @@
     <name>Final</name>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n card left.</numerusform>
             <numerusform>%n cards left.</numerusform>
@@ -114,7 +114,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n point were possible.</numerusform>
             <numerusform>%n points were possible.</numerusform>
@@ -122,7 +122,7 @@
     </message>
     <message numerus="yes">
         <source>You could have ended with %n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>You could have ended with %n card left.</numerusform>
             <numerusform>You could have ended with %n cards left.</numerusform>
@@ -157,7 +157,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
@@ -187,7 +187,7 @@
     <name>History</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
@@ -430,7 +430,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>

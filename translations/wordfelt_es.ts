@@ -447,17 +447,17 @@
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>En el turno {turn}, {name} en cabeza hasta el final.</translation>
+        <translation>Primer puesto definitivo desde el turno {turn}: {name}.</translation>
     </message>
     <message>
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Desde el turno {turn}, {name} en cabeza, y nadie más lo estuvo nunca.</translation>
+        <translation>Primer puesto desde el turno {turn}, y de nadie más: {name}.</translation>
     </message>
     <message>
         <source>{name}: {share}% of what was possible</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share} % de lo posible</translation>
+        <translation>{name}: {share}&#xa0;% de lo posible</translation>
     </message>
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
@@ -663,8 +663,8 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas.</numerusform>
-            <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n ronda nadie se ha quedado con menos cartas.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n rondas nadie se ha quedado con menos cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -743,13 +743,13 @@
         <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>
     </message>
     <message>
-        <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
+        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última carta jugada: {name}.</translation>
     </message>
 </context>
@@ -1144,9 +1144,9 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Quién mira</translation>
+        <translation>Punto de vista</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1186,12 +1186,12 @@
     <message>
         <source>now in the lead: {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>{name} en cabeza</translation>
+        <translation>ahora en cabeza: {name}</translation>
     </message>
     <message>
         <source>Seen by {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Desde el asiento de {name}</translation>
+        <translation>Vista: {name}</translation>
     </message>
 </context>
 <context>
@@ -1203,67 +1203,67 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>still in</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>sigue en juego</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>No gana nadie.</translation>
     </message>
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Qué se logró de lo posible, qué trajo la suerte al robar y lo mejor de cada turno</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Se podían poner todas las cartas.</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Turno a turno</translation>
     </message>
     <message>
         <source>What was possible?</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>¿Qué era posible?</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Revancha</translation>
     </message>
     <message>
         <source>Same cards again</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Las mismas cartas</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Mirar la mesa</translation>
     </message>
     <message>
         <source>Film</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Película</translation>
     </message>
     <message>
         <source>The whole game once more, act by act</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Toda la partida otra vez, jugada a jugada</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/main_window.py, app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/main_window.py, app/windows/table/final_foot.py</extracomment>
         <translation>Galería</translation>
     </message>
     <message>
@@ -1278,22 +1278,22 @@
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>fuera en el turno {turn}</translation>
     </message>
     <message>
         <source>Done: you have won!</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>¡Conseguido: has ganado!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>Queda %n carta.</numerusform>
             <numerusform>Quedan %n cartas.</numerusform>
@@ -1301,22 +1301,22 @@
     </message>
     <message>
         <source>{names} share the win.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>{names} comparten la victoria.</translation>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Victoria compartida: {names}.</translation>
     </message>
     <message>
         <source>Looking for what was possible…</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Buscando lo que era posible…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>No se encontró nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>Era posible %n punto.</numerusform>
             <numerusform>Eran posibles %n puntos.</numerusform>
@@ -1324,7 +1324,7 @@
     </message>
     <message numerus="yes">
         <source>You could have ended with %n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>Podías acabar con %n carta.</numerusform>
             <numerusform>Podías acabar con %n cartas.</numerusform>
@@ -1332,17 +1332,17 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Dejar de buscar</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Victoria: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Quizá se pueda mejorar.</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <source>about %n minute(s)</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>
-            <numerusform>unos %n minuto</numerusform>
+            <numerusform>cerca de %n minuto</numerusform>
             <numerusform>unos %n minutos</numerusform>
         </translation>
     </message>
@@ -1513,7 +1513,7 @@
     <message>
         <source>versus</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>grupo</translation>
+        <translation>competitivo</translation>
     </message>
     <message>
         <source>speed</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>
             <numerusform>%n jugada</numerusform>
             <numerusform>%n jugadas</numerusform>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>dañada</translation>
     </message>
     <message numerus="yes">
@@ -1558,12 +1558,12 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/rules/rules_window.py</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
         <source>Put this game away</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Retirar esta partida</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Juegos</translation>
     </message>
     <message>
@@ -1712,6 +1712,11 @@
         <translation>De la suerte a la habilidad</translation>
     </message>
     <message>
+        <source>New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>¿Es tu primera vez? En el menú {menu}, «{entry}» lleva a cinco lecciones, una idea en cada una.</translation>
+    </message>
+    <message>
         <source>Start here</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
         <translation>Empieza aquí</translation>
@@ -1803,7 +1808,7 @@
     </message>
     <message>
         <source>Go on: {game}</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Seguir: {game}</translation>
     </message>
 </context>
@@ -1903,11 +1908,11 @@
     <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: volvió a empezar con {words}</translation>
+        <translation>{name}: nuevo comienzo con {words}</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n pista</numerusform>
             <numerusform>%n pistas</numerusform>
@@ -1926,7 +1931,7 @@
     <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: rescató {words}</translation>
+        <translation>{name}: rescate de {words}</translation>
     </message>
     <message>
         <source>{name}: traded {cards}</source>
@@ -1951,7 +1956,7 @@
     <message>
         <source>{name}: laid a word in secret</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: puso una palabra en secreto</translation>
+        <translation>{name}: palabra puesta en secreto</translation>
     </message>
     <message>
         <source>{name}: traded</source>
@@ -2024,7 +2029,7 @@
     <message>
         <source>{name}: challenged wrongly, turn lost</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: impugnó sin razón y pierde un turno</translation>
+        <translation>{name}: impugnación sin razón, turno perdido</translation>
     </message>
     <message>
         <source>{name}: took pile {number}</source>
@@ -2034,7 +2039,7 @@
     <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: impugnó con razón, no está en el diccionario: {words}</translation>
+        <translation>{name}: impugnación con razón, no está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>trick to {name}: {cards}</source>
@@ -2049,7 +2054,7 @@
     <message>
         <source>this game to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>esta partida para {name}</translation>
+        <translation>{name}: esta partida ganada</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
@@ -2079,7 +2084,7 @@
     <message>
         <source>{name}: took cards from the deck</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: toma cartas del mazo</translation>
+        <translation>{name}: cartas tomadas del mazo</translation>
     </message>
     <message>
         <source>{name}: chose a card</source>
@@ -2240,7 +2245,7 @@
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Intro	Jugar, adonde hayan llevado las flechas</translation>
+        <translation>Ctrl+Intro	Jugar, sin importar adónde hayan llevado las flechas</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -2649,7 +2654,7 @@
     </message>
     <message>
         <source>There is no word to explain.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>No hay ninguna palabra que explicar.</translation>
     </message>
 </context>
@@ -2672,7 +2677,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/windows/gallery/start_here.py, app/windows/menus.py</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -2976,7 +2981,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/own_files.py, app/program/put_away.py</extracomment>
         <translation>No se puede leer {file}.</translation>
     </message>
     <message>
@@ -3073,7 +3078,7 @@
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>{name} puede impugnar la última palabra: {verb}, {key}.</translation>
+        <translation>{name}: puedes impugnar la última palabra ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -3086,9 +3091,9 @@
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
-        <source>Objection by {name} to the last word?</source>
+        <source>{name}: object to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>¿{name} impugna la última palabra?</translation>
+        <translation>{name}: ¿impugnas la última palabra?</translation>
     </message>
     <message>
         <source>No</source>
@@ -3291,7 +3296,7 @@
     <message>
         <source>From then on, adding up</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Desde entonces, sumándose</translation>
+        <translation>Desde entonces, una más por victoria</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3409,14 +3414,14 @@
         <translation>Jugadas permitidas</translation>
     </message>
     <message>
-        <source>When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. Switched off, this never ends it.</source>
+        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Tras diez veces tantas rondas en las que manos y filas juntas nunca tuvieron menos cartas, la partida termina. Si se desactiva, nunca termina así.</translation>
+        <translation>Tras diez veces ese número de rondas sin que disminuyan las cartas de manos y filas juntas, la partida termina. Si se desactiva, nunca termina así.</translation>
     </message>
     <message>
-        <source>When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Con el mazo vacío, la partida termina tras tantas rondas en las que nadie tiene menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
+        <translation>Con el mazo vacío, la partida termina tras ese número de rondas sin que nadie tenga menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -3855,7 +3860,7 @@
 <context>
     <name>Ready</name>
     <message>
-        <source>{name}’s hand comes next.</source>
+        <source>Next hand: {name}.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>La mano siguiente: {name}.</translation>
     </message>
@@ -3883,7 +3888,7 @@
         <translation>«{file}» es una carpeta, no una partida guardada.</translation>
     </message>
     <message>
-        <source>The file “{file}” may not be read.</source>
+        <source>You have no permission to read the file “{file}”.</source>
         <extracomment>engine/messages.py: bad-record:no-permission</extracomment>
         <translation>El archivo «{file}» no se puede leer: no hay permiso.</translation>
     </message>
@@ -3908,7 +3913,7 @@
         <translation>«{file}» no se puede guardar: su carpeta no existe.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be saved: nothing may be written there.</source>
+        <source>“{file}” cannot be saved: you have no permission to write there.</source>
         <extracomment>engine/messages.py: not-saved:no-permission</extracomment>
         <translation>«{file}» no se puede guardar: allí no se puede escribir nada.</translation>
     </message>
@@ -4688,9 +4693,9 @@
         <translation>Así me quedo con buenas letras.</translation>
     </message>
     <message>
-        <source>It leaves little for the next player.</source>
+        <source>It leaves less for the next player.</source>
         <extracomment>engine/players/plan.py: little-for-next</extracomment>
-        <translation>Así le queda poco al jugador siguiente.</translation>
+        <translation>Deja menos para el jugador siguiente.</translation>
     </message>
     <message>
         <source>I do not think that the next player can follow it.</source>
@@ -4838,6 +4843,16 @@
         <translation>Pone más cartas.</translation>
     </message>
     <message>
+        <source>It uses more cards of the row for the first time.</source>
+        <extracomment>engine/coach/said.py: coach:row</extracomment>
+        <translation>Usa por primera vez más cartas de la fila.</translation>
+    </message>
+    <message>
+        <source>What others leave of it is worth more to you.</source>
+        <extracomment>engine/coach/said.py: coach:maker</extracomment>
+        <translation>Lo que los demás dejan de ella te da más puntos.</translation>
+    </message>
+    <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:keeps</extracomment>
         <translation>Conserva {cards}.</translation>
@@ -4905,7 +4920,7 @@
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
         <extracomment>engine/coach/said.py: coach:chance</extracomment>
-        <translation>La probabilidad de que el otro jugador tenga {card} es de cerca del {percent} %.</translation>
+        <translation>La probabilidad de que el otro jugador tenga {card} es de cerca del {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
@@ -4928,7 +4943,7 @@
         <translation>{word} es una palabra válida.</translation>
     </message>
     <message>
-        <source>{word} is no word that the coach knows.</source>
+        <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/said.py: coach:not-known</extracomment>
         <translation>{word} no es una palabra que conozca el entrenador.</translation>
     </message>
@@ -4938,22 +4953,22 @@
         <translation>No se podía hacer otra cosa.</translation>
     </message>
     <message>
-        <source>Who deals chooses nothing.</source>
+        <source>The dealer has nothing to choose.</source>
         <extracomment>engine/coach/said.py: coach:dealt</extracomment>
         <translation>Quien reparte no elige nada.</translation>
     </message>
     <message>
-        <source>Nothing compares with resigning.</source>
+        <source>Resigning cannot be compared with a play.</source>
         <extracomment>engine/coach/said.py: coach:resigned</extracomment>
         <translation>Un abandono no se puede comparar con nada.</translation>
     </message>
     <message>
-        <source>Nothing tells the piles apart.</source>
+        <source>All piles look the same.</source>
         <extracomment>engine/coach/said.py: coach:piles</extracomment>
         <translation>Nada distingue un montón de otro.</translation>
     </message>
     <message>
-        <source>Nothing can be said of it.</source>
+        <source>There is nothing to say about it.</source>
         <extracomment>engine/coach/said.py: coach:unseen</extracomment>
         <translation>No se puede decir nada de esto.</translation>
     </message>
@@ -5162,7 +5177,7 @@
     <name>Search</name>
     <message>
         <source>You cannot look up words at this table now.</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
+        <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Ahora no puedes buscar palabras en esta mesa.</translation>
     </message>
     <message>
@@ -5615,8 +5630,8 @@
         <source>%n name(s)</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>
-            <numerusform>%n nombre</numerusform>
-            <numerusform>%n nombres</numerusform>
+            <numerusform>%n nombre propio</numerusform>
+            <numerusform>%n nombres propios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5665,7 +5680,7 @@
     <message>
         <source>{seconds} s</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5725,7 +5740,7 @@
     <message>
         <source>Computer players</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Jugadores del ordenador</translation>
+        <translation>Ritmo del ordenador</translation>
     </message>
     <message>
         <source>Computer players say why</source>
@@ -5788,7 +5803,7 @@
         <translation>El marco se detiene</translation>
     </message>
     <message>
-        <source>A resting pointer takes after</source>
+        <source>A resting pointer clicks after</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>El puntero quieto elige tras</translation>
     </message>
@@ -5805,7 +5820,7 @@
     <message>
         <source>{percent}%</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -6137,9 +6152,9 @@
         <translation>{name}: {key}</translation>
     </message>
     <message>
-        <source>Only {name}’s key or the mouse ends the word.</source>
+        <source>{name}: only your own key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>Solo la tecla de {name} o el ratón terminan la palabra.</translation>
+        <translation>{name}: solo tu propia tecla o el ratón terminan la palabra.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6147,13 +6162,23 @@
         <translation>{name}: ahora no es posible gritar.</translation>
     </message>
     <message>
-        <source>Key of {name}</source>
+        <source>Key: {name}</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Tecla de {name}</translation>
+        <translation>Tecla: {name}</translation>
     </message>
 </context>
 <context>
     <name>Staging</name>
+    <message>
+        <source>First turn</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Primer turno</translation>
+    </message>
+    <message>
+        <source>No {letter}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Ninguna {letter}</translation>
+    </message>
     <message>
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
@@ -6178,7 +6203,7 @@
     <message>
         <source>{won} ({share}%)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>{won} ({share} %)</translation>
+        <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>{game}: the last games; full bars were won</source>
@@ -6431,12 +6456,12 @@
     <message>
         <source>{name} to play</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Juega {name}</translation>
+        <translation>Turno: {name}</translation>
     </message>
     <message>
         <source>Waiting for {names}</source>
         <extracomment>app/windows/table/idle.py, app/windows/table/spoken.py</extracomment>
-        <translation>Esperando a {names}</translation>
+        <translation>Turno pendiente: {names}</translation>
     </message>
     <message>
         <source>last round</source>
@@ -6445,7 +6470,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n carta en el mazo</numerusform>
             <numerusform>%n cartas en el mazo</numerusform>
@@ -6492,7 +6517,7 @@
     <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>La palabra es de {name}</translation>
+        <translation>Turno de palabra: {name}</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
@@ -6588,12 +6613,7 @@
     <message>
         <source>Text size {percent}%</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>Tamaño del texto: {percent} %</translation>
-    </message>
-    <message>
-        <source>{command}: not possible now.</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>{command}: ahora no es posible.</translation>
+        <translation>Tamaño del texto: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The present position.</source>
@@ -6622,7 +6642,7 @@
     </message>
     <message>
         <source>No hand is open.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>No hay ninguna mano a la vista.</translation>
     </message>
     <message>
@@ -7076,7 +7096,7 @@
     <message>
         <source>Your word must use {one} and {other}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Tu palabra debe usar la {one} y la {other}.</translation>
+        <translation>Tu palabra debe llevar la {one} y la {other}.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
@@ -7089,7 +7109,7 @@
     <message>
         <source>Your word must use {card}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Tu palabra debe usar {card}.</translation>
+        <translation>Tu palabra debe llevar {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
@@ -7100,6 +7120,84 @@
         <source>Your word must begin or end with {card}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Tu palabra debe empezar o acabar con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>There is no further size.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>No hay más tamaños.</translation>
+    </message>
+    <message>
+        <source>Only at a table.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Solo en una mesa.</translation>
+    </message>
+    <message>
+        <source>Only in the gallery.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Solo en la galería.</translation>
+    </message>
+    <message>
+        <source>You are there.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Ya estás ahí.</translation>
+    </message>
+    <message>
+        <source>There are no cards to put in order.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>No hay cartas que ordenar.</translation>
+    </message>
+    <message>
+        <source>No hints are agreed at this table.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>En esta mesa no se han acordado pistas.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>Others have acted since then, or new cards have been seen.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Desde entonces han jugado otros, o se han visto cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>This is a lesson.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Esto es una lección.</translation>
+    </message>
+    <message>
+        <source>This is a film.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Esto es una película.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>Time that ran out is never given back.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>El tiempo agotado no se devuelve nunca.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>No se ha deshecho nada.</translation>
+    </message>
+    <message>
+        <source>Lay or type a part of a word first.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Pon o escribe antes una parte de una palabra.</translation>
     </message>
 </context>
 </TS>

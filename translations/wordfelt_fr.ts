@@ -336,7 +336,7 @@
     <message>
         <source>At 0:00 you are out of the game.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>À 0:00, tu quittes la partie.</translation>
+        <translation>À 0:00, c’est l’élimination.</translation>
     </message>
     <message>
         <source>At 0:00 the game ends.</source>
@@ -447,12 +447,12 @@
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Au tour {turn}, la première place passe à {name} pour de bon.</translation>
+        <translation>Première place acquise pour de bon au tour {turn}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Dès le tour {turn}, la première place revient à {name}, et à personne d’autre de toute la partie.</translation>
+        <translation>Première place dès le tour {turn}, sans partage&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name}: {share}% of what was possible</source>
@@ -657,14 +657,14 @@
     <message>
         <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Personne n’a trouvé de mot, et on a échangé autant de cartes que la pioche en tient.</translation>
+        <translation>Personne n’a trouvé de mot, et on a échangé autant de cartes que la pioche en contient.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>La pioche est vide, et depuis %n manche personne ne tient moins de cartes.</numerusform>
-            <numerusform>La pioche est vide, et depuis %n manches personne ne tient moins de cartes.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manche personne n’a eu moins de cartes.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manches personne n’a eu moins de cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -740,17 +740,17 @@
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en tient, la partie s’arrête.</translation>
+        <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en contient, la partie s’arrête.</translation>
     </message>
     <message>
-        <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
+        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à tenir moins de cartes qu’avant.</translation>
+        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>La dernière carte a été jouée par {name}.</translation>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Plus de cartes&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -1144,7 +1144,7 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Point de vue</translation>
     </message>
@@ -1186,12 +1186,12 @@
     <message>
         <source>now in the lead: {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>{name} prend la tête</translation>
+        <translation>maintenant en tête&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Seen by {name}</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Ce que voit {name}</translation>
+        <translation>Vu par {name}</translation>
     </message>
 </context>
 <context>
@@ -1203,67 +1203,67 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>still in</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>encore en jeu</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Personne ne gagne.</translation>
     </message>
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>La part du possible, l’effet du tirage et le meilleur de chaque tour</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Toutes les cartes pouvaient être posées.</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Tour par tour</translation>
     </message>
     <message>
         <source>What was possible?</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Qu’était-il possible&#x202f;?</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Same cards again</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Rejouer la donne</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Regarder la table</translation>
     </message>
     <message>
         <source>Film</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Film</translation>
     </message>
     <message>
         <source>The whole game once more, act by act</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Revoir toute la partie, coup par coup</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/main_window.py, app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/main_window.py, app/windows/table/final_foot.py</extracomment>
         <translation>Galerie</translation>
     </message>
     <message>
@@ -1278,22 +1278,22 @@
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Dernier coup&#xa0;: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>élimination au tour {turn}</translation>
     </message>
     <message>
         <source>Done: you have won!</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Réussi&#xa0;: tu as gagné&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>Il reste&#xa0;%n carte.</numerusform>
             <numerusform>Il reste&#xa0;%n cartes.</numerusform>
@@ -1301,22 +1301,22 @@
     </message>
     <message>
         <source>{names} share the win.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>{names} partagent la victoire.</translation>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Victoire partagée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Looking for what was possible…</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Recherche de ce qui était possible…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Rien n’a été trouvé.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n point était possible.</numerusform>
             <numerusform>%n points étaient possibles.</numerusform>
@@ -1324,7 +1324,7 @@
     </message>
     <message numerus="yes">
         <source>You could have ended with %n card(s) left.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>Tu pouvais finir avec&#xa0;%n carte restante.</numerusform>
             <numerusform>Tu pouvais finir avec&#xa0;%n cartes restantes.</numerusform>
@@ -1332,17 +1332,17 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} On peut peut-être faire mieux.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
     <message>
         <source>versus</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>groupe</translation>
+        <translation>compétitif</translation>
     </message>
     <message>
         <source>speed</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <extracomment>app/program/put_away.py, app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/program/put_away.py, app/windows/gallery/waiting.py</extracomment>
         <translation>endommagée</translation>
     </message>
     <message numerus="yes">
@@ -1558,12 +1558,12 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/rules/rules_window.py</extracomment>
         <translation>Chercher</translation>
     </message>
     <message>
         <source>Put this game away</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Écarter cette partie</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jeux</translation>
     </message>
     <message>
@@ -1712,6 +1712,11 @@
         <translation>Du hasard à l’habileté</translation>
     </message>
     <message>
+        <source>New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.</source>
+        <extracomment>app/windows/gallery/start_here.py</extracomment>
+        <translation>Première visite&#x202f;? Dans le menu {menu}, «&#xa0;{entry}&#xa0;» mène à cinq leçons, une idée chacune.</translation>
+    </message>
+    <message>
         <source>Start here</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
         <translation>Commence ici</translation>
@@ -1803,7 +1808,7 @@
     </message>
     <message>
         <source>Go on: {game}</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Continuer&#xa0;: {game}</translation>
     </message>
 </context>
@@ -1907,7 +1912,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_page.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n indice</numerusform>
             <numerusform>%n indices</numerusform>
@@ -2024,7 +2029,7 @@
     <message>
         <source>{name}: challenged wrongly, turn lost</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: contesté à tort et perd un tour</translation>
+        <translation>{name}&#xa0;: contesté à tort, un tour perdu</translation>
     </message>
     <message>
         <source>{name}: took pile {number}</source>
@@ -2649,7 +2654,7 @@
     </message>
     <message>
         <source>There is no word to explain.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Il n’y a pas de mot à expliquer.</translation>
     </message>
 </context>
@@ -2672,7 +2677,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>app/windows/menus.py</extracomment>
+        <extracomment>app/windows/gallery/start_here.py, app/windows/menus.py</extracomment>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
@@ -2976,7 +2981,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/own_files.py, app/program/put_away.py</extracomment>
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
@@ -3068,27 +3073,27 @@
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Le temps continue de courir, et un nouveau tour a tout son temps.</translation>
+        <translation>Le temps continue de courir, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>{name} peut contester le dernier mot&#xa0;: {verb}, {key}.</translation>
+        <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Le temps continue de courir, et rien n’en est rendu.</translation>
+        <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Le temps s’arrête en attendant, et un nouveau tour a tout son temps.</translation>
+        <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
-        <source>Objection by {name} to the last word?</source>
+        <source>{name}: object to the last word?</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Objection de {name} au dernier mot&#x202f;?</translation>
+        <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
     </message>
     <message>
         <source>No</source>
@@ -3098,7 +3103,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
-        <translation>Le temps s’arrête en attendant, mais rien n’en est rendu.</translation>
+        <translation>Le temps s’arrête en attendant, mais le temps écoulé n’est pas rendu.</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3131,7 @@
     <message>
         <source>Draw cards: closest to A</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Tirer des cartes&#xa0;: le plus près de A</translation>
+        <translation>Tirer des cartes&#xa0;: le plus proche du A</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -3271,7 +3276,7 @@
     <message>
         <source>Each player’s own</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>La sienne pour chacun</translation>
+        <translation>Celle de chaque joueur</translation>
     </message>
     <message>
         <source>The whole table’s</source>
@@ -3291,7 +3296,7 @@
     <message>
         <source>From then on, adding up</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>À partir de là, en s’ajoutant</translation>
+        <translation>À partir de là, une de plus par victoire</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3409,14 +3414,14 @@
         <translation>Coups permis</translation>
     </message>
     <message>
-        <source>When hands and rows together have held no fewer cards for ten times this many rounds, the game ends. Switched off, this never ends it.</source>
+        <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Après dix fois autant de manches où mains et rangées ensemble n’ont jamais tenu moins de cartes, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
+        <translation>Après dix fois ce nombre de manches sans que les cartes des mains et des rangées réunies aient diminué, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
     </message>
     <message>
-        <source>When the deck is empty and nobody has held fewer cards for this many rounds, the game ends. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
+        <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Avec une pioche vide, la partie s’arrête après autant de manches où personne ne tient moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en tient. Option désactivée, rien de cela ne l’arrête.</translation>
+        <translation>Quand la pioche est vide, la partie s’arrête après ce nombre de manches sans que personne ait moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en contient. Option désactivée, rien de cela ne l’arrête.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -3855,7 +3860,7 @@
 <context>
     <name>Ready</name>
     <message>
-        <source>{name}’s hand comes next.</source>
+        <source>Next hand: {name}.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>Prochaine main&#xa0;: {name}.</translation>
     </message>
@@ -3883,7 +3888,7 @@
         <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The file “{file}” may not be read.</source>
+        <source>You have no permission to read the file “{file}”.</source>
         <extracomment>engine/messages.py: bad-record:no-permission</extracomment>
         <translation>Le fichier «&#xa0;{file}&#xa0;» ne peut pas être lu&#xa0;: l’accès est refusé.</translation>
     </message>
@@ -3908,7 +3913,7 @@
         <translation>«&#xa0;{file}&#xa0;» ne peut pas être enregistré&#xa0;: son dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be saved: nothing may be written there.</source>
+        <source>“{file}” cannot be saved: you have no permission to write there.</source>
         <extracomment>engine/messages.py: not-saved:no-permission</extracomment>
         <translation>«&#xa0;{file}&#xa0;» ne peut pas être enregistré&#xa0;: on ne peut rien y écrire.</translation>
     </message>
@@ -4688,9 +4693,9 @@
         <translation>Je garde ainsi de bonnes lettres.</translation>
     </message>
     <message>
-        <source>It leaves little for the next player.</source>
+        <source>It leaves less for the next player.</source>
         <extracomment>engine/players/plan.py: little-for-next</extracomment>
-        <translation>Il reste ainsi peu de chose au joueur suivant.</translation>
+        <translation>Ce coup laisse moins au joueur suivant.</translation>
     </message>
     <message>
         <source>I do not think that the next player can follow it.</source>
@@ -4838,6 +4843,16 @@
         <translation>Ce coup pose plus de cartes.</translation>
     </message>
     <message>
+        <source>It uses more cards of the row for the first time.</source>
+        <extracomment>engine/coach/said.py: coach:row</extracomment>
+        <translation>Ce coup emploie plus de cartes de la rangée pour la première fois.</translation>
+    </message>
+    <message>
+        <source>What others leave of it is worth more to you.</source>
+        <extracomment>engine/coach/said.py: coach:maker</extracomment>
+        <translation>Ce que les autres en laissent te rapporte plus.</translation>
+    </message>
+    <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/said.py: coach:keeps</extracomment>
         <translation>Ce coup garde {cards}.</translation>
@@ -4928,7 +4943,7 @@
         <translation>{word} est un mot.</translation>
     </message>
     <message>
-        <source>{word} is no word that the coach knows.</source>
+        <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/said.py: coach:not-known</extracomment>
         <translation>L’entraîneur ne connaît pas le mot {word}.</translation>
     </message>
@@ -4938,22 +4953,22 @@
         <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Who deals chooses nothing.</source>
+        <source>The dealer has nothing to choose.</source>
         <extracomment>engine/coach/said.py: coach:dealt</extracomment>
         <translation>Qui distribue ne choisit rien.</translation>
     </message>
     <message>
-        <source>Nothing compares with resigning.</source>
+        <source>Resigning cannot be compared with a play.</source>
         <extracomment>engine/coach/said.py: coach:resigned</extracomment>
         <translation>Un abandon ne se compare à rien.</translation>
     </message>
     <message>
-        <source>Nothing tells the piles apart.</source>
+        <source>All piles look the same.</source>
         <extracomment>engine/coach/said.py: coach:piles</extracomment>
         <translation>Rien ne distingue les piles.</translation>
     </message>
     <message>
-        <source>Nothing can be said of it.</source>
+        <source>There is nothing to say about it.</source>
         <extracomment>engine/coach/said.py: coach:unseen</extracomment>
         <translation>On ne peut rien en dire.</translation>
     </message>
@@ -5162,7 +5177,7 @@
     <name>Search</name>
     <message>
         <source>You cannot look up words at this table now.</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
+        <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Tu ne peux pas chercher de mots à cette table maintenant.</translation>
     </message>
     <message>
@@ -5725,7 +5740,7 @@
     <message>
         <source>Computer players</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Joueurs de l’ordinateur</translation>
+        <translation>Rythme de l’ordinateur</translation>
     </message>
     <message>
         <source>Computer players say why</source>
@@ -5740,7 +5755,7 @@
     <message>
         <source>Said to screen readers</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>Dit aux lecteurs d’écran</translation>
+        <translation>Annonces aux lecteurs d’écran</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5788,7 +5803,7 @@
         <translation>Le cadre reste</translation>
     </message>
     <message>
-        <source>A resting pointer takes after</source>
+        <source>A resting pointer clicks after</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Le pointeur immobile prend après</translation>
     </message>
@@ -6020,7 +6035,7 @@
     <message>
         <source>What is usual</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>L’habituel</translation>
+        <translation>Comme d’habitude</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6137,9 +6152,9 @@
         <translation>{name}&#xa0;: {key}</translation>
     </message>
     <message>
-        <source>Only {name}’s key or the mouse ends the word.</source>
+        <source>{name}: only your own key or the mouse ends the word.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>Seule la touche de {name} ou la souris termine le mot.</translation>
+        <translation>{name}&#xa0;: seule ta touche ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6147,13 +6162,23 @@
         <translation>{name}&#xa0;: impossible de crier maintenant.</translation>
     </message>
     <message>
-        <source>Key of {name}</source>
+        <source>Key: {name}</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Touche de {name}</translation>
+        <translation>Touche&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
     <name>Staging</name>
+    <message>
+        <source>First turn</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>No {letter}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Pas de {letter}</translation>
+    </message>
     <message>
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/staging.py</extracomment>
@@ -6241,7 +6266,7 @@
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Rien à compter encore. Joue une partie jusqu’au bout, et son résultat sera ici.</translation>
+        <translation>Rien à compter pour l’instant. Joue une partie jusqu’au bout, et son résultat sera ici.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -6436,7 +6461,7 @@
     <message>
         <source>Waiting for {names}</source>
         <extracomment>app/windows/table/idle.py, app/windows/table/spoken.py</extracomment>
-        <translation>On attend {names}</translation>
+        <translation>On attend encore&#xa0;: {names}</translation>
     </message>
     <message>
         <source>last round</source>
@@ -6445,7 +6470,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n carte dans la pioche</numerusform>
             <numerusform>%n cartes dans la pioche</numerusform>
@@ -6502,7 +6527,7 @@
     <message>
         <source>A pass puts you out of the game.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Si tu passes, tu quittes la partie.</translation>
+        <translation>Si tu passes, c’est l’élimination.</translation>
     </message>
     <message>
         <source>A pass ends the game.</source>
@@ -6591,11 +6616,6 @@
         <translation>Taille du texte&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{command}: not possible now.</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>{command}&#xa0;: impossible maintenant.</translation>
-    </message>
-    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>La position actuelle.</translation>
@@ -6622,7 +6642,7 @@
     </message>
     <message>
         <source>No hand is open.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
@@ -6981,7 +7001,7 @@
     <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ajoute au mot de l’adversaire si tu veux, et fais un nouveau mot à toi.</translation>
+        <translation>Ajoute au mot de l’adversaire si tu veux, et forme un nouveau mot à toi.</translation>
     </message>
     <message>
         <source>Add cards to words on the table.</source>
@@ -7059,8 +7079,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Change {word} en un mot d’exactement %n lettre.</numerusform>
-            <numerusform>Change {word} en un mot d’exactement %n lettres.</numerusform>
+            <numerusform>Transforme {word} en un mot d’exactement %n lettre.</numerusform>
+            <numerusform>Transforme {word} en un mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
     <message>
@@ -7076,7 +7096,7 @@
     <message>
         <source>Your word must use {one} and {other}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ton mot doit utiliser {one} et {other}.</translation>
+        <translation>Ton mot doit contenir {one} et {other}.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
@@ -7089,7 +7109,7 @@
     <message>
         <source>Your word must use {card}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ton mot doit utiliser {card}.</translation>
+        <translation>Ton mot doit contenir {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
@@ -7100,6 +7120,84 @@
         <source>Your word must begin or end with {card}.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ton mot doit commencer ou finir par {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>There is no further size.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>Il n’y a pas d’autre taille.</translation>
+    </message>
+    <message>
+        <source>Only at a table.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Seulement à une table.</translation>
+    </message>
+    <message>
+        <source>Only in the gallery.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Seulement dans la galerie.</translation>
+    </message>
+    <message>
+        <source>You are there.</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Tu y es déjà.</translation>
+    </message>
+    <message>
+        <source>There are no cards to put in order.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Il n’y a pas de cartes à ranger.</translation>
+    </message>
+    <message>
+        <source>No hints are agreed at this table.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Aucun indice n’est convenu à cette table.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Ce n’est pas ton tour.</translation>
+    </message>
+    <message>
+        <source>Others have acted since then, or new cards have been seen.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Depuis, d’autres ont joué, ou de nouvelles cartes ont été vues.</translation>
+    </message>
+    <message>
+        <source>This is a lesson.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>C’est une leçon.</translation>
+    </message>
+    <message>
+        <source>This is a film.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>C’est un film.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Time that ran out is never given back.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Le temps écoulé n’est jamais rendu.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+        <source>Lay or type a part of a word first.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Pose ou tape d’abord une partie d’un mot.</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ ALLOWED = frozenset(
     {"Wordfelt", "English", "Esperanto", "You", *NAMES, *(game.name for game in CATALOG)}
     | {"Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}
     | {f"{size}%" for size in TEXT_SIZES}
+    | {"kaj"}  # “and”, as Qt lists things in this language
 )
 
 

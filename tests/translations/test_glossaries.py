@@ -84,6 +84,59 @@ def test_a_term_of_the_table_is_what_the_glossary_calls_it(code):
     assert not found, "\n".join(found)
 
 
+NOT_A_PLAYER = {"KeysSheet", "Reasons", "Rules"}  # where {name} is a command, a word or an option
+COMPUTERS = {"Stuck: ", "Table: {name} is thinking."}  # whose names are their own
+A_NAME = re.compile(r"\{names?\}")
+SET_OFF = re.compile(r"(^|: |· ){names?}($|[.,]|[\u00a0]?:)")
+OF_A_THIRD = re.compile(r"{names?}(’|'| (\w*[^s]s|has)\b)")
+
+
+def fits_you(code: str, text: str) -> bool:
+    """Who has said no name is called You, Du, Toi, Tú: no verb of a third person and no other case goes with that.
+
+    So a name is set off by a colon or a full stop, unless the glossary allows the sentence, and no such verb follows.
+    """
+    if code == collect.ENGLISH:
+        return not OF_A_THIRD.search(text)
+    names = checks(code)["names"]
+    bare = [allowed for allowed in names["fit"] if allowed in text]
+    set_off = len(A_NAME.findall(text)) == len(SET_OFF.findall(text)) + len(bare)
+    return set_off and not any(re.search(verb, text) for verb in names["verbs"])
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_sentence_with_a_name_fits_a_player_called_you(code):
+    found = [
+        own if code != collect.ENGLISH else english
+        for place, english, own in paired(code)
+        if A_NAME.search(own) and place.partition(":")[0] not in NOT_A_PLAYER
+        if not any(place.startswith(each) for each in COMPUTERS)
+        if not fits_you(code, own)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "{name} wins 3 cards"),
+        ("en", "{name} has passed"),
+        ("en", "{name}’s hand comes next."),
+        ("de", "{name} kann Einspruch erheben."),
+        ("de", "Warten auf {names}"),
+        ("de", "{names} teilen sich den Sieg."),
+        ("de", "{name}: zu Unrecht angefochten, verliert einen Zug"),
+        ("fr", "{name} prend la tête"),
+        ("fr", "On attend {names}"),
+        ("es", "Juega {name}"),
+        ("es", "esta partida para {name}"),
+        ("es", "{name}: rescató {words}"),
+    ],
+)
+def test_a_sentence_that_fits_nobody_called_you_is_found(code, text):
+    assert not fits_you(code, text)
+
+
 @pytest.mark.parametrize(
     ("code", "text"),
     [
@@ -95,9 +148,12 @@ def test_a_term_of_the_table_is_what_the_glossary_calls_it(code):
         ("fr", "Choisis une touche, puis maintenez-les."),
         ("fr", "Le plus de cartes gagne le pli."),
         ("fr", "Tu vois un mot\u00a0?"),
+        ("fr", "Fais un mot avec le reste."),
         ("es", "29 juegos de palabras"),
         ("es", "Más cartas ganan la baza."),
+        ("es", "{percent} %"),
         ("es", "Poner una carta"),
+        ("es", "Haz una palabra con tu mano."),
     ],
 )
 def test_faults_that_there_were_are_found(code, text):

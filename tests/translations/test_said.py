@@ -60,7 +60,7 @@ def test_statistics(program):
 def test_the_coach(program, qtbot):
     play_to_the_end(program, "split-run")
     page = program.window.table
-    page.final.turns.click()
+    page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.progress.isVisible(), timeout=20_000)
     assert page.coach.list.count()
     assert not escaped(*all_of(program))

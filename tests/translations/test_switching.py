@@ -50,7 +50,7 @@ def escaped_after_the_change(program):
 def test_the_gallery_with_a_game_to_go_on_with(english, qtbot):
     begun(english)
     english.leave_table()
-    qtbot.waitUntil(lambda: bool(english.window.gallery._unfinished))
+    qtbot.waitUntil(lambda: bool(english.window.gallery.strip.games))
     assert not escaped_after_the_change(english)
 
 
