@@ -219,6 +219,21 @@ def test_widgets_ask_a_session_for_nothing_but_its_moment():
     assert asked == set()
 
 
+def test_a_class_name_means_one_thing_in_the_whole_house():
+    """But for the notes of each game, which are one thing in every sheet."""
+    places = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
+    names = [name for path in places for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.MULTILINE)]
+    assert {name for name in names if names.count(name) > 1} == {"Notes"}
+
+
+def test_nobody_reads_out_of_a_name_what_a_place_or_a_card_is():
+    """A zone's key says what it stands for, and a piece the card that it is: see ZoneKey and Piece."""
+    taken_apart = re.compile(r"""partition\(":"\)|split\(":"\)|int\(\w*key|startswith\("\w+:|f"\w+:\{\w+\}"[,)]""")
+    places = [*(ROOT / "app" / "session").rglob("*.py"), *(ROOT / "app" / "table").rglob("*.py")]
+    found = [path.name for path in places if taken_apart.search(path.read_text("utf-8"))]
+    assert not found
+
+
 def test_other_threads_begin_in_one_place():
     """Where Python's litter is kept out of them."""
     threads = ("concurrent", "threading.Thread", "PySide6.QtCore.QThread", "PySide6.QtCore.QThreadPool")

@@ -6,7 +6,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
@@ -107,6 +108,18 @@ class Wordfelt:
     def keys(self, *keys: str) -> None:
         self.screen.ask("key", "--delay", "40", *keys)
 
+    @contextmanager
+    def left(self) -> Iterator[None]:
+        """For another program's window, meanwhile."""
+        code = "from PySide6.QtWidgets import *; a = QApplication([]); w = QLabel('Other'); w.show(); a.exec()"
+        environment = self.screen.environment | {"QT_QPA_PLATFORM": "xcb"}
+        other = subprocess.Popen([sys.executable, "-c", code], env=environment)
+        wait_for("another window", lambda: self.screen.ask("getactivewindow") != self.window)
+        yield
+        other.terminate()
+        other.wait()
+        self.screen.ask("windowactivate", "--sync", self.window)
+
     def drag(self, points: Sequence[QPoint]) -> None:
         """Press at the first of these points of the window, go on to the others, let go at the last."""
         ways = [["mousemove", "--window", self.window, str(at.x()), str(at.y()), "sleep", "0.02"] for at in points]
@@ -132,10 +145,11 @@ class BothDesks(Desk):
         super().__init__(program)
         self.real = real
 
-    def agree(self, record: Path) -> bool:
-        """Does the real game's file tell the same moves as the one here?"""
+    def agree(self, record: Path, moves: int) -> bool:
+        """Does the real game's file tell the same moves as the one here, so many? Both are written aside."""
         assert self.page.running is not None
-        return moves_in(record) == moves_in(self.page.running.path)
+        told = moves_in(record)
+        return len(told) == moves and told == moves_in(self.page.running.path)
 
     def click(self, at: QPoint) -> None:
         self.real.drag([at])

@@ -1,6 +1,7 @@
 """Hand-made pictures of every kind of furniture, for tests, shots and benchmarks. They need not follow any rule."""
 
 from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
+from tests.zones import zone_named
 
 VALUES = dict.fromkeys("AEILNORST", 1) | dict.fromkeys("CDPU", 2)
 VALUES |= dict.fromkeys("BFGHMWY", 3) | dict.fromkeys("JKQVXZ", 4)
@@ -15,7 +16,7 @@ def card(zone, slot, face, depth=0, **more):
     key = more.pop("key", f"{zone}.{slot}.{depth}")
     value = more.pop("value", VALUES.get(face, 0))
     letters = letters or ("" if face in ("JX", "VZ", "?") else face)
-    return Piece(key, zone, face, letters, value, slot, depth, spoken=spoken, **more)
+    return Piece(key, zone_named(zone), face, letters, value, slot, depth, spoken=spoken, **more)
 
 
 def cards(zone, text, **more):
@@ -38,13 +39,13 @@ def hand(text="RAINSTOVEQ", **more):
 
 
 def rack(title="Emmy Noether", note="41 points", **more):
-    return FeltZone("hand", Kind.HAND, title, note=note, owner=0, tint=TINTS[0], spoken="Your hand", **more)
+    return FeltZone(zone_named("hand"), Kind.HAND, title, note=note, owner=0, tint=TINTS[0], spoken="Your hand", **more)
 
 
 def rivals(count, **more):
     return tuple(
         FeltZone(
-            f"rival:{seat}",
+            zone_named(f"rival:{seat}"),
             Kind.RIVAL,
             NAMES[seat],
             count=10 - seat % 3,
@@ -59,16 +60,16 @@ def rivals(count, **more):
 
 
 def deck(count=62):
-    return FeltZone("deck", Kind.DECK, "Deck", count=count, spoken=f"Deck, {count} cards")
+    return FeltZone(zone_named("deck"), Kind.DECK, "Deck", count=count, spoken=f"Deck, {count} cards")
 
 
 def dead(count=14):
-    return FeltZone("dead", Kind.DEAD, "Out of play", count=count, spoken=f"Out of play, {count} cards")
+    return FeltZone(zone_named("dead"), Kind.DEAD, "Out of play", count=count, spoken=f"Out of play, {count} cards")
 
 
 def word(number, title="", **more):
     return FeltZone(
-        f"word:{number}", Kind.WORD, title, spoken=more.pop("spoken", title or f"Word {number + 1}"), **more
+        zone_named(f"word:{number}"), Kind.WORD, title, spoken=more.pop("spoken", title or f"Word {number + 1}"), **more
     )
 
 
@@ -109,14 +110,20 @@ def draft():
         dead(),
         word(0, "To be changed", count=6, cuts=(2,), active=True),
         word(1, "Grace", tint=TINTS[1], owner=1, note="owl"),
-        FeltZone("tray", Kind.TRAY, "To trade", count=2, spoken="To trade"),
+        FeltZone(zone_named("tray"), Kind.TRAY, "To trade", count=2, spoken="To trade"),
         rack(active=True),
     )
     return Picture(zones, pieces, focus="hand")
 
 
 def fresh(text="STARE"):
-    zones = (*rivals(1), deck(), word(0), FeltZone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"), rack())
+    zones = (
+        *rivals(1),
+        deck(),
+        word(0),
+        FeltZone(zone_named("fresh"), Kind.FRESH, "A fresh word", spoken="A fresh word"),
+        rack(),
+    )
     pieces = (*cards("word:0", "LANTERN"), *cards("fresh", text, mark=Mark.LAID, movable=True), *hand("VOIDE"))
     return Picture(zones, pieces, focus="hand")
 
@@ -126,8 +133,8 @@ def seeing_red():
         *rivals(4),
         deck(),
         dead(),
-        FeltZone("row", Kind.ROW, "Red cards", spoken="Red cards"),
-        FeltZone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"),
+        FeltZone(zone_named("row"), Kind.ROW, "Red cards", spoken="Red cards"),
+        FeltZone(zone_named("fresh"), Kind.FRESH, "A fresh word", spoken="A fresh word"),
         rack(),
     )
     return Picture(zones, (*cards("row", "JKQVVXZ", mark=Mark.LIT, movable=True), *hand("AAEIONNSTR")), focus="hand")
@@ -135,11 +142,13 @@ def seeing_red():
 
 def twelve_piles():
     piles = tuple(
-        FeltZone(f"pile:{number}", Kind.PILE, str(number + 1), count=10, spoken=f"Pile {number + 1}")
+        FeltZone(zone_named(f"pile:{number}"), Kind.PILE, str(number + 1), count=10, spoken=f"Pile {number + 1}")
         for number in range(12)
         if number not in (3, 7)
     )
-    strips = tuple(FeltZone(f"strip:{number}", Kind.FRESH, "A word", spoken="A word") for number in range(3))
+    strips = tuple(
+        FeltZone(zone_named(f"strip:{number}"), Kind.FRESH, "A word", spoken="A word") for number in range(3)
+    )
     zones = (*rivals(3), *piles, *strips, rack(title="Ada"))
     return Picture(zones, (*cards("strip:0", "CARD", mark=Mark.LAID), *hand("LETTER")), focus="pile:0")
 
@@ -148,7 +157,8 @@ def eight_piles():
     """Starter: eight piles with their top cards up, words of both players."""
     faces = ("A", "TH", "E", "?", "JX", "QU", "N", "S")
     piles = tuple(
-        FeltZone(f"pile:{number}", Kind.PILE, count=5 - number % 2, spoken=f"Pile {number + 1}") for number in range(8)
+        FeltZone(zone_named(f"pile:{number}"), Kind.PILE, count=5 - number % 2, spoken=f"Pile {number + 1}")
+        for number in range(8)
     )
     tops = tuple(
         card(f"pile:{number}", 0, face, value=0, movable=True, key=f"pile.{number}")
@@ -163,17 +173,29 @@ def eight_piles():
         card("word:0", 4, "CK", value=0),
         *cards("word:1", "REST", value=0),
     )
-    zones = (*rivals(1), *piles, *words, FeltZone("fresh", Kind.FRESH, "A fresh word", spoken="A fresh word"))
+    zones = (
+        *rivals(1),
+        *piles,
+        *words,
+        FeltZone(zone_named("fresh"), Kind.FRESH, "A fresh word", spoken="A fresh word"),
+    )
     return Picture(zones, (*tops, *read), focus="pile:0")
 
 
 def four_rows():
     rows = tuple(
-        FeltZone(f"row:{number}", Kind.ROW, f"Row {number + 1}", spoken=f"Row {number + 1}", ends=True)
+        FeltZone(zone_named(f"row:{number}"), Kind.ROW, f"Row {number + 1}", spoken=f"Row {number + 1}", ends=True)
         for number in range(4)
     )
     secret = tuple(
-        FeltZone(f"committed:{seat}", Kind.COMMITTED, NAMES[seat], owner=seat, tint=TINTS[seat], spoken=NAMES[seat])
+        FeltZone(
+            zone_named(f"committed:{seat}"),
+            Kind.COMMITTED,
+            NAMES[seat],
+            owner=seat,
+            tint=TINTS[seat],
+            spoken=NAMES[seat],
+        )
         for seat in range(4)
     )
     pieces = [
@@ -192,7 +214,7 @@ def shout(count=46):
     players = rivals(4)
     won = tuple(
         FeltZone(
-            f"won:{seat}",
+            zone_named(f"won:{seat}"),
             Kind.WON,
             note=f"{seat} rounds",
             count=4 * seat + 3,
@@ -202,7 +224,7 @@ def shout(count=46):
         )
         for seat in range(1, 5)
     )
-    zones = (*players, *won, deck(80 - count), FeltZone("row", Kind.ROW, spoken="The cards laid out"))
+    zones = (*players, *won, deck(80 - count), FeltZone(zone_named("row"), Kind.ROW, spoken="The cards laid out"))
     laid = tuple(
         card(
             "row",
@@ -222,7 +244,7 @@ def tricks():
     """Won cards and tricks beside each seat, and one's own."""
     won = tuple(
         FeltZone(
-            f"won:{seat}",
+            zone_named(f"won:{seat}"),
             Kind.WON,
             note=f"{seat + 1} tricks",
             count=7 * seat + 6,
@@ -241,7 +263,7 @@ def turned():
     zones = (
         *rivals(2),
         deck(40),
-        FeltZone("turned", Kind.TURNED, "Turned", spoken="Turned card"),
+        FeltZone(zone_named("turned"), Kind.TURNED, "Turned", spoken="Turned card"),
         dead(20),
         word(0),
         rack(),
@@ -256,7 +278,7 @@ def own_words():
         *rivals(3),
         deck(),
         *[word(seat, NAMES[seat], owner=seat, tint=TINTS[seat], count=4 + seat, active=seat == 2) for seat in range(4)],
-        FeltZone("won:0", Kind.WON, "Won", count=12, owner=0, tint=TINTS[0], spoken="Your cards won"),
+        FeltZone(zone_named("won:0"), Kind.WON, "Won", count=12, owner=0, tint=TINTS[0], spoken="Your cards won"),
         rack(),
     )
     texts = ("REST", "PLA(NC)E", "(FS)TRAND", "OPEN")

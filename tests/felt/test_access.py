@@ -8,14 +8,15 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from app.table import access, view
-from app.table.access import Announcement, Proxy
-from app.table.interfaces import FOCUS, MENU, PRESS
+from app.table.access import Announcement, Announcer, Proxy
+from app.table.interfaces import FOCUS, MENU, PRESS, unheard
 from app.table.picture import DropWay, Target
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
+from tests.zones import zone_named
 
 Role = QAccessible.Role
 
@@ -52,6 +53,36 @@ def test_every_zone_is_a_list_and_every_card_that_shows_is_in_it(hand):
     assert found["Your hand"] == ["R, 1", "A, 1", "I, 1", "N, 1", "S, 1", "T, 1", "O, 1", "V, 4", "E, 1", "Q, 4"]
     assert found["FREND, Word 1"] == ["F, 3", "R, 1", f"E, 1, {over('I')}", "N, 1", "D, 2"]
     assert found["Deck, 62 cards"] == []
+
+
+def test_what_is_being_built_is_heard_of_when_it_is_come_to(qtbot, monkeypatch):
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    with unheard():
+        box = QComboBox()
+        qtbot.addWidget(box)
+        box.addItem("Green")
+        assert not interface(box).isValid()
+    assert interface(box).isValid()
+    assert interface(box).role() is Role.ComboBox
+
+
+def test_where_no_reader_listens_nothing_is_built_differently(qtbot):
+    with unheard():
+        box = QComboBox()
+        qtbot.addWidget(box)
+        assert interface(box).isValid()
+
+
+def test_what_is_said_in_a_dialog_appears_in_the_window_behind_it(qtbot):
+    """With a sentence that appears in a dialog a reader tells the dialog, and all labels in it, every time."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = QDialog(window)
+    announcer = Announcer(QWidget(dialog))
+    announcer.say("CRANE")
+    assert [label.accessibleName() for label in window.findChildren(Announcement) if label.window() is window] == [
+        "CRANE"
+    ]
 
 
 def test_roles(hand):
@@ -125,14 +156,14 @@ def test_a_held_card_goes_where_the_next_press_is(hand, ways, chosen):
     hand.show(table(), tuple([one for one in TARGETS if one.way in allowed]))
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "word:0.2.0", PRESS)
-    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", chosen, 2 + (chosen is DropWay.GAP)))
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target(zone_named("word:0"), chosen, 2 + (chosen is DropWay.GAP)))
 
 
 def test_a_held_card_goes_to_the_place_that_is_pressed(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "tray", PRESS)
-    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("tray", DropWay.ZONE))
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target(zone_named("tray"), DropWay.ZONE))
 
 
 def test_every_place_that_takes_a_held_card_can_be_pressed_by_its_name(hand):
@@ -145,12 +176,12 @@ def test_every_place_that_takes_a_held_card_can_be_pressed_by_its_name(hand):
     gap = interface(named["between R and I in FRIEND"])
     assert gap.role() is Role.Button
     gap.actionInterface().doAction(PRESS)
-    assert hand.heard[-1] == ("dropped", "hand.3.0", Target("word:0", DropWay.GAP, 2))
+    assert hand.heard[-1] == ("dropped", "hand.3.0", Target(zone_named("word:0"), DropWay.GAP, 2))
     assert not hand.view._proxies.places
 
 
 def test_where_a_card_cannot_lie_is_said_and_it_stays_held(hand):
-    hand.show(table(), (Target("word:0", DropWay.GAP, 0, legal=False, reason="Not before F."),))
+    hand.show(table(), (Target(zone_named("word:0"), DropWay.GAP, 0, legal=False, reason="Not before F."),))
     said: list[str] = []
     hand.view._announcer.say = said.append
     _action(hand, "hand.3.0", PRESS)

@@ -9,10 +9,11 @@ from app.table.layout import arrange
 from app.table.picture import DropWay, FeltZone, Kind, Picture, Target
 from tests.felt import pictures
 from tests.felt.rects import overlap
+from tests.zones import zone_named
 
 
 def table(text="FRIEND"):
-    zones = (pictures.word(0), pictures.word(1), FeltZone("fresh", Kind.FRESH), pictures.rack())
+    zones = (pictures.word(0), pictures.word(1), FeltZone(zone_named("fresh"), Kind.FRESH), pictures.rack())
     pieces = (*pictures.cards("word:0", text), *pictures.cards("word:1", "OWL"), *pictures.hand())
     return arrange(Picture(zones, pieces), 900, 600)
 
@@ -28,8 +29,8 @@ def test_the_upper_part_of_a_card_covers_it_and_the_lower_part_exchanges_it():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     x = cell.centre[0]
-    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.3) == Target("word:0", DropWay.OVER, 2)
-    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target("word:0", DropWay.SWAP, 2)
+    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.3) == Target(zone_named("word:0"), DropWay.OVER, 2)
+    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
 def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
@@ -37,38 +38,42 @@ def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
     cell = placed.zones["word:0"].cells[2]
     for share in (0.1, 0.5, 0.95):
         point = cell.centre[0], cell.y + cell.h * share
-        assert target_at(placed, everywhere(swap=False), *point) == Target("word:0", DropWay.OVER, 2)
-        assert target_at(placed, everywhere(over=False), *point) == Target("word:0", DropWay.SWAP, 2)
+        assert target_at(placed, everywhere(swap=False), *point) == Target(zone_named("word:0"), DropWay.OVER, 2)
+        assert target_at(placed, everywhere(over=False), *point) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
 def test_between_two_cards_is_the_gap_and_outside_the_first_and_last():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
-    assert target_at(placed, everywhere(), cells[2].right + 1, y) == Target("word:0", DropWay.GAP, 3)
-    assert target_at(placed, everywhere(), cells[0].x - 8, y) == Target("word:0", DropWay.GAP, 0)
-    assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target("word:0", DropWay.GAP, 6)
+    assert target_at(placed, everywhere(), cells[2].right + 1, y) == Target(zone_named("word:0"), DropWay.GAP, 3)
+    assert target_at(placed, everywhere(), cells[0].x - 8, y) == Target(zone_named("word:0"), DropWay.GAP, 0)
+    assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target(zone_named("word:0"), DropWay.GAP, 6)
 
 
 def test_a_closed_gap_keeps_enough_room_to_say_why():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
-    assert target_at(placed, everywhere(gap=False), cells[2].right, y) == Target("word:0", DropWay.GAP, 3, legal=False)
+    assert target_at(placed, everywhere(gap=False), cells[2].right, y) == Target(
+        zone_named("word:0"), DropWay.GAP, 3, legal=False
+    )
     beside = cells[2].right - cells[2].w / 5
-    assert target_at(placed, everywhere(gap=False), beside, y) == Target("word:0", DropWay.OVER, 2)
+    assert target_at(placed, everywhere(gap=False), beside, y) == Target(zone_named("word:0"), DropWay.OVER, 2)
 
 
 def test_where_nothing_lies_there_is_no_target():
     placed = table()
     assert target_at(placed, everywhere(), 5, 5) is None
-    assert target_at(placed, (Target("nowhere", DropWay.ZONE),), 300, 300) is None
+    assert target_at(placed, (Target(zone_named("nowhere"), DropWay.ZONE),), 300, 300) is None
 
 
 def test_an_empty_strip_takes_the_card_anywhere():
     placed = table()
     strip = placed.zones["fresh"].rect
-    assert target_at(placed, (Target("fresh", DropWay.GAP),), strip.x + 3, strip.y + 3) == Target("fresh", DropWay.GAP)
+    assert target_at(placed, (Target(zone_named("fresh"), DropWay.GAP),), strip.x + 3, strip.y + 3) == Target(
+        zone_named("fresh"), DropWay.GAP
+    )
 
 
 @given(st.integers(0, 6), st.sampled_from(pictures.many_words(3, "FRIEND").zones[-4:-1]))
@@ -105,16 +110,20 @@ def test_a_hand_closes_up_around_the_gap(taken):
 
 def test_every_target_has_a_place_to_be_shown():
     placed = table()
-    for target in (*everywhere(), Target("fresh", DropWay.ZONE), Target("hand", DropWay.GAP, 10)):
+    for target in (
+        *everywhere(),
+        Target(zone_named("fresh"), DropWay.ZONE),
+        Target(zone_named("hand"), DropWay.GAP, 10),
+    ):
         assert target_rect(placed, target) is not None
-    assert target_rect(placed, Target("word:0", DropWay.OVER, 9)) is None
-    assert target_rect(placed, Target("nowhere", DropWay.ZONE)) is None
+    assert target_rect(placed, Target(zone_named("word:0"), DropWay.OVER, 9)) is None
+    assert target_rect(placed, Target(zone_named("nowhere"), DropWay.ZONE)) is None
 
 
 def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
     zones = (pictures.word(0, cuts=(3,)), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("word:0", "FRIEND"), *pictures.hand())), 900, 600)
-    head, tail = Target("word:0", DropWay.GAP, 3), Target("word:0", DropWay.GAP, 3, tail=True)
+    head, tail = Target(zone_named("word:0"), DropWay.GAP, 3), Target(zone_named("word:0"), DropWay.GAP, 3, tail=True)
     targets = (*everywhere(), tail)
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -127,16 +136,22 @@ def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
 
 
 def test_a_place_is_the_same_whatever_is_said_of_it():
-    place = Target("word:0", DropWay.GAP, 2)
-    assert place.is_at(Target("word:0", DropWay.GAP, 2, legal=False, reason="No."))
-    others = (Target("word:1", DropWay.GAP, 2), Target("word:0", DropWay.OVER, 2), Target("word:0", DropWay.GAP, 1))
-    assert not any(place.is_at(other) for other in (*others, Target("word:0", DropWay.GAP, 2, tail=True), None))
+    place = Target(zone_named("word:0"), DropWay.GAP, 2)
+    assert place.is_at(Target(zone_named("word:0"), DropWay.GAP, 2, legal=False, reason="No."))
+    others = (
+        Target(zone_named("word:1"), DropWay.GAP, 2),
+        Target(zone_named("word:0"), DropWay.OVER, 2),
+        Target(zone_named("word:0"), DropWay.GAP, 1),
+    )
+    assert not any(
+        place.is_at(other) for other in (*others, Target(zone_named("word:0"), DropWay.GAP, 2, tail=True), None)
+    )
 
 
 def test_a_card_lies_down_on_the_place_at_the_end_of_a_row_and_no_other_card_makes_room():
-    zones = (FeltZone("row:0", Kind.ROW, ends=True), pictures.rack())
+    zones = (FeltZone(zone_named("row:0"), Kind.ROW, ends=True), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("row:0", "TRA"), *pictures.hand())), 1280, 700)
-    targets = (Target("row:0", DropWay.GAP, 0), Target("row:0", DropWay.GAP, 3))
+    targets = (Target(zone_named("row:0"), DropWay.GAP, 0), Target(zone_named("row:0"), DropWay.GAP, 3))
     for end, target in zip(placed.zones["row:0"].ends, targets, strict=True):
         for share in (0.1, 0.5, 0.9):
             assert target_at(placed, targets, end.x + share * end.w, end.y + share * end.h) == target

@@ -13,6 +13,7 @@ from app.table.view import FeltView
 from tests.felt import pictures
 from tests.felt.test_mouse import GAP, OVER, SWAP, TARGETS, table
 from tests.ways.gestures import place_at
+from tests.zones import zone_named
 
 Key = Qt.Key
 LEFT, RIGHT, UP, DOWN = Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down
@@ -92,7 +93,9 @@ def test_a_region_remembers_where_one_was(hand):
 
 
 @pytest.mark.parametrize("pick", [ENTER, SPACE], ids=["enter", "space"])
-@pytest.mark.parametrize("target", [GAP, OVER, SWAP, Target("tray", DropWay.ZONE)], ids=lambda target: target.way.value)
+@pytest.mark.parametrize(
+    "target", [GAP, OVER, SWAP, Target(zone_named("tray"), DropWay.ZONE)], ids=lambda target: target.way.value
+)
 def test_pick_up_aim_drop(hand, target, pick):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, pick)
@@ -165,12 +168,13 @@ def test_esc_lets_go_first_and_then_takes_everything_back(hand):
     assert hand.only("cancelled") == [("cancelled",)]
 
 
-def test_that_a_card_was_put_back_is_told_and_told_once(hand, said):
+@pytest.mark.parametrize("key", [ESC, Key.Key_Delete])
+def test_that_a_card_was_put_back_is_told_and_told_once(hand, said, key):
     hand.show(table(), TARGETS)
-    hand.keys(RIGHT, ENTER, ESC)
+    hand.keys(RIGHT, ENTER, key)
     assert said[-1] == "Put back: R, 1"
     told = len(said)
-    hand.keys(ESC)
+    hand.keys(key)
     assert len(said) == told
 
 
@@ -255,7 +259,7 @@ def test_shift_up_looks_under_a_covered_card(hand, said):
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
     hand.keys(UP, modifier=SHIFT)
     assert hand.rect("word:0.2.0").y < rest.y
-    assert said == ["Below it: O, 1, I, 1"]
+    assert said == ["Below it: O, 1 and I, 1"]
     hand.keys(DOWN, modifier=SHIFT)
     assert hand.rect("word:0.2.0") == rest
 
@@ -297,9 +301,9 @@ def test_space_begins_the_next_word_though_no_ghost_can_show_the_first(hand):
 def test_home_and_end_aim_at_the_first_place_and_the_last(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, ENTER, Key.Key_End)
-    assert hand.view._grip.target == Target("tray", DropWay.ZONE)
+    assert hand.view._grip.target == Target(zone_named("tray"), DropWay.ZONE)
     hand.keys(Key.Key_Home)
-    assert hand.view._grip.target == Target("word:0", DropWay.GAP, 0)
+    assert hand.view._grip.target == Target(zone_named("word:0"), DropWay.GAP, 0)
     hand.keys(ENTER)
     assert hand.only("dropped") == [("dropped", "hand.2.0", place_at("word:0/gap/0"))]
 

@@ -11,6 +11,7 @@ from app.table.picture import FeltZone, Kind, Mark, Picture
 from app.table.rects import Rect
 from tests.felt import pictures
 from tests.felt.rects import holds, overlap
+from tests.zones import zone_named
 
 SIZES = ((600, 420), (800, 600), (900, 600), (1280, 800), (1920, 1080), (3840, 2160), (700, 1000), (1600, 500))
 SCALES = (0.8, 1.0, 1.5, 2.5)
@@ -73,14 +74,21 @@ def tables(draw):
     for seat in range(seats + 1):
         if draw(st.integers(0, 3)) == 0:
             zones.append(
-                FeltZone(f"won:{seat}", Kind.WON, "Won", count=draw(st.integers(0, 90)), note="2 tricks", owner=seat)
+                FeltZone(
+                    zone_named(f"won:{seat}"),
+                    Kind.WON,
+                    "Won",
+                    count=draw(st.integers(0, 90)),
+                    note="2 tricks",
+                    owner=seat,
+                )
             )
     if draw(st.booleans()):
         zones.append(pictures.deck())
     if draw(st.booleans()):
         zones.append(pictures.dead())
     if draw(st.booleans()):
-        zones.append(FeltZone("turned", Kind.TURNED, "Turned"))
+        zones.append(FeltZone(zone_named("turned"), Kind.TURNED, "Turned"))
         pieces.append(pictures.card("turned", 0, "K"))
     for kind, most in ((Kind.COMMITTED, 4), (Kind.ROW, 4), (Kind.WORD, 14)):
         for number in range(draw(st.integers(0, most))):
@@ -88,15 +96,17 @@ def tables(draw):
             text = draw(stacked)
             letters = text.count("A") + text.count("B") + text.count("(")
             cuts = tuple(sorted(draw(st.sets(st.integers(1, max(letters - 1, 1)), max_size=2))))
-            zones.append(FeltZone(key, kind, "Emmy Noether" if titled else "", cuts=cuts))
+            zones.append(FeltZone(zone_named(key), kind, "Emmy Noether" if titled else "", cuts=cuts))
             pieces += pictures.cards(key, text)
     for number in range(draw(st.integers(0, 12)) if draw(st.booleans()) else 0):
-        zones.append(FeltZone(f"pile:{number}", Kind.PILE, f"Pile {number + 1}", count=draw(st.integers(0, 10))))
+        zones.append(
+            FeltZone(zone_named(f"pile:{number}"), Kind.PILE, f"Pile {number + 1}", count=draw(st.integers(0, 10)))
+        )
     for number in range(draw(st.integers(0, 3))):
-        zones.append(FeltZone(f"strip:{number}", Kind.FRESH, "A fresh word"))
+        zones.append(FeltZone(zone_named(f"strip:{number}"), Kind.FRESH, "A fresh word"))
         pieces += pictures.cards(f"strip:{number}", draw(texts))
     if draw(st.booleans()):
-        zones.append(FeltZone("tray", Kind.TRAY, "To trade"))
+        zones.append(FeltZone(zone_named("tray"), Kind.TRAY, "To trade"))
         pieces += pictures.cards("tray", draw(texts))
     if draw(st.booleans()):
         zones.append(pictures.rack())
@@ -130,7 +140,7 @@ def test_a_single_word_is_large():
 
 
 def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_the_hand():
-    strip, hand = FeltZone("strip:0", Kind.FRESH, title="Lay a word here"), pictures.rack()
+    strip, hand = FeltZone(zone_named("strip:0"), Kind.FRESH, title="Lay a word here"), pictures.rack()
     alone = arrange(Picture((strip, hand)), 900, 600)
     above, below = alone.zones["strip:0"].rect.y, alone.zones["hand"].rect.y - alone.zones["strip:0"].rect.bottom
     assert below > 100
@@ -141,7 +151,7 @@ def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_t
 
 
 def test_what_is_dealt_out_in_shout_is_seen_from_further_away():
-    row = FeltZone("row", Kind.ROW)
+    row = FeltZone(zone_named("row"), Kind.ROW)
     alone = arrange(Picture((row,), pictures.cards("row", "PICNIC")), 900, 600)
     assert alone.zones["row"].cells[0].w >= 1.3 * alone.measure.card()[0]
 
@@ -166,7 +176,7 @@ def test_a_split_is_a_gap():
 
 
 def test_a_row_with_holes_keeps_its_places():
-    full = Picture((FeltZone("row", Kind.ROW),), pictures.cards("row", "ABCDEF"))
+    full = Picture((FeltZone(zone_named("row"), Kind.ROW),), pictures.cards("row", "ABCDEF"))
     holed = Picture(full.zones, tuple(piece for piece in full.pieces if piece.slot != 2))
     before, after = arrange(full, 900, 600), arrange(holed, 900, 600)
     assert all(after.pieces[key].rect == before.pieces[key].rect for key in after.pieces)
@@ -218,7 +228,7 @@ def test_cards_that_had_to_shrink_grow_back_only_when_two_steps_are_free_and_not
 
 
 def test_what_words_will_need_is_kept_free_before_the_first_lies_there():
-    strip, hand = FeltZone("strip:0", Kind.FRESH), pictures.rack()
+    strip, hand = FeltZone(zone_named("strip:0"), Kind.FRESH), pictures.rack()
     empty = arrange(Picture((strip, hand), words=True), 900, 600)
     full = arrange(Picture((pictures.word(0), strip, hand), pictures.cards("word:0", "QUIET"), words=True), 900, 600)
     assert empty.zones["strip:0"] == full.zones["strip:0"]
@@ -230,6 +240,30 @@ def test_edges_of_covered_cards_have_their_room_before_any_card_is_covered():
     assert arrange(bare, 900, 600).zones["word:0"].cells == arrange(covered, 900, 600).zones["word:0"].cells
 
 
+@pytest.mark.parametrize("text", ["E(ND)(ABC)", "E(ND)(ABCD)", "E(ND)(ABCDEFGH)"])
+def test_what_shows_of_a_covered_card_shows_its_whole_letter(text):
+    placed = arrange(Picture((pictures.word(0),), pictures.cards("word:0", text), stacks=True), 1280, 700)
+    for slot in (1, 2):
+        tops = [spot.rect.y for key, spot in placed.pieces.items() if key.startswith(f"word:0.{slot}.")]
+        letter = 2.5 * placed.pieces["word:0.0.0"].rect.w / 10
+        assert all(lower == higher or higher - lower >= letter for lower, higher in pairwise(tops))
+        assert tops[-1] - tops[0] >= min(len(tops) - 1, 2) * letter
+
+
+def test_what_a_word_is_worth_stands_right_above_its_own_cards_however_high_stacks_may_become():
+    texts = ("QUIET", "QU(AI)ET")
+    bare, covered = [
+        arrange(Picture((pictures.word(0, note="12"),), pictures.cards("word:0", text), stacks=True), *SIZES[0])
+        for text in texts
+    ]
+    for placed in (bare, covered):
+        label = placed.zones["word:0"].label
+        highest = min(spot.rect.y for spot in placed.pieces.values())
+        assert label is not None
+        assert 0 <= highest - label.bottom < 1.5 * placed.measure.u
+    assert bare.zones["word:0"].cells == covered.zones["word:0"].cells
+
+
 def test_behind_the_curtain_nothing_has_a_place():
     placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
     assert not placed.zones
@@ -237,7 +271,7 @@ def test_behind_the_curtain_nothing_has_a_place():
 
 
 def rails(*texts):
-    zones = [FeltZone(f"row:{number}", Kind.ROW, ends=True) for number in range(len(texts))]
+    zones = [FeltZone(zone_named(f"row:{number}"), Kind.ROW, ends=True) for number in range(len(texts))]
     pieces = [piece for number, text in enumerate(texts) for piece in pictures.cards(f"row:{number}", text)]
     return arrange(Picture((*zones, pictures.rack()), (*pieces, *pictures.hand())), 1280, 700)
 
@@ -320,6 +354,26 @@ def test_where_the_line_of_a_word_that_is_cut_is_full_it_is_broken_and_no_card_s
     assert max(lines[1]) > max(lines[0])
     assert lines[1] == sorted(lines[1])
     rects = [laid.zones[f"word:{number}"].rect for number in range(6)]
+    assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+
+
+@pytest.mark.parametrize("others", [0, 1, 2, 3, 5])
+def test_a_split_longer_than_any_line_costs_the_cards_no_more_than_a_step_while_it_is_laid(others):
+    def laid(text, cuts=(), after=None):
+        zones = [
+            pictures.word(0, note="11", cuts=cuts, room=6),
+            *[pictures.word(n, note="12") for n in range(1, others + 1)],
+        ]
+        beside = [piece for number in range(1, others + 1) for piece in pictures.cards(f"word:{number}", "FRIEND")]
+        mark = Mark.LAID if cuts else Mark.NONE
+        pieces = (*pictures.cards("word:0", text, mark=mark), *beside, *pictures.hand())
+        picture = Picture((*pictures.rivals(1), pictures.deck(), *zones, pictures.rack()), pieces, stacks=True)
+        return arrange(picture, 1280, 700, after=after)
+
+    whole = laid("DUKING")
+    parted = laid("MODULARPANICKINGS", cuts=(7,), after=whole)
+    assert parted.size > 0.8 * whole.size
+    rects = [parted.zones[f"word:{number}"].rect for number in range(others + 1)]
     assert not any(overlap(one, other) for one, other in combinations(rects, 2))
 
 

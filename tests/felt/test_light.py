@@ -8,9 +8,10 @@ from app.table.picture import DropWay, FeltZone, Kind, Picture, Target
 from app.table.rects import Rect, around
 from tests.felt import pictures
 from tests.felt.conftest import LEFT
+from tests.zones import zone_named
 
 Key = Qt.Key
-GAP = Target("word:0", DropWay.GAP, 2)
+GAP = Target(zone_named("word:0"), DropWay.GAP, 2)
 
 
 def many():
@@ -42,9 +43,9 @@ def test_only_what_is_near_the_pointer_glows(hand):
 
 def test_the_nearer_the_brighter(hand):
     held(hand)
-    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:0", DropWay.OVER, 0), 0.5, 0.3))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:0"), DropWay.OVER, 0), 0.5, 0.3))
     found = lit(hand)
-    levels = [found.get(Target("word:0", DropWay.OVER, slot), 0) for slot in range(6)]
+    levels = [found.get(Target(zone_named("word:0"), DropWay.OVER, slot), 0) for slot in range(6)]
     assert levels == sorted(levels, reverse=True)
     assert levels[0] > levels[2]
 
@@ -53,7 +54,7 @@ def test_the_light_goes_with_the_pointer_and_with_the_card(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     before = set(lit(hand))
-    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:7", DropWay.OVER, 4), 0.5, 0.3))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:7"), DropWay.OVER, 4), 0.5, 0.3))
     assert not before & set(lit(hand))
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=QPoint(3, 300))
     assert not hand.view._highlights._marks
@@ -62,7 +63,7 @@ def test_the_light_goes_with_the_pointer_and_with_the_card(hand):
 
 def test_a_word_that_takes_the_card_has_a_faint_rim_however_far_it_is_and_no_other(hand):
     targets = [target for target in pictures.targets(many()) if target.zone in ("word:1", "word:6")]
-    closed = Target("word:2", DropWay.OVER, 1, legal=False, reason="No.")
+    closed = Target(zone_named("word:2"), DropWay.OVER, 1, legal=False, reason="No.")
     held(hand, targets=(*targets, closed))
     rims = hand.view._highlights._rims
     assert len(rims) == 2
@@ -80,11 +81,13 @@ def test_what_is_aimed_at_has_its_frame_and_a_sign_whatever_glows(hand):
 
 def test_a_place_where_no_card_is_ever_laid_says_so_to_the_pointer_and_keys_pass_it_by(hand):
     picture = Picture(
-        (pictures.deck(), pictures.word(0), FeltZone("tray", Kind.TRAY, "To trade"), pictures.rack()),
+        (pictures.deck(), pictures.word(0), FeltZone(zone_named("tray"), Kind.TRAY, "To trade"), pictures.rack()),
         (*pictures.cards("word:0", "FRIEND"), *pictures.hand()),
         focus="hand",
     )
-    never = Target("deck", DropWay.ZONE, legal=False, reason="You cannot lay a card on the deck.", never=True)
+    never = Target(
+        zone_named("deck"), DropWay.ZONE, legal=False, reason="You cannot lay a card on the deck.", never=True
+    )
     targets = (*pictures.targets(picture, kinds=("over",)), never)
     held(hand, picture, targets)
     deck = hand.view.cloth.placements.zones["deck"].rect
@@ -130,7 +133,7 @@ def test_around_holds_them_all(rects):
 def test_where_a_card_may_be_covered_or_exchanged_both_parts_show(hand):
     held(hand)
     highlights = hand.view._highlights
-    over, swap = Target("word:0", DropWay.OVER, 2), Target("word:0", DropWay.SWAP, 2)
+    over, swap = Target(zone_named("word:0"), DropWay.OVER, 2), Target(zone_named("word:0"), DropWay.SWAP, 2)
     QTest.mouseMove(hand.view.viewport(), hand.slot(over, 0.5, 0.3))
     assert highlights._lower.isVisible() and highlights._other.isVisible()
     covering = highlights._other.pos().y()
@@ -144,5 +147,5 @@ def test_where_a_card_may_be_covered_or_exchanged_both_parts_show(hand):
 
 def test_where_only_one_of_them_is_allowed_the_whole_card_is_one_place(hand):
     held(hand, targets=pictures.targets(many(), kinds=("over",), closed=("swap",)))
-    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:0", DropWay.OVER, 2), 0.5, 0.3))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 0.5, 0.3))
     assert not hand.view._highlights._lower.isVisible()

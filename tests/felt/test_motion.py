@@ -1,16 +1,20 @@
 """State first, motion after: a picture is true at once, cards only catch up; and what rests costs nothing."""
 
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.table.picture import FeltZone, Kind, Picture
+from app.table.furniture import furniture
+from app.table.items import CardItem, FloatItem
+from app.table.picture import FeltZone, Kind, Picture, Piece
 from app.table.script import Beat, Doing, Float
 from app.table.theme import load_theme
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
+from tests.zones import zone_named
 
 
 @pytest.fixture
@@ -76,7 +80,7 @@ def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
 
 
 def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
-    won = FeltZone("won:0", Kind.WON, "Won", count=0, owner=0)
+    won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=0, owner=0)
     before = replace(table(), zones=(*table().zones, won))
     moving.show(before)
     item = moving.view.cloth.cards["word:0.0.0"]
@@ -89,6 +93,238 @@ def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
     goal = moving.view.cloth.placements.zones["won:0"].cells[0]
     qtbot.waitUntil(lambda: item.scene() is None)
     assert item.rect == goal
+
+
+def with_rival(count, word=""):
+    """A rival holds so many backs; a word lies there, whose cards are c0, c1 …"""
+    rival = replace(pictures.rivals(1)[0], count=count)
+    backs = tuple([Piece(f"rival:1/{slot}/0", zone_named("rival:1"), "", "", 0, slot) for slot in range(count)])
+    laid = tuple([Piece(f"c{slot}", zone_named("word:0"), face, face, 1, slot) for slot, face in enumerate(word)])
+    left = tuple([piece for piece in table().pieces if piece.zone == "hand"])
+    return replace(table(), zones=(rival, *table().zones), pieces=(*backs, *left, *laid))
+
+
+def test_a_card_leaves_a_hand_from_its_own_place_there(moving):
+    moving.show(with_rival(5))
+    lay = [moving.rect(f"rival:1/{slot}/0") for slot in range(5)]
+    after = with_rival(2, "CAT")
+    came = dict.fromkeys(["c0", "c1", "c2"], "rival:1")
+    moving.view.show_picture(after, script=(Beat(Doing.LAY, after, came),))
+    assert [moving.rect(f"c{slot}") for slot in range(3)] == lay[2:]
+
+
+def test_what_was_laid_in_secret_comes_out_of_its_one_back(moving):
+    secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1)
+    heap = Piece("committed:1/0/0", secret.key, "", "", 0, 0)
+    lies = replace(table(), zones=(secret, *table().zones), pieces=(*table().pieces, heap))
+    moving.show(lies)
+    lay = moving.rect(heap.key)
+    word = tuple([Piece(f"c{slot}", secret.key, face, face, 1, slot) for slot, face in enumerate("CAT")])
+    shown = replace(lies, pieces=(*table().pieces, *word))
+    moving.view.show_picture(shown, script=(Beat(Doing.TURN, shown, {piece.key: secret.key for piece in word}),))
+    assert {moving.rect(piece.key) for piece in word} == {lay}
+
+
+def test_a_card_that_comes_back_to_a_hand_becomes_the_back_that_stands_for_it(moving, qtbot):
+    moving.show(with_rival(2, "CAT"))
+    item = moving.view.cloth.cards["c2"]
+    after = with_rival(3, "CA")
+    moving.view.show_picture(after, script=(Beat(Doing.GO, after, went={"c2": "rival:1"}),))
+    back = moving.view.cloth.cards["rival:1/2/0"]
+    assert not back.isVisible()
+    qtbot.waitUntil(lambda: back.isVisible())
+    assert item.rect == back.rect
+    assert item.look.face == "", "it is turned over on its way"
+
+
+@contextmanager
+def seen_zones(cloth, zone, qtbot):
+    """What is drawn of a zone while something moves, one picture after the other."""
+    found = []
+    with pytest.MonkeyPatch.context() as patch:
+        drawn = furniture
+
+        def note(art, measure, held, *rest):
+            if held.zone.key == zone:
+                found.append(held.zone)
+            return drawn(art, measure, held, *rest)
+
+        patch.setattr("app.table.zone_items.furniture", note)
+        yield found
+        qtbot.waitUntil(lambda: not cloth.animator.moving)
+
+
+def test_a_heap_counts_each_card_that_has_come_to_it(moving, qtbot):
+    dead = FeltZone(zone_named("dead"), Kind.DEAD, "Used", count=0)
+    before = replace(table(), zones=(*table().zones, dead))
+    moving.show(before)
+    gone = {piece.key: "dead" for piece in table().pieces if piece.zone == "word:0"}
+    rest = tuple(piece for piece in table().pieces if piece.key not in gone)
+    after = replace(before, zones=(*table().zones, replace(dead, count=6)), pieces=rest)
+    with seen_zones(moving.view.cloth, "dead", qtbot) as seen:
+        moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
+        assert seen == [], "none has come yet"
+    assert [zone.count for zone in seen] == [1, 2, 3, 4, 5, 6]
+    assert not [item for item in moving.view.cloth.cards.values() if item.key in gone]
+
+
+def test_a_deck_counts_each_card_that_has_left_it(moving, qtbot):
+    deck = table().zone("deck")
+    drawn = {piece.key: "deck" for piece in table().pieces if piece.zone == "hand"}
+    rest = tuple(piece for piece in table().pieces if piece.key not in drawn)
+    moving.show(replace(table(), pieces=rest))
+    fewer = replace(deck, count=deck.count - len(drawn))
+    after = replace(table(), zones=tuple([fewer if zone == deck else zone for zone in table().zones]))
+    with seen_zones(moving.view.cloth, "deck", qtbot) as seen:
+        moving.view.show_picture(after, script=(Beat(Doing.DRAW, after, drawn),))
+    assert [zone.count for zone in seen] == list(range(deck.count - 1, deck.count - len(drawn) - 1, -1))
+
+
+def test_a_pile_that_is_taken_whole_keeps_its_name_until_its_last_card_has_left(moving, qtbot):
+    pile = FeltZone(zone_named("pile:0"), Kind.PILE, "1", count=3)
+    taken = tuple(piece for piece in table().pieces if piece.zone == "hand")[:3]
+    rest = tuple(piece for piece in table().pieces if piece not in taken)
+    top = Piece("pile:0/0/0", pile.key, "", "", 0, 0)
+    moving.show(replace(table(), zones=(*table().zones, pile), pieces=(*rest, top)))
+    after = replace(table(), zones=(*table().zones, replace(pile, count=0, quiet=True)))
+    cloth = moving.view.cloth
+    with seen_zones(cloth, "pile:0", qtbot) as seen:
+        moving.view.show_picture(after, script=(Beat(Doing.DRAW, after, {piece.key: pile.key for piece in taken}),))
+    assert [(zone.count, zone.quiet) for zone in seen] == [(2, False), (1, False), (0, True)]
+
+
+def test_the_name_at_what_is_laid_in_secret_comes_with_its_cards(moving, qtbot):
+    secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1, quiet=True)
+    moving.show(replace(with_rival(3), zones=(*with_rival(3).zones, secret)))
+    lies = with_rival(0)
+    heap = Piece("committed:1/0/0", secret.key, "", "", 0, 0)
+    after = replace(lies, zones=(*lies.zones, replace(secret, quiet=False)), pieces=(*lies.pieces, heap))
+    with seen_zones(moving.view.cloth, secret.key, qtbot) as seen:
+        moving.view.show_picture(after, script=(Beat(Doing.LAY, after, {heap.key: "rival:1"}),))
+        assert seen == [], "it has not come yet"
+    assert [zone.quiet for zone in seen] == [False]
+
+
+def test_the_top_of_a_heap_lies_there_while_a_card_of_the_deck_is_on_its_way_to_it(moving):
+    top = Piece("c9", zone_named("won:0"), "Z", "Z", 4, 0)
+    won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=1, owner=0)
+    moving.show(replace(table(), zones=(*table().zones, won), pieces=(*table().pieces, top)))
+    item = moving.view.cloth.cards["c9"]
+    more = (*table().pieces, replace(top, key="c10"))
+    after = replace(table(), zones=(*table().zones, replace(won, count=2)), pieces=more)
+    moving.view.show_picture(after, script=(Beat(Doing.DRAW, after, {"c10": "deck"}),))
+    assert item.scene() is moving.view.cloth
+    moving.view.finish_motion()
+    assert item.scene() is None
+
+
+def test_the_top_of_a_heap_lies_there_until_another_card_has_come(moving, qtbot):
+    top = Piece("c9", zone_named("won:0"), "Z", "Z", 4, 0)
+    won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=1, owner=0)
+    moving.show(replace(table(), zones=(*table().zones, won), pieces=(*table().pieces, top)))
+    item = moving.view.cloth.cards["c9"]
+    gone = {piece.key: "won:0" for piece in table().pieces if piece.zone == "word:0"}
+    rest = tuple(piece for piece in table().pieces if piece.key not in gone)
+    after = replace(table(), zones=(*table().zones, replace(won, count=7)), pieces=rest)
+    moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
+    assert item.scene() is moving.view.cloth
+    qtbot.waitUntil(lambda: item.scene() is None)
+    assert moving.view.performing
+
+
+def test_a_covered_card_that_leaves_stays_below_the_one_that_covers_it(moving):
+    word = zone_named("word:0")
+    stack = tuple([Piece(f"c{depth}", word, face, face, 1, 0, depth) for depth, face in enumerate("NDR")])
+    hand = tuple([piece for piece in table().pieces if piece.zone == "hand"])
+    moving.show(replace(table(), pieces=(*hand, *stack)))
+    items = [moving.view.cloth.cards[piece.key] for piece in stack]
+    after = replace(table(), pieces=hand)
+    gone = {piece.key: "tray" for piece in stack}
+    moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
+    heights = [item.zValue() for item in items]
+    assert heights == sorted(heights)
+    assert len(set(heights)) == len(heights)
+
+
+def test_what_closes_up_waits_until_the_others_have_left(moving):
+    moving.show(table())
+    gone = {piece.key: "tray" for piece in table().pieces if piece.zone == "word:0" and piece.slot < 4}
+    left = [piece for piece in table().pieces if piece.key not in gone]
+    closed = [replace(piece, slot=piece.slot - 4) if piece.zone == "word:0" else piece for piece in left]
+    after = replace(table(), pieces=tuple(closed))
+    lay = moving.rect("word:0.4.0")
+    begins: dict[str, float] = {}
+    glide = moving.view.cloth.animator.glide
+    moving.view.cloth.animator.glide = lambda item, *rest, **more: (
+        begins.setdefault(item.key, more.get("delay", 0)),
+        glide(item, *rest, **more),
+    )
+    moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
+    assert moving.rect("word:0.4.0") == lay
+    order = [f"word:0.{slot}.0" for slot in range(4)]
+    assert [begins[key] for key in order] == sorted(begins[key] for key in order), "as they are read"
+    assert begins["word:0.4.0"] > begins[order[-1]]
+
+
+@pytest.mark.parametrize("word", ["FRIEND", "F(RI)E(NDS)", "(CA)T"])
+def test_what_is_said_of_a_word_covers_no_card(moving, word):
+    lies = table(word, note="12")
+    moving.show(lies)
+    lit = tuple([piece.key for piece in lies.within("word:0")])
+    moving.view.show_picture(lies, script=(Beat(Doing.SHOW, lies, lit=lit, floats=(Float(0, "+12", "hand"),)),))
+    cloth = moving.view.cloth
+    (bubble,) = [item for item in cloth.items() if isinstance(item, FloatItem)]
+    assert not [key for key, spot in cloth.placements.pieces.items() if spot.rect.meets(bubble.rect)]
+
+
+def test_with_the_next_play_no_card_tells_of_the_last(moving):
+    lies = with_rival(3, "CAT")
+    moving.show(replace(lies, pieces=tuple([replace(piece, new=piece.zone == "word:0") for piece in lies.pieces])))
+    cloth = moving.view.cloth
+    cards = dict(cloth.cards)
+    assert all(cards[key].look.new for key in ("c0", "c1", "c2"))
+    after = with_rival(3, "CR")
+    laid = [replace(one, key="c9" if one.key == "c1" else one.key) for one in after.pieces]
+    after = replace(after, pieces=tuple(laid))
+    gone = dict.fromkeys(["c1", "c2"], "rival:1")  # the second waits for the first
+    moving.view.show_picture(after, script=(Beat(Doing.LAY, after, {"c9": "rival:1"}, gone),))
+    assert not [key for key in ("c0", "c1", "c2") if cards[key].look.new]
+
+
+def test_what_has_no_place_on_the_table_comes_from_beyond_its_edge(moving):
+    bare = replace(shorter(), zones=tuple(zone for zone in shorter().zones if zone.key != "deck"))
+    moving.show(bare)
+    after = replace(table(), zones=bare.zones)
+    moving.view.show_picture(after, script=(Beat(Doing.DEAL, after, {"hand.0.0": "deck"}),))
+    assert moving.rect("hand.0.0").x >= moving.view.cloth.placements.width
+
+
+def test_a_stack_tells_its_height_when_its_top_lies_there(moving, qtbot):
+    word = zone_named("word:0")
+    pieces = tuple(
+        [replace(one, zone=word, slot=2, depth=1) if one.key == "hand.0.0" else one for one in table().pieces]
+    )
+    moving.show(table())
+    moving.view.show_picture(replace(table(), pieces=pieces))
+    item = moving.view.cloth.cards["hand.0.0"]
+    assert item.look.stack == 1
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    assert item.look.stack == 2
+
+
+def test_the_marks_of_the_last_play_go_all_at_once_when_another_begins(moving):
+    word = [piece for piece in table().pieces if piece.zone == "word:0"]
+    others = tuple([piece for piece in table().pieces if piece.zone != "word:0"])
+    moving.show(replace(table(), pieces=(*others, *[replace(piece, new=True) for piece in word])))
+
+    def marked():
+        return [item.key for item in moving.view.cloth.items() if isinstance(item, CardItem) and item.look.new]
+
+    assert len(marked()) == len(word)
+    after = replace(table(), pieces=others)
+    moving.view.show_picture(after, script=(Beat(Doing.GO, after, went={piece.key: "deck" for piece in word}),))
+    assert moving.view.moving
+    assert not marked()
 
 
 def whole_turn():

@@ -11,21 +11,32 @@ from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Target
 from tests.felt import pictures
 from tests.felt.conftest import LEFT
 from tests.ways.gestures import place_at
+from tests.zones import zone_named
 
-GAP, OVER, SWAP = (Target("word:0", way, 2) for way in (DropWay.GAP, DropWay.OVER, DropWay.SWAP))
+GAP, OVER, SWAP = (Target(zone_named("word:0"), way, 2) for way in (DropWay.GAP, DropWay.OVER, DropWay.SWAP))
 
 
 def table(text="FRIEND", **zone):
-    zones = (pictures.deck(), pictures.word(0, **zone), FeltZone("tray", Kind.TRAY, "To trade"), pictures.rack())
+    zones = (
+        pictures.deck(),
+        pictures.word(0, **zone),
+        FeltZone(zone_named("tray"), Kind.TRAY, "To trade"),
+        pictures.rack(),
+    )
     return Picture(zones, (*pictures.cards("word:0", text), *pictures.hand()), focus="hand")
 
 
-TARGETS = (*pictures.targets(table()), Target("tray", DropWay.ZONE))
+TARGETS = (*pictures.targets(table()), Target(zone_named("tray"), DropWay.ZONE))
 
 
 @pytest.mark.parametrize(
     ("target", "at"),
-    [(GAP, (0.5, 0.4)), (OVER, (0.5, 0.3)), (SWAP, (0.5, 0.85)), (Target("tray", DropWay.ZONE), (0.5, 0.5))],
+    [
+        (GAP, (0.5, 0.4)),
+        (OVER, (0.5, 0.3)),
+        (SWAP, (0.5, 0.85)),
+        (Target(zone_named("tray"), DropWay.ZONE), (0.5, 0.5)),
+    ],
     ids=["gap", "over", "swap", "zone"],
 )
 class TestEveryTarget:
@@ -107,7 +118,7 @@ def test_a_double_click_on_a_hand_card_picks_it_up_and_puts_it_down(hand):
 def test_a_closed_place_says_why_and_takes_nothing(hand):
     targets = pictures.targets(table(), kinds=("over",), closed=("gap",))
     hand.show(table(), targets)
-    point = hand.slot(Target("word:0", DropWay.OVER, 2), 1.0, 0.5)
+    point = hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 1.0, 0.5)
     hand.drag(hand.place("hand.3.0"), point, release=False)
     assert hand.view.reason.startswith("No gap in this game")
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=point)
@@ -120,7 +131,7 @@ def test_a_closed_place_says_why_and_takes_nothing(hand):
 def test_a_click_on_a_closed_place_keeps_the_card_in_hand(hand):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
     hand.click(hand.place("hand.3.0"))
-    hand.click(hand.slot(Target("word:0", DropWay.OVER, 2), 1.0, 0.5))
+    hand.click(hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 1.0, 0.5))
     assert hand.view.reason.startswith("No gap in this game")
     hand.click(hand.slot(OVER))
     assert hand.only("dropped") == [("dropped", "hand.3.0", OVER)]
@@ -172,12 +183,12 @@ def test_a_card_picked_up_by_a_click_has_a_ring_and_may_still_be_dragged(hand):
 def test_a_card_moved_within_its_strip_leaves_no_hole(hand):
     picture = pictures.fresh("STARE")
     hand.show(picture, pictures.targets(picture, ("gap",)))
-    hand.drag(hand.place("fresh.0.0"), hand.slot(Target("fresh", DropWay.GAP, 4)), release=False)
+    hand.drag(hand.place("fresh.0.0"), hand.slot(Target(zone_named("fresh"), DropWay.GAP, 4)), release=False)
     lefts = [hand.rect(f"fresh.{slot}.0").x for slot in range(1, 5)]
     step = lefts[1] - lefts[0]
     assert lefts[2] - lefts[1] == pytest.approx(step, abs=1.5)
     assert lefts[3] - lefts[2] == pytest.approx(2 * step, abs=1.5)
-    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(Target("fresh", DropWay.GAP, 4)))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(Target(zone_named("fresh"), DropWay.GAP, 4)))
     assert hand.only("dropped") == [("dropped", "fresh.0.0", place_at("fresh/gap/4"))]
 
 
@@ -261,7 +272,7 @@ def test_a_lit_card_that_cannot_be_moved_is_pressed_itself(hand):
 
 
 def test_a_pile_is_pressed_through_the_card_on_it(hand):
-    pile = FeltZone("pile:3", Kind.PILE, "4", count=10)
+    pile = FeltZone(zone_named("pile:3"), Kind.PILE, "4", count=10)
     hand.show(Picture((pile,), (pictures.card("pile:3", 0, ""),))).click(hand.place("pile:3.0.0"))
     assert hand.heard == [("activated", "pile:3")]
 

@@ -14,9 +14,10 @@ from app.table.picture import FeltZone, Kind
 from app.table.rects import Rect
 from app.table.theme.contrast import contrast, readable_on
 from engine.players.levels import TEMPERAMENTS
+from tests.zones import zone_named
 
 INKS = Inks("#FFFFFF", "#CCCCCC", "#000000", "#FFFFFF", "#888888")
-PLATE = FeltZone("rival:1", Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
+PLATE = FeltZone(zone_named("rival:1"), Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
 
 
 def drawn(zone: FeltZone, *, grey: bool = True, share: float = 1.0) -> QImage:

@@ -30,7 +30,7 @@ def test_players_that_are_let_go_of_while_they_hesitate_are_gone_at_once(qtbot) 
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     bots.ask(asked(0))
     until_they_hesitate(qtbot, bots)
-    bots._aside.close()  # its thread lets go, too
+    bots._worker.close()  # its thread lets go, too
     gone = weakref.ref(bots)
     del bots
     gc.collect()

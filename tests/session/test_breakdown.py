@@ -33,6 +33,32 @@ def typed(session: TableSession, text: str) -> TableSession:
     return session
 
 
+def test_in_real_value_a_word_is_worth_its_letters_and_its_highest_card_and_is_not_told_letter_by_letter() -> None:
+    session = session_with("real-value", "CAB", hands=["CABNOTPQRS", "OPSLLLDDDD"], words="CAB", deck="OO")
+    line = session.moment.verdict
+    assert line.points == 3 + 3
+    assert sum(card.value for card in session.state.seats[0].hand[:3]) == line.points, "which is chance"
+    assert not line.worth
+
+
+def test_in_real_value_what_a_word_scores_stands_beside_it() -> None:
+    session = session_with(
+        "real-value", "", table=["TRAIN"], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
+    )
+    word = next(zone for zone in session.moment.picture.zones if zone.key == "word:0")
+    assert word.note == str(5 + 1)
+    session = session_with("take-6", "", words="TRAIN")
+    assert not any(zone.note for zone in session.moment.picture.zones if zone.key.what == "word"), "cards count there"
+
+
+def test_in_ow_the_named_letters_do_not_count_in_what_stands_beside_the_word() -> None:
+    session = session_with(
+        "ow", "", table=[{"word": "TRAIN", "pick": "A T"}], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
+    )
+    word = next(zone for zone in session.moment.picture.zones if zone.key == "word:0")
+    assert word.note == str(5 - 2)
+
+
 def test_a_word_that_counts_its_values_is_told_letter_by_letter() -> None:
     session = session_with("split-run", "FAULT", hands=["FAULTNOPQR", "OPSLLLDDDD"], words="FAULT", deck="OO")
     line = session.moment.verdict

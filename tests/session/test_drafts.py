@@ -8,7 +8,7 @@ from app.session.draft.filling import draft_for
 from app.session.draft.targets import targets_of
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import DropWay
+from app.table.picture import HAND, DropWay
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
 from engine.core.rulebook import Setup
@@ -53,7 +53,7 @@ def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:
     """What may be done to the word with a card of the hand, and whether it is permitted."""
     bench = session.bench()
     card = session.state.seats[bench.seat].hand[0]
-    return {(target.way, target.legal) for target in targets_of(bench, card, "hand") if target.zone == "word:0"}
+    return {(target.way, target.legal) for target in targets_of(bench, card, HAND) if target.zone == "word:0"}
 
 
 def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None:

@@ -1,5 +1,6 @@
 """A moment is made once, says all there is to show, and no more than its seat may see."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.table.picture import DropWay
 from engine.core.moves import PASS
+from engine.core.oracle import legal_moves
+from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -94,6 +97,55 @@ def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, co
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_a_change_makes_one_moment_one_picture_and_at_most_one_view_and_one_verdict(
+    game: str, counted: dict[str, Counted]
+) -> None:
+    session = session_of(game, rivals="computer")
+    state = session.state
+    act = next(act for act, _ in legal_moves(session.match.house, view(state, state.actor), state.actor))
+    changes: dict[str, Callable[[], object]] = {
+        "an act": lambda: session.submit(act, state.actor),
+        "the past": lambda: session.look_at(0),
+        "the present again": lambda: session.look_at(None),
+        "a pause": lambda: session.pause(True),
+        "and on": lambda: session.pause(False),
+        "the act once more": session.show_again,
+        "it is taken back": session.undo,
+    }
+    told: list[Moment] = []
+    session.changed.connect(told.append)
+    for name, change in changes.items():
+        told.clear()
+        for one in counted.values():
+            one.times = 0
+        change()
+        times = {what: one.times for what, one in counted.items()}
+        assert len(told) == times["picture_of"] == 1 or name == "it is taken back", name
+        assert max(times.values()) <= 1, (name, times)
+
+
+def test_a_deal_is_shown_without_another_picture(counted: dict[str, Counted]) -> None:
+    session = session_of("split-run", rivals="computer")
+    session.outlook.left = (300.0, 300.0)
+    session.tell()
+    for one in counted.values():
+        one.times = 0
+    session.deal_out()
+    assert session.moment.script[-1].picture == session.moment.picture, "time that is left stands there once"
+    assert [one.times for one in counted.values()] == [0, 0, 0, 0]
+
+
+def test_a_hint_in_the_past_leads_back_in_one_moment() -> None:
+    session = session_of("split-run", rivals="computer")
+    session.submit(PASS, session.state.actor)
+    session.look_at(0)
+    told: list[Moment] = []
+    session.changed.connect(told.append)
+    session.hint(PASS, 0)
+    assert [moment.back for moment in told] == [None]
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
 def test_a_moment_is_a_value(game: str) -> None:
     """Nothing of it changes when the game goes on."""
     session = session_of(game)
@@ -117,7 +169,8 @@ def test_two_games_that_differ_in_hidden_faces_alone_give_equal_moments(game: st
             for session in (one, other):
                 session.outlook.viewer = seat
                 session.outlook.veiled = False
-                session.tell()
+                session.show_again()  # and what led here
+            assert one.moment.acts == 0 or one.moment.script or game == "shout", number
             for what, value in vars(one.moment).items():
                 if what != "bench":  # it knows the house, which is the same, and what is compared here already
                     assert value == getattr(other.moment, what), (number, seat, what)

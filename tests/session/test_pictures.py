@@ -53,7 +53,7 @@ def test_before_anything_is_laid_both_words_of_double_cross_lie_as_they_are(cros
 def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
-    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NEW), (4, 1, "H", Mark.NAMED)]
+    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
     crossing.cancel()
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 
@@ -159,3 +159,22 @@ def test_where_nobody_holds_cards_the_own_name_and_score_stand_on_a_plate_like_t
     assert [(one.title, one.note) for one in plates] == [("Ann", "0"), ("Ben", "0")]
     plates = [one for one in table("5-up").moment.picture.zones if one.kind is Kind.RIVAL]
     assert [one.title for one in plates] == ["Ben"], "on the rack stands the own name"
+
+
+def new_cards(session: TableSession, key: str) -> str:
+    return "".join([piece.face for piece in session.moment.picture.within(key) if piece.new])
+
+
+def test_a_card_that_was_just_laid_is_new_though_it_is_named_for_the_next_player() -> None:
+    session = table("ow", "play TRAIN pick A T", hands=["TRAINMYHEE", "SLEOUTPADN"], deck="EEE", words="TRAIN")
+    assert [face for _, _, face, mark in zone(session, "word:0") if mark is Mark.NAMED] == ["T", "A"]
+    assert new_cards(session, "word:0") == "TRAIN"
+
+
+def test_a_card_that_came_back_to_a_hand_and_is_laid_anew_is_new() -> None:
+    hands = ["STMPOLEEHY", "LMSEEDOUHA"]
+    words = "TRAIN STAMP INTRO"
+    session = table(
+        "3n-change", "play 1: +S +T A +M +P ; INTRO", hands=hands, table=["TRAIN"], deck="OOLLNNRRSA", words=words
+    )
+    assert new_cards(session, "word:0") == "INTRO"

@@ -7,7 +7,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from app.session.match.lines import GameChoice, SeatChoice
+from app.session.moment import Moment
+from app.session.moments import Moments
 from app.session.running_game import RunningGame
+from app.table.script import Script
 from engine.core.moves import PASS
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -76,6 +79,26 @@ def test_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_d
     assert (running.session.outlook.may_buzz(0), running.session.outlook.may_buzz(1)) == (False, True)
     running.session.press("deal", 0)
     assert running.session.outlook.may_buzz(0)
+
+
+def test_a_buzz_makes_one_moment(sit_down, monkeypatch) -> None:
+    running = sit_down("shout", "human", "human", seconds=30)
+    for _ in range(3):
+        running.session.press("deal", 0)
+    made: list[Script] = []
+    told: list[Moment] = []
+    plain = Moments.made
+
+    def counted(moments: Moments, script: Script) -> Moment:
+        made.append(script)
+        return plain(moments, script)
+
+    monkeypatch.setattr(Moments, "made", counted)
+    running.session.changed.connect(told.append)
+    running.buzz(0)
+    assert (len(made), len(told)) == (1, 1)
+    assert told[0].buzzer == 0
+    assert told[0].script[0].call is not None, "who has the word is shown"
 
 
 def test_a_pause_does_not_let_off_who_has_the_word(sit_down) -> None:

@@ -168,7 +168,7 @@ def gallery(camera: Camera) -> None:
     for game in ("full-deck", "take-6", "split-run"):
         mid_play(camera.program, game)
         camera.program.leave_table()
-    camera.program.waiting._worker().wait()
+    camera.program.waiting._worker.wait()
     settle(camera.qt)
     camera.program.window.gallery.choose("double-cross")
     camera.take()
@@ -237,7 +237,7 @@ def turn_by_turn(camera: Camera) -> None:
     page = camera.program.window.table
     page.running.session.resign(0)
     page.running.session.resign(1)
-    page.final.turns.click()
+    page.final.foot.turns.click()
     until(page.coach.progress.isHidden)
     page.coach.list.setCurrentRow(1)
     camera.take()
@@ -252,8 +252,8 @@ def possible(camera: Camera) -> None:
     page = camera.program.window.table
     page.running.session.cancel()
     page.running.session.press("pass")
-    page.final.search.click()
-    until(page.final.search.isHidden)
+    page.final.foot.search.click()
+    until(page.final.foot.search.isHidden)
     camera.take()
     camera.program.leave_table()
 
@@ -284,10 +284,12 @@ def settings(tab: int) -> Callable[[Camera], None]:
 
 
 def rules(camera: Camera) -> None:
+    from app.windows.rules.rules_window import USUAL_LETTERS
+
     def window():
         camera.program.reading.show_rules("split-run")
         opened = camera.program.reading.rules
-        opened.resize(min(1100, camera.program.window.width()), camera.program.window.height() * 9 // 10)
+        opened.resize(opened._size_of(USUAL_LETTERS))  # as it opens
         return opened
 
     camera.take(window)
@@ -306,6 +308,43 @@ def statistics(camera: Camera) -> None:
     camera.program.window.statistics.left.emit()
 
 
+def finished(camera: Camera) -> None:
+    from tests.shots.windows import mid_play
+
+    for game in ("split-run", "take-6"):
+        mid_play(camera.program, game)
+        session = camera.program.window.table.running.session
+        session.commit()
+        session.lift_curtain()
+        while not session.state.over:
+            session.resign(session.state.actor)
+        camera.program.leave_table()
+    camera.program.finished.show()
+    until(lambda: camera.program.window.finished.list.count() > 1)
+    camera.take()
+    camera.program.window.finished.left.emit()
+
+
+def which_game(camera: Camera) -> None:
+    camera.program.window.gallery.ask_which()
+    camera.take()
+    camera.program.window.gallery.show_sheet(None)
+
+
+def lesson(camera: Camera) -> None:
+    camera.program.lessons.learn("split-run")
+    camera.take()
+    camera.program.leave_table()
+
+
+def watched(camera: Camera) -> None:
+    """A film, at its beginning."""
+    camera.program.table.watch("split-run")
+    camera.program.window.table.running.film.halt()
+    camera.take()
+    camera.program.leave_table()
+
+
 PAGES: dict[str, Callable[[Camera], None]] = {
     "gallery": gallery,
     "setup": set_up,
@@ -319,6 +358,10 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     **{f"settings-{tab + 1}": settings(tab) for tab in range(5)},
     "rules": rules,
     "statistics": statistics,
+    "finished": finished,
+    "which-game": which_game,
+    "lesson": lesson,
+    "watched": watched,
 }
 
 

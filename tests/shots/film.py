@@ -1,7 +1,9 @@
-"""Films whole turns: python -m tests.shots.film FOLDER [GAME…] [--mode light] [--every 80] [--size 1280x800]
+"""Films whole turns: python -m tests.shots.film FOLDER [GAME…] [--mode light] [--every 80]
+      [--size 1280x800] [--level 4]
 
 For each game a sheet of frames: the deal, a person's play, and the computer's answer, until it is the person's turn
-again. Frames that look like the one before are left out; each has its time in milliseconds.
+again; where words are called out, a person's word and the next one of the computer, which comes soon at level 7.
+Frames that look like the one before are left out; each has its time in milliseconds.
 """
 
 import argparse
@@ -16,6 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 COLUMNS, WIDTH = 5, 480
 LINE = 20  # below each frame, for its time
 LONGEST = 9000  # milliseconds of one film
+NEXT_CALL = 40000  # and of the wait for the computer's word
+LAST_ACTS = 4  # of a turn that could go on; then the person stops
 
 
 def main() -> None:
@@ -36,12 +40,14 @@ def curtain_up(doc: str):
     parser.add_argument("--every", type=int, default=80)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--level", type=int, default=4)
     chosen = parser.parse_intermixed_args()
     home = tempfile.TemporaryDirectory()
     atexit.register(home.cleanup)
     from tests.shots.windows import live_in
 
     live_in(home.name)
+    from PySide6.QtCore import QSize
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
@@ -52,9 +58,12 @@ def curtain_up(doc: str):
     qt.setStyle("Fusion")
     program = Application(qt)
     program.start()
-    QTest.qWait(200)  # by then the window has found its own size, which is that of the offscreen screen
-    program.window.resize(*map(int, chosen.size.split("x")))
-    program.file.change(motion="normal", sound=False, pace="quick", mode=chosen.mode)
+    wanted, kept = QSize(*map(int, chosen.size.split("x"))), 0
+    while kept < 3:  # until the window has found its own size, which is that of the offscreen screen, and lost it
+        kept = kept + 1 if program.window.size() == wanted else 0
+        program.window.resize(wanted)
+        QTest.qWait(100)
+    program.file.change(motion="normal", sound=False, mode=chosen.mode)
     return chosen, qt, program
 
 
@@ -72,19 +81,42 @@ class Film:
         count = min(max(low, 2), high)
         seats = (
             SeatSetting("Ann"),
-            *[SeatSetting(name, kind="computer", level=4) for name in ("Bo", "Cy", "Di")[: count - 1]],
+            *[SeatSetting(name, kind="computer", level=self.chosen.level) for name in ("Bo", "Cy", "Di")[: count - 1]],
         )
         self.sit_down(game, GameSetting(seats))
         self.roll(lambda: self.at_rest() and self.timer.elapsed() > 600)
-        turn = self.session.state.turn
-        for _ in range(4):  # a turn may have several acts
-            if self.session.verbs() and self.session.state.turn == turn:
-                self.play()
-                self.roll(self.at_rest)
-        self.roll(lambda: self.at_rest() and (bool(self.session.verbs()) or self.session.state.over))
+        if self.page.running.is_shout:
+            self.race()
+        else:
+            self.turns()
         self.roll(lambda: False, 300)
         self.save(game)
         self.program.leave_table()
+
+    def turns(self) -> None:
+        """The person's, of several acts perhaps, and those of the computers."""
+        session, turn = self.session, self.session.state.turn
+        for _ in range(LAST_ACTS):
+            if session.verbs() and session.state.turn == turn:
+                self.play()
+                self.roll(self.at_rest)
+        if session.state.turn == turn and "stop" in session.verbs():
+            session.press("stop", session.viewer)
+        self.roll(lambda: self.at_rest() and (bool(session.verbs()) or session.state.over))
+
+    def race(self) -> None:
+        """The person deals until they see a word, and calls it; then the computer calls one."""
+        from engine.core.moves import Shout
+
+        session = self.session
+        while not (session.outlook.may_buzz(session.viewer) and isinstance(self.advised(), Shout)):
+            session.press("deal", session.viewer)
+            self.roll(self.at_rest)
+        self.page.running.buzz(session.viewer)
+        self.play()
+        self.roll(self.at_rest)
+        self.roll(lambda: any(seat.won for seat in session.state.seats[1:]), NEXT_CALL)
+        self.roll(self.at_rest)
 
     def sit_down(self, game: str, setting) -> None:
         from PySide6.QtCore import QElapsedTimer
@@ -93,24 +125,29 @@ class Film:
         self.program.new.deal(game, self.chosen.seed)
         page = self.program.window.table
         self.page, self.session = page, page.running.session
+        page.running.bots._pace = lambda: 0.35  # they do not hesitate long; what they do takes its usual time
         self.timer = QElapsedTimer()
         self.timer.start()
 
     def at_rest(self) -> bool:
         return not self.page.felt.performing and not self.page.felt.moving
 
-    def play(self) -> None:
-        """The best play that a hint knows, laid first and then made."""
+    def advised(self):
+        """The best play that a hint knows."""
         from app.session.match.thinking import Question, advise
 
         session = self.session
-        advice = advise(Question(session.match.house, session.seen, session.viewer), lambda: False)
-        if advice.act is None:
+        return advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
+
+    def play(self) -> None:
+        """It is laid first, and then made."""
+        session, act = self.session, self.advised()
+        if act is None:
             return
-        session.drafting.lay_act(advice.act)
+        session.drafting.lay_act(act)
         session.tell()
         self.roll(lambda: self.at_rest(), 500)
-        session.submit(advice.act)
+        session.submit(act)
 
     def roll(self, done, longest: int = LONGEST) -> None:
         from PySide6.QtTest import QTest

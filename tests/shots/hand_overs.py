@@ -191,10 +191,11 @@ def shout(film: HandOvers) -> None:
 
 def shout_against_a_computer(film: HandOvers) -> None:
     """One person and two computers, until one of these has shouted."""
-    film.seat("shout", "Ann", computers=("Bo", "Cy"), seconds=4, shout_seconds=10)
-    film.chosen.every = 200
-    film.roll(lambda: any(move.act.verb == "shout" for move in film.session.match.moves), 30_000)
+    film.seat("shout", "Ann", computers=("Bo", "Cy"), seconds=2, shout_seconds=10)
+    usual, film.chosen.every = film.chosen.every, 200
+    film.roll(lambda: any(move.act.verb == "shout" for move in film.session.match.moves), 60_000)
     film.settle(600)
+    film.chosen.every = usual
     film.frames = film.frames[-24:]
     film.cut("1-bo-shouts")
 

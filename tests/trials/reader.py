@@ -21,6 +21,8 @@ TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
 QUIET = 0.6  # seconds in which nobody said or did anything: then everything has been said
 PATIENCE = 120.0  # seconds for what must be heard; only a fault takes so long
+COMING = 20.0  # seconds until a window that came up has been told, if it ever is
+RETURNS = 4
 LOOK = 0.05  # seconds between two looks
 
 ORCA = """{"general": {"startingProfile": ["Default", "default"], "enableKeyEcho": false, "presentTimeOut": 0},
@@ -79,6 +81,18 @@ class Reader:
         quiet = subprocess.DEVNULL
         environment = self.screen.environment | {"PATH": f"{self._alone}:/usr/bin:/bin:{os.environ['PATH']}"}
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
+
+    def meets(self, program: Wordfelt, hears: str) -> list[str]:
+        """What is said of a window that has come up, these words among it. A reader that was busy when the window came
+        may have missed it: who hears nothing goes to another window and comes back."""
+        said: list[str] = []
+        for _ in range(RETURNS):
+            said += self.heard(hears, COMING)
+            if hears in " ".join(said):
+                return said
+            with program.left():
+                self.heard("Other", COMING)
+        raise AssertionError(f"never heard {hears!r} of the window, but {said}")
 
     def heard(self, until: str = "", patience: float = PATIENCE) -> list[str]:
         """What was said since this was asked last, once there is nothing more to say: nothing is being spoken, and

@@ -9,11 +9,11 @@ from tests.trials.disk import KINDS, NotHere, in_a_program, prepared
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_act_holds_the_window_up_whatever_the_disk_does(kind):
+def test_no_act_waits_for_the_disk_whatever_that_does(kind):
     try:
         with prepared(kind) as folder:
             done = in_a_program(kind, folder)
     except NotHere as why:
         pytest.skip(str(why))
-    assert "21 acts" in done.stdout, done.stderr[-3000:]
+    assert "21 acts, 0 waited" in done.stdout, done.stderr[-3000:]
     assert done.returncode == 0, done.stdout

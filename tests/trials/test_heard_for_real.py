@@ -32,17 +32,17 @@ def reader(tmp_path_factory: pytest.TempPathFactory):
 
 @pytest.fixture
 def opened(reader: Reader, tmp_path: Path):
-    """Starts the program, with a record or without."""
+    """Starts the program, with a record or without. hears: what is said of its window, if it is not the usual."""
     started: list[Wordfelt] = []
 
-    def opening(record: dict | None = None, **settings: object) -> Wordfelt:
+    def opening(record: dict | None = None, hears: str = "", **settings: object) -> Wordfelt:
         (tmp_path / "config").mkdir()
         (tmp_path / "config" / "settings.json").write_text(json.dumps(SETTINGS | settings), "utf-8")
         path = tmp_path / "game.wordfelt" if record is not None else None
         if path is not None:
             path.write_text(json.dumps(record), "utf-8")
         started.append(Wordfelt(reader.screen, tmp_path, path))
-        reader.heard("This game keeps" if record is not None else "List")
+        reader.meets(started[-1], hears or ("List" if record is None else "This game keeps"))
         return started[-1]
 
     yield opening
@@ -77,10 +77,10 @@ def test_a_lesson_is_heard_step_by_step(reader, opened):
 
 def test_a_film_tells_every_act_in_its_order(reader, opened):
     steps = [
-        Step(("ctrl+e",), ("Ann: QUIET", "QUIET becomes QUIETS", "Ann: resigned.")),
+        Step(("ctrl+e",), ("The game begins.", "Ann: QUIET", "QUIET becomes QUIETS", "Ann: resigned.")),
         Step(("Escape",), ("The present position.",)),
     ]
-    for step, said in played_by_ear(reader, opened(EXAMPLES["real-value"]), steps):
+    for step, said in played_by_ear(reader, opened(EXAMPLES["real-value"], "Winner: Ben."), steps):
         compare(step, said)
 
 
@@ -95,6 +95,56 @@ def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, 
         Step(("shift+a",), ("Ann: CAT, 3 cards to Ann",)),
     ]
     for step, said in played_by_ear(reader, opened(by_hand), steps):
+        compare(step, said)
+
+
+def test_what_comes_with_many_changes_of_the_window_is_heard_all_the_same(reader, opened):
+    """A reader for whom more than fifty changes wait drops what is said: a sheet, a new text size were silent."""
+    steps = [
+        Step(("ctrl+Return",), ("Name at seat 1 text.", "Set up")),
+        Step(("Escape",), ("List",)),
+        Step(("ctrl+equal",), ("Text size 115%",)),
+        Step(("ctrl+minus",), ("Text size 100%",)),
+    ]
+    for step, said in played_by_ear(reader, opened(), steps):
+        compare(step, said)
+
+
+def test_the_menus_and_the_ends_of_the_gallery_are_heard(reader, opened):
+    """A menu that gave way to the next told of the gallery first; Esc and the ends were silent."""
+    steps = [
+        Step(("F10",), ("Set up",)),
+        Step(("Right",), ("Statistics",), ("Games",)),
+        Step(("Right",), ("Listen", "Only at a table."), ("Games",)),
+        Step(("Escape",), ("Listen",)),
+        Step(("Escape",), ("List with",)),
+        Step(("Home",), ("players",)),
+        Step(("Up",), ("players",)),
+    ]
+    for step, said in played_by_ear(reader, opened(), steps):
+        compare(step, said)
+
+
+def test_esc_leads_back_from_the_small_table_to_the_rules(reader, opened):
+    steps = [
+        Step(("F1",), ("Rules of",)),
+        *[Step(("Tab",), (link,)) for link in ("What all games share", "Show me", "Now you")],
+        Step(("Return",), ("Table",)),
+        Step(("Escape",), ("Rules", "Now you")),
+    ]
+    for step, said in played_by_ear(reader, opened(), steps):
+        compare(step, said)
+
+
+def test_a_card_menu_leaves_attention_where_it_was(reader, opened):
+    steps = [
+        Step(("Return",), ("to play",)),
+        Step(("Right",), ("hand, Ann",)),
+        Step(("shift+F10",), ("Begin a word with",)),
+        Step(("Escape",), ("hand, Ann",)),
+        Step(("space",), ("strip for a fresh word",)),
+    ]
+    for step, said in played_by_ear(reader, opened(record_of("split-run")), steps):
         compare(step, said)
 
 

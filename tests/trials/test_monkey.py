@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 from tests.trials.kill import ROOT
+from tests.trials.monkey import SETTLED, Seen
 
 
 def test_a_monkey_at_the_keyboard_finds_no_fault_and_no_crash(tmp_path):
@@ -14,3 +15,10 @@ def test_a_monkey_at_the_keyboard_finds_no_fault_and_no_crash(tmp_path):
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
     assert "580 events, 30 games, 0 faults" in done.stdout, "all games were played"
+
+
+def test_memory_that_grows_after_the_fifteenth_round_is_not_called_level():
+    first = [110.0 + number for number in range(SETTLED)]
+    assert Seen(memory=first).is_level
+    assert Seen(memory=[*first, 126.0, 122.0]).is_level
+    assert not Seen(memory=[*first, 125.0, 138.0]).is_level

@@ -10,6 +10,8 @@ from tests.trials.reader import Reader, missing
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 
+ANYTHING = " "
+SILENCE = 30.0  # seconds after which nothing comes any more
 SETTINGS = {"sound": False, "motion": "none", "games": {"split-run": {"seats": [{"name": "Ann"}]}}}
 
 
@@ -25,17 +27,18 @@ def program(reader: Reader, tmp_path: Path):
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
     program = Wordfelt(reader.screen, tmp_path)
-    reader.heard()
-    program.keys("Down")
-    reader.heard()  # the reader has found the window
+    reader.meets(program, "List with 29 items.")
+    after(reader, program, "Down", "First Base")
     yield program
     program.process.kill()
     program.process.wait()
 
 
-def after(reader: Reader, program: Wordfelt, keys: str) -> list[str]:
+def after(reader: Reader, program: Wordfelt, keys: str, hears: str = ANYTHING) -> list[str]:
+    """hears: is waited for."""
     program.keys(*keys.split())
-    said = reader.heard()
+    said = reader.heard(hears, SILENCE)
+    assert hears in " ".join(said), f"{keys}: {said}"
     idle = [line for line in said if "layered pane" in line or "page tab" in line]
     assert not idle
     assert len(said) == len(set(said)), f"said twice: {said}"
@@ -43,15 +46,13 @@ def after(reader: Reader, program: Wordfelt, keys: str) -> list[str]:
 
 
 def test_the_rules_are_read_by_line_heading_and_link(reader, program) -> None:
-    assert "read only text" in " ".join(after(reader, program, "F1"))
-    lines = [after(reader, program, key) for key in ("Down", "alt+Down", "Tab")]
-    assert all(lines)
-    assert lines[1] == ["The rules in full"]
-    back = after(reader, program, "Escape")
-    assert "List with 29 items." in back
+    after(reader, program, "F1", "read only text")
+    after(reader, program, "Down")
+    assert after(reader, program, "alt+Down") == ["The rules in full"]
+    after(reader, program, "Tab")
+    after(reader, program, "Escape", "List with 29 items.")
 
 
 def test_a_game_is_dealt_and_a_card_is_told(reader, program) -> None:
-    assert after(reader, program, "Return")
-    card = after(reader, program, "Right")
-    assert "point" in card[-1]
+    after(reader, program, "Return")
+    after(reader, program, "Right", "point")

@@ -39,7 +39,7 @@ def main() -> None:
         reader = Reader(folder)
         try:
             program = Wordfelt(reader.screen, folder, record)
-            lines = [line("(the game is opened)", reader.heard("This game keeps"))]
+            lines = [line("(the game is opened)", reader.meets(program, "This game keeps"))]
             for step, said in played_by_ear(reader, program, script_of(GAME)):
                 lines.append(line(" ".join(step.keys), said))
             program.process.kill()

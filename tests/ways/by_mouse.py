@@ -3,7 +3,7 @@ has not laid it there."""
 
 from PySide6.QtCore import QPoint
 
-from app.table.picture import DropWay, Kind, Target
+from app.table.picture import DropWay, Kind, Target, ZoneKey
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
@@ -106,7 +106,7 @@ class Dragging(Mouse):
         desk.drag(at, at + QPoint(round(way * after.w * 0.8), 0))
 
 
-def zone_of(desk: Desk, card: str) -> str:
+def zone_of(desk: Desk, card: str) -> ZoneKey:
     return next(piece.zone for piece in desk.picture.pieces if piece.key == card)
 
 

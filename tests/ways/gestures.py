@@ -31,6 +31,7 @@ from engine.core.moves import (
 from engine.core.state import State
 from engine.games import GAMES
 from tests.ways.kinds import tokens_of
+from tests.zones import zone_named
 
 
 class Lay(NamedTuple):
@@ -44,7 +45,7 @@ class Lay(NamedTuple):
 
     @property
     def target(self) -> Target:
-        return Target(self.zone, self.way, self.place, tail=self.tail)
+        return Target(zone_named(self.zone), self.way, self.place, tail=self.tail)
 
 
 class Cut(NamedTuple):
@@ -81,7 +82,7 @@ COVERS = {OVER: DropWay.OVER, SWAP: DropWay.SWAP}
 def place_at(written: str) -> Target:
     """A place as tests write it: strip:0/gap/2, word:1/over/0, tray/zone, word:0/gap/1/tail."""
     zone, way, *more = written.split("/")
-    return Target(zone, DropWay(way), int(more[0]) if more else 0, tail="tail" in more)
+    return Target(zone_named(zone), DropWay(way), int(more[0]) if more else 0, tail="tail" in more)
 
 
 def gestures_for(

@@ -115,7 +115,7 @@ def test_a_game_is_given_up_and_dealt_again(start, qtbot):
     Keys(desk).resign()
     in_front(program, qtbot)  # without a screen nobody puts the window in front when the question is answered
     assert desk.page.stage.currentWidget() is desk.page.final
-    assert QApplication.focusWidget() is desk.page.final.rematch
+    assert QApplication.focusWidget() is desk.page.final.foot.rematch
     desk.key(Key.Key_Return)  # once too often after the last word: how it ended is still there to be read
     assert desk.page.stage.currentWidget() is desk.page.final
     desk.key(Key.Key_Space)
@@ -160,7 +160,7 @@ def test_the_same_game_is_there_the_next_day(start, qtbot):
 
     again = start()
     in_front(again, qtbot)
-    (go_on, _) = again.window.gallery.resume.findChildren(QPushButton)
+    (go_on, _) = again.window.gallery.strip.stops
     tab_to(again, go_on)
     press(again, Key.Key_Space)
     assert Desk(again).session.state == state

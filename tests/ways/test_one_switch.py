@@ -86,7 +86,7 @@ def test_what_is_set_up_is_dealt_by_one_switch(sit_down, program, qtbot):
 def test_after_the_last_word_the_same_is_dealt_again_by_one_switch(sit_down):
     desk = played(sit_down, whole_game("first-base"))
     switch = Switch(desk)
-    switch.button(desk.page.final.rematch)
+    switch.button(desk.page.final.foot.rematch)
     assert desk.page.stage.currentWidget() is desk.page.felt
     assert not desk.session.match.moves
 

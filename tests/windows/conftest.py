@@ -27,6 +27,12 @@ def a_busy_machine_asks_nothing(monkeypatch):
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_welcomed(monkeypatch):
+    """Every test is a first start; of what is said then, a test says more."""
+    monkeypatch.setattr("app.program.application.WELCOMES_MS", 600_000)
+
+
 @pytest.fixture
 def impatient(monkeypatch):
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 100)

@@ -410,7 +410,7 @@ def test_a_rematch_is_told_once(program, said):
     page.running.session.resign(0)
     assert page.running.session.state.over
     heard = said(page)
-    page.final.rematch.click()
+    page.final.foot.rematch.click()
     assert len(heard) == 1
     assert "to play" in heard[0]
 
@@ -545,7 +545,7 @@ def test_the_end_is_told_by_the_button_that_has_the_focus(program):
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
-    told = QAccessible.queryAccessibleInterface(page.final.rematch).text(QAccessible.Text.Description)
+    told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
     assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
     assert told.endswith("2. Ben, 0 points.")
     assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Section

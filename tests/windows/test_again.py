@@ -4,9 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.base.settings import GameSetting, SeatSetting
+from app.session.match.lines import Choice
 from engine.core.moves import Simple
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
+
+AGAINST_BO = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer"))
 
 
 @pytest.fixture
@@ -27,6 +31,22 @@ def test_the_last_act_is_shown_again_by_a_key(moving):
     assert page.felt.picture != lies
     page.felt.finish_motion()
     assert page.felt.picture == lies
+
+
+@pytest.mark.parametrize(("pace", "factor"), [("slow", 1.8), ("human", 1.0), ("quick", 0.35), ("instant", 0.35)])
+def test_what_a_computer_does_is_shown_at_its_pace_and_what_a_person_does_is_not(program, pace, factor):
+    program.file.change(motion="normal", pace=pace, games={"split-run": GameSetting(AGAINST_BO, {"first": "1"})})
+    program.new.deal("split-run", 7)
+    page = program.window.table
+    felt, session = page.felt, page.running.session
+    page.running.bots.ask = lambda question: None
+    factors = []
+    for seat in (0, 1, 0):
+        felt.finish_motion()
+        session.submit(first_act(session) if seat == 0 else Simple("pass"), seat)
+        assert felt.performing
+        factors.append(felt.cloth.animator.factor)
+    assert factors == pytest.approx([1.0, factor, 1.0])
 
 
 def test_who_begins_is_not_told_before_the_deal_has_been_seen(program):
@@ -64,6 +84,31 @@ def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not page.felt.performing
     assert page.history.count() == before + 1
+
+
+def test_nothing_that_may_be_pressed_looks_live_while_a_play_is_seen(moving):
+    page = moving.window.table
+    answers = Choice("keep", (("0", "FIRST"), ("1", "SECOND")), "0")
+    page.foot.buttons._make(["play"])
+    page.choices.show_choices([answers])
+    page.head.undo.setEnabled(True)
+    live = [page.foot.buttons.buttons["play"], page.head.undo, *page.choices.parts[0].buttons.values()]
+    moving.window.menus.actions["again"].trigger()
+    assert page.felt.performing
+    assert all(button.property("out") for button in live)
+    page.felt.finish_motion()
+    assert not any(button.property("out") for button in (page.head.hint, *page.foot.pressed))
+
+
+def test_nothing_looks_live_while_cards_are_dealt(program):
+    program.file.change(motion="fast")
+    program.new.deal("split-run", 7)
+    page = program.window.table
+    assert page.felt.performing
+    assert page.buttons.buttons
+    for button in (page.head.hint, *page.buttons.buttons.values()):
+        assert button.property("out") or not button.isEnabled()
+    assert page.buttons.buttons["pass"].property("out")
 
 
 def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
@@ -113,10 +158,7 @@ def test_a_deal_is_dealt_and_can_be_cut_short(moving):
 
 
 def test_no_time_runs_while_something_is_shown(program):
-    from app.base.settings import GameSetting, SeatSetting
-
-    seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer"))
-    program.file.change(motion="fast", games={"5-up": GameSetting(seats, options={"seconds": 60, "first": "1"})})
+    program.file.change(motion="fast", games={"5-up": GameSetting(AGAINST_BO, options={"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 3)
     page = program.window.table
     assert page.felt.performing

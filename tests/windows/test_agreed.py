@@ -7,7 +7,7 @@ import pytest
 from app.base.paths import place_beside
 from app.base.settings import GameSetting, SeatSetting
 from app.library.results import ResultsFile
-from app.library.totals import tally
+from app.library.totals import totals_of
 from engine.core.moves import PASS
 from engine.core.verdict import Reason
 from tests.windows.conftest import deal, people
@@ -102,7 +102,7 @@ def test_practice_holds_when_the_game_is_gone_on_with_and_statistics_remember_it
 def test_a_practice_game_counts_apart_and_is_neither_won_nor_lost():
     results = [game("1", ann(10, won=True, best="TEA", points=3), BO)]
     trained = game("2", ann(99, won=True, best="QUIET", points=50), BO)
-    found = tally([*results, type(trained)(**{**vars(trained), "practice": True})], "Ann")
+    found = totals_of([*results, type(trained)(**{**vars(trained), "practice": True})], "Ann")
     assert (found.played, found.practice, found.won, found.best, found.word) == (1, 1, 1, 10, "TEA")
 
 

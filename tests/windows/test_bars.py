@@ -3,7 +3,7 @@ is said quietly, and in red only what nothing can mend or what was tried."""
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
 from app.base import texts
 from engine.core.oracle import legal_moves
@@ -31,6 +31,27 @@ def lay_first_card(page) -> None:
     page.felt.dropped.emit(
         card.key, next(target for target in targets if target.legal and target.zone not in ("tray", "hand"))
     )
+
+
+def test_what_the_deck_says_itself_is_said_nowhere_else(program):
+    page = deal(program, "split-run")
+    number = str(next(zone.count for zone in page.felt.picture.zones if zone.key == "deck"))
+    assert not any(number in label.text() for label in page.head.findChildren(QLabel))
+
+
+def test_the_name_of_the_game_gives_way_before_the_head_takes_a_second_line(program):
+    program.window.resize(1280, 800)
+    page = deal(program, "split-run")
+    head = page.head
+    head.fold(1260)
+    assert not head.name.isHidden()
+    needed = 1260 - head._room(1260, low=False)
+    head.fold(needed)
+    assert head.name.isHidden()
+    assert head._line.direction() == QBoxLayout.Direction.LeftToRight
+    head.fold(needed - 100)
+    assert head._line.direction() == QBoxLayout.Direction.TopToBottom
+    assert not head.name.isHidden()
 
 
 @pytest.mark.parametrize("wide", [900, 1280])

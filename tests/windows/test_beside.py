@@ -1,6 +1,7 @@
 """What lies at the table besides the moves comes back after a kill, too."""
 
 import json
+import math
 
 import pytest
 
@@ -85,6 +86,38 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
     assert left - 3 < again.left <= left
 
 
+def written_as_it_is_left(program) -> list[str]:
+    """The window waits for that."""
+    written: list[str] = []
+    program.table.running.beside._write = written.append
+    program.table.stand_up()
+    return written
+
+
+def test_a_game_is_left_without_waiting_for_a_last_write_of_the_time(program):
+    program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    page.running.beside.keep()
+    page.running.clock._until -= 3
+    assert not written_as_it_is_left(program)
+
+
+def test_a_hand_that_was_sorted_just_now_is_kept_as_the_game_is_left(program):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    page.running.beside.keep()
+    page.running.session.gestures.sort_hand()
+    assert len(written_as_it_is_left(program)) == 1
+
+
+def test_of_a_game_in_which_nothing_was_done_nothing_is_written_as_it_is_left(program):
+    deal(program, "split-run", seed=7)
+    assert not written_as_it_is_left(program)
+
+
 TWO = (SeatSetting("Ann", time=200), SeatSetting("Ben"))
 
 
@@ -101,8 +134,7 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
     page.running.autosave.wait()
     if not beside:
         place_beside(page.running.path).unlink()
-    for timer in (page.running.beside._soon, page.running.beside._time):
-        timer.stop()  # what is killed writes no more
+    page.running.beside._write = lambda text: None  # what is killed writes no more
     running = killed(program, wait=False)
     ann, ben = running.limits.left
     assert 1105 < ann <= 1110
@@ -146,6 +178,18 @@ def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
     again = killed(program, wait=False).session
     assert again.draft.is_empty
     assert "redo" not in again.moment.can
+
+
+@pytest.mark.parametrize("left", [math.nan, 10**400, -math.inf], ids=["no number", "vast", "endless"])
+def test_time_that_is_no_number_of_seconds_is_left_out(program, killed, left):
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.running.beside.keep()
+    page.running.beside._write = lambda text: None  # what is killed writes no more
+    page.running.autosave.wait()
+    place = place_beside(page.running.path)
+    place.write_text(json.dumps(json.loads(place.read_text()) | {"left": left}))
+    assert 50 <= killed(program, wait=False).clock.left <= 60
 
 
 def test_what_was_kept_of_another_position_is_not_laid(program, killed):

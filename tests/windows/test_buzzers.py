@@ -14,7 +14,7 @@ from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
 from engine.core.notation import read_move
 from engine.players.plan import Plan
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, people, settle
 
 Key = Qt.Key
 
@@ -127,6 +127,24 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     qtbot.waitUntil(lambda: page.running.buzzer == 0)
 
 
+def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_seen(program):
+    page = deal(program, "shout", seed=4)
+    session, buzzer = page.running.session, page.buzzers.buttons[0]
+    for _ in range(4):
+        session.press("deal", session.state.actor)
+    program.file.change(motion="fast")
+    session.press("deal", session.state.actor)
+    assert page.felt.performing
+    assert buzzer.isEnabled()
+    assert not buzzer.property("out")
+    page.felt.finish_motion()
+    page.running.buzz(0)
+    assert page.felt.performing
+    assert buzzer.property("out")
+    page.felt.finish_motion()
+    assert not buzzer.property("out")
+
+
 # ---- three at one keyboard
 
 
@@ -234,6 +252,33 @@ def test_what_is_shouted_stands_large_with_what_comes_of_it(table, qtbot):
     session.submit(read_move("shout C A T", deck).act, 2)
     assert called(table)[:2] == ("Cyd", "CAT")
     assert called(table)[2].startswith("Right: 3 card")
+
+
+def test_how_long_the_word_may_take_is_shown_as_soon_as_somebody_has_it(program):
+    page = deal(program, "shout", seed=7)
+    session = page.running.session
+    session.lift_curtain()
+    for _ in range(3):
+        session.press("deal", session.state.actor)
+    program.file.change(motion="normal")
+    page.head.clock.show_left(0.0, 10.0)  # so the last one ended
+    page.running.buzz(0)
+    assert page.felt.performing
+    assert page.head.clock.text() == f"0:{session.match.house.options['shout_seconds']:02}"
+
+
+def test_with_large_letters_the_buzzers_stand_in_one_line(program):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language="fr", games={"shout": people("shout", 3)})
+    page = deal(program, "shout", seed=7, alone=True)
+    settle(program)
+    *buzzers, keys = page.buzzers.stops
+    assert {stop.y() for stop in buzzers} == {keys.y()}
+    assert keys.accessibleName() == "Touches…"
+    program.window.resize(1280, 800)
+    program.file.change(text_size=100)
+    settle(program)
+    assert page.buzzers.stops[-1].text() == "Touches…"
 
 
 def test_silence_is_staged_too(table):

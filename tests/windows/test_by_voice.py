@@ -5,14 +5,17 @@ No key, no mouse: whatever is done here is done through the action of something 
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
 
 from app.session.draft.filling import draft_for
-from app.table.interfaces import PRESS
+from app.table.interfaces import MENU, PRESS
 from app.table.picture import DropWay, Target
 from engine.core.moves import ADD, Choose, Play, Take
 from engine.core.oracle import legal_moves
 from engine.core.view import view
+from tests.records.examples import EXAMPLES
 from tests.windows.tree import everything_in
+from tests.zones import zone_named
 
 NAME = QAccessible.Text.Name
 
@@ -66,7 +69,7 @@ class Voice:
             for place, cell in enumerate(lane.cells):
                 if cell.hand is not None:
                     way = {ADD: DropWay.GAP, "over": DropWay.OVER, "swap": DropWay.SWAP}[cell.kind]
-                    self.lay(f"c{cell.hand.id}", Target(key, way, place))
+                    self.lay(f"c{cell.hand.id}", Target(zone_named(key), way, place))
 
 
 def plainly(session):
@@ -104,3 +107,33 @@ def test_a_whole_game_is_played_by_pressing_what_has_a_name(opened, qtbot, game)
     assert [move for move in session.match.moves if isinstance(move.act, Play)]
     voice.press("Look at the table")
     qtbot.waitUntil(lambda: page.stage.shows_felt)
+
+
+def press_entry(name: str) -> None:
+    """Of the menu that is open."""
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    shown = QAccessible.queryAccessibleInterface(menu)
+    entries = [shown.child(number) for number in range(shown.childCount())]
+    next(one for one in entries if one.text(NAME) == name).actionInterface().doAction(PRESS)
+
+
+def test_a_word_is_cut_by_the_menu_of_its_card_which_closes(opened, qtbot):
+    page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
+    proxy = page.felt._proxies.stops[page.felt.picture.within("word:0")[2].key]
+    QAccessible.queryAccessibleInterface(proxy).actionInterface().doAction(MENU)
+    assert page.running.session.bench().draft.lanes == ()
+    press_entry("Split EARTH between A and R")
+    assert page.running.session.bench().draft.lanes[0].cuts == (2,)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+
+
+def test_an_entry_of_the_menu_bar_that_is_pressed_closes_its_menu(opened, qtbot):
+    page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
+    window = page.window()
+    window.menus.open()
+    game, *_ = window.menus.menus
+    game.popup(window.mapToGlobal(window.rect().center()))
+    press_entry("Pause")
+    assert page.running.session.paused
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)

@@ -106,6 +106,15 @@ def test_the_menu_key_opens_it_for_the_card_with_the_attention(page):
     menu_of(page).close()
 
 
+def test_the_menu_key_opens_one_though_no_arrow_was_pressed_before(page):
+    assert page.felt.attended_zone == ""
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))
+    QApplication.sendEvent(page.felt, event)
+    menu = menu_of(page)
+    assert "Sort the hand" in entries(menu)
+    menu.close()
+
+
 def test_the_hand_is_put_in_order_by_its_menu(page):
     before = [piece.key for piece in page.felt.picture.within("hand")]
     choose(right_click(page, key(page, "hand", 2)), "Sort the hand")

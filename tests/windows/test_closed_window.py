@@ -3,6 +3,7 @@ or runs many tests, would feel it."""
 
 import gc
 import threading
+import weakref
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -61,3 +62,16 @@ def test_a_window_that_was_closed_leaves_no_widget_no_thread_and_no_game(folders
     grown = there() - before
     assert not grown
     assert threading.active_count() <= threads
+
+
+def test_a_game_that_was_left_leaves_no_trace_at_what_lives_longer(program):
+    """PySide keeps a weak reference for each method of a plain object that a signal of the game was tied to."""
+    for seed in (1, 2):
+        deal(program, "split-run", seed=seed)
+        program.leave_table()
+    keepers = program.table, program.new, program.file, program.shelf
+    before = [weakref.getweakrefcount(keeper) for keeper in keepers]
+    for seed in (3, 4):
+        deal(program, "split-run", seed=seed)
+        program.leave_table()
+    assert [weakref.getweakrefcount(keeper) for keeper in keepers] == before

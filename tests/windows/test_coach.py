@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 from app.session.match.lines import SeatLine
 from app.session.time import coach
 from app.session.time.coach import BestEnding
-from app.windows.table.final_page import FinalPage, ending_found
+from app.windows.table.coach_panel import CoachPanel
+from app.windows.table.final_page import FinalPage
+from app.windows.table.final_words import ending_found
 from app.windows.widgets.document import Document
 from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.coach.review import review
@@ -44,7 +46,7 @@ def ended(program):
 
 
 def reviewed(page, qtbot):
-    page.final.turns.click()
+    page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach._working, timeout=20000)
     return page.coach
 
@@ -59,7 +61,7 @@ def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
         text = panel.list.item(row).text()
         assert session.history()[row].words[0] in text
         assert (turn.best.words[0] in text) if turn.missed else ("othing better" in text)
-    assert "resigning" in panel.list.item(2).text()
+    assert "Resigning" in panel.list.item(2).text()
     assert panel.sum.text()
     assert panel.progress.isHidden()
     assert panel.halt.isHidden()
@@ -134,7 +136,7 @@ def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, q
 
     monkeypatch.setattr(coach, "review", in_two_looks)
     page = ended(program)
-    page.final.turns.click()
+    page.final.foot.turns.click()
     panel = page.coach
     qtbot.waitUntil(lambda: not panel.summary.isHidden(), timeout=20000)
     assert "% of what was possible" in panel.summary.toPlainText()
@@ -161,7 +163,7 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
 
     monkeypatch.setattr(coach, "review", slowly)
     page = ended(program)
-    page.final.turns.click()
+    page.final.foot.turns.click()
     panel = page.coach
     qtbot.waitUntil(lambda: panel.list.count() == 1, timeout=20000)
     assert not panel.progress.isHidden()
@@ -172,7 +174,7 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
     assert panel.progress.isHidden()
     monkeypatch.setattr(coach, "review", quickly)
     page.head.result.click()
-    page.final.turns.click()
+    page.final.foot.turns.click()
     qtbot.waitUntil(lambda: panel.list.count() == 3, timeout=20000)
     assert [turn.number for turn in panel.turns] == [0, 1, 2]
 
@@ -197,9 +199,9 @@ def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbo
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.session.resign(0)
-    page.final.turns.click()
+    page.final.foot.turns.click()
     page.head.result.click()
-    page.final.search.click()
+    page.final.foot.search.click()
     assert page.coach.progress.isHidden()
     qtbot.waitUntil(lambda: "5 cards" in page.final.possible.text(), timeout=8000)
 
@@ -207,7 +209,7 @@ def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbo
 def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
     program.file.change(panels=True)
     page = ended(program)
-    page.final.turns.click()
+    page.final.foot.turns.click()
     assert page.docks.panels[2].isHidden()
     program.leave_table()
     assert not page.docks.panels[2].isHidden()
@@ -221,14 +223,14 @@ def test_at_the_end_the_buttons_can_be_seen_however_much_is_told_of_the_words(pr
     page = ended(program)
     page.final.best.setText("<br>".join(["a word and what it means"] * 60))
     program.qt.processEvents()
-    for button in (page.final.rematch, page.final.turns, page.final.gallery):
+    for button in (page.final.foot.rematch, page.final.foot.turns, page.final.foot.gallery):
         assert not button.visibleRegion().isEmpty()
 
 
 def test_from_the_table_a_button_leads_back_to_the_result(program, qtbot):
     page = ended(program)
     assert page.head.result.isHidden()
-    page.final.table.click()
+    page.final.foot.table.click()
     assert page.stage.currentWidget() is page.felt
     page.head.result.click()
     assert page.stage.currentWidget() is page.final
@@ -250,15 +252,15 @@ def test_alone_it_is_told_what_was_possible(program, qtbot, folders):
     program.waiting.open(path)
     page = program.window.table
     page.running.session.submit(PASS)
-    assert not page.final.search.isHidden()
-    page.final.search.click()
-    qtbot.waitUntil(page.final.search.isHidden, timeout=20000)
+    assert not page.final.foot.search.isHidden()
+    page.final.foot.search.click()
+    qtbot.waitUntil(page.final.foot.search.isHidden, timeout=20000)
     assert "CAT · TAR" in page.final.possible.text()
     assert "All cards" in page.final.possible.text()
 
 
 def test_in_company_nobody_asks_what_was_possible_alone(program):
-    assert ended(program).final.search.isHidden()
+    assert ended(program).final.foot.search.isHidden()
 
 
 def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
@@ -272,10 +274,10 @@ def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
     monkeypatch.setattr(coach, "possible", endless)
     page = deal(program, "first-base")
     page.running.session.resign(0)
-    page.final.search.click()
+    page.final.foot.search.click()
     qtbot.waitUntil(lambda: "9" in page.final.possible.text(), timeout=8000)
-    page.final.search.click()
-    assert "possible?" in page.final.search.text()
+    page.final.foot.search.click()
+    assert "possible?" in page.final.foot.search.text()
     assert "9" in page.final.possible.text()
 
 
@@ -310,7 +312,7 @@ def test_the_page_at_the_end_has_room_for_its_buttons_in_large_letters(program):
     page.running.session.submit(PASS)
     program.file.change(text_size=200)
     QApplication.processEvents()
-    for button in (page.final.turns, page.final.search, page.final.rematch):
+    for button in (page.final.foot.turns, page.final.foot.search, page.final.foot.rematch):
         assert button.width() >= button.sizeHint().width(), button.text()
 
 
@@ -321,3 +323,38 @@ def test_with_the_largest_text_in_a_small_window_the_turns_have_half_of_it(progr
     panel = reviewed(page, qtbot)
     qtbot.wait(50)
     assert panel.width() >= 0.42 * page.width()
+
+
+def test_the_turn_that_is_shown_stays_in_sight_however_little_room_is_left(qtbot):
+    panel = CoachPanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 900)
+    panel.list.addItems([f"Ann: WORD {number}" for number in range(20)])
+    panel.show()
+    panel.list.setCurrentRow(12)
+    panel.resize(300, 330)
+    QApplication.processEvents()
+    assert panel.list.viewport().rect().contains(panel.list.visualItemRect(panel.list.currentItem()))
+
+
+def test_while_it_looks_closely_in_large_letters_the_turns_have_more_lines_than_what_is_said_of_the_work(qtbot):
+    panel = CoachPanel()
+    qtbot.addWidget(panel)
+    panel.begin(4, lambda: ("Ann", "Bo"), lambda turns: "", may_try=True)
+    panel._glanced = True
+    panel.resize(400, 30 * panel.fontMetrics().height())
+    panel.show()
+    assert panel._told() in panel.sum.text()
+    panel.resize(400, 12 * panel.fontMetrics().height())
+    assert panel._told() not in panel.sum.text()
+    panel.end()
+    assert panel.sum.text() == panel._told()
+
+
+def test_the_button_that_stops_the_coach_stands_beside_how_far_it_is(qtbot):
+    panel = CoachPanel()
+    qtbot.addWidget(panel)
+    panel.begin(8, tuple, lambda turns: "", may_try=True)
+    panel.show()
+    assert panel.halt.geometry().center().y() == pytest.approx(panel.progress.geometry().center().y(), abs=1)
+    assert panel.halt.x() > panel.progress.x()

@@ -1,8 +1,10 @@
 """A damaged save keeps nearly everything, and nothing that was put aside is out of reach."""
 
 import os
+from pathlib import Path
 
 from app.windows.sheets.put_away_games import PutAwayGames
+from engine.records import files
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD, games
@@ -25,7 +27,7 @@ def shown(program, qtbot):
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.waiting.show()
-    return program.window.gallery._unfinished
+    return program.window.gallery.strip.games
 
 
 def test_a_game_of_ten_moves_that_lost_its_last_bytes_goes_on_from_the_last_whole_move(program, folders, qtbot):
@@ -62,6 +64,29 @@ def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypa
     assert [card.path for card in shown(program, qtbot)] == [path]
 
 
+def test_games_in_a_folder_that_may_not_be_entered_are_told_and_not_moved(program, folders, monkeypatch, qtbot):
+    path = games(folders) / "game.wordfelt"
+    path.write_text(RECORD)
+    stat = Path.stat
+
+    def shut(place, **how):
+        if str(place).startswith(str(path)):
+            raise PermissionError(13, "Permission denied", str(place))
+        return stat(place, **how)
+
+    def may_not(place, *_):
+        raise PermissionError(13, "Permission denied", str(place))
+
+    with monkeypatch.context() as closed:
+        closed.setattr(Path, "stat", shut)
+        closed.setattr(files, "open", may_not, raising=False)
+        assert shown(program, qtbot) == []
+        program.waiting.open(path)
+    assert "cannot be read now" in program.window.notice.text()
+    assert path.exists()
+    assert [card.path for card in shown(program, qtbot)] == [path]
+
+
 def test_a_folder_that_cannot_be_listed_says_so(program, folders, qtbot):
     (folders / "data").mkdir(exist_ok=True)
     games(folders).rmdir()
@@ -69,6 +94,14 @@ def test_a_folder_that_cannot_be_listed_says_so(program, folders, qtbot):
     shown(program, qtbot)
     assert "cannot be read" in program.window.notice.text()
     assert str(folders / "data" / "games") in program.window.notice.text()
+
+
+def test_a_link_in_a_circle_hides_no_other_game(program, folders, qtbot):
+    path = games(folders) / "game.wordfelt"
+    path.write_text(RECORD)
+    (games(folders) / "circle.wordfelt").symlink_to("circle.wordfelt")
+    assert [card.path for card in shown(program, qtbot)] == [path]
+    assert "“circle.wordfelt” cannot be read" in program.window.notice.text()
 
 
 def kept(program, qtbot):
@@ -90,12 +123,23 @@ def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot
     sheet = kept(program, qtbot)
     assert sheet.list.item(0).text().startswith("Split Run · Ann, Ben · 1 move · 20")
     sheet.back.click()
-    assert [card.path for card in program.window.gallery._unfinished] == [path]
+    assert [card.path for card in program.window.gallery.strip.games] == [path]
     assert not sheet.list.count()
     assert sheet.told.text() == "No game is put away."
     assert sheet.list.isHidden(), "an empty frame"
     assert not sheet.back.isEnabled()
     sheet.close()
+
+
+def test_a_day_that_no_calendar_has_hides_no_game(program, folders, qtbot, monkeypatch):
+    """The clock was wrong by thousands of years, and the disk has kept that."""
+    place = folders / "data" / "put-away"
+    place.mkdir(parents=True)
+    (place / "game.wordfelt").write_text(RECORD)
+    monkeypatch.setattr("app.library.shelf.age", lambda path: 1e12)
+    sheet = kept(program, qtbot)
+    assert sheet.list.item(0).text().endswith("1970-01-01")
+    sheet.reject()
 
 
 def test_a_damaged_game_is_seen_and_taken_back_and_what_is_no_record_is_named(program, folders, qtbot):
@@ -112,6 +156,6 @@ def test_a_damaged_game_is_seen_and_taken_back_and_what_is_no_record_is_named(pr
     assert not sheet.back.isEnabled()
     sheet.list.setCurrentRow(0)
     sheet.back.click()
-    (card,) = program.window.gallery._unfinished
+    (card,) = program.window.gallery.strip.games
     assert (card.moves, card.damaged) == (1, True)
     sheet.close()

@@ -13,6 +13,7 @@ from app.table.theme.contrast import contrast
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
+from app.windows.table.docks import kept_state
 from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
@@ -382,6 +383,17 @@ def test_letters_to_ask_for_can_be_read_at_every_size(program, size):
         assert button.mapTo(page, button.rect().topRight()).x() < page.width()
 
 
+def test_with_large_letters_every_tab_of_the_settings_is_whole(program):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language="es")
+    program.show_settings()
+    settle(program)
+    (sheet,) = program.window.findChildren(SettingsSheet)
+    bar = sheet.tabs.tabBar()
+    assert bar.tabRect(bar.count() - 1).right() <= bar.width()
+    assert sheet.width() <= 900
+
+
 def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program):
     page = deal(program, "ow", seed=7)
     session = page.running.session
@@ -466,6 +478,19 @@ def test_each_panel_has_its_entry_in_the_menu(program):
 def test_a_layout_that_makes_no_sense_is_passed_over(start, layout):
     program = start(layout=layout, panels=True)
     page = deal(program, "split-run", seed=7)
+    assert page.docks.shown
+
+
+def test_a_layout_that_is_not_as_it_was_written_is_passed_over(program):
+    """Given to Qt, one in a dozen of them ends the program, and would at every deal."""
+    program.file.change(panels=True)
+    page = deal(program, "split-run", seed=7)
+    settle(program)
+    layout = page.docks.kept()
+    assert kept_state(layout) == bytes(page.saveState().data())
+    for at, sign in enumerate(layout):
+        assert kept_state(f"{layout[:at]}{'B' if sign == 'A' else 'A'}{layout[at + 1 :]}") is None, at
+    page.docks.obey(True, layout[:-4] + "AAAA")
     assert page.docks.shown
 
 

@@ -105,7 +105,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     qtbot.waitUntil(lambda: program.table.running is not None)  # it is read aside
     page = program.window.table
     program.file.change(ban=("ZOOEY",))
-    page.final.rematch.click()
+    page.final.foot.rematch.click()
     seats, match = page.running.session.choice.seats, page.running.session.match
     assert [(seat.name, seat.kind) for seat in seats] == [("Ann", "human"), ("Bo", "computer"), ("Cyd", "human")]
     assert (seats[1].level, seats[1].temperament) == (5, "bold")

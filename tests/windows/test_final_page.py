@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
-from app.windows.table.final_page import DEAD_MS
+from app.windows.table.final_foot import DEAD_MS
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
@@ -43,9 +43,9 @@ def labels(page):
 
 def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest_to_who_asks(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
-    told = page.final.rematch.accessibleDescription()
+    told = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "The others have resigned.", "1. Ann, ")
-    assert page.final.rest.startswith("The last play: UNIT, CORKS, Ann +14. Best words.")
+    assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best words.")
     assert [told.index(part) for part in parts] == sorted([told.index(part) for part in parts])
     title = page.final.title
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()
@@ -127,7 +127,7 @@ def test_the_same_cards_are_dealt_again_to_the_same_people(program):
     session = page.running.session
     hands = [[card.face for card in seat.hand] for seat in session.match.states[0].seats]
     session.resign(0)
-    page.final.same.click()
+    page.final.foot.same.click()
     again = page.running.session
     assert again is not session
     assert not again.state.over
@@ -138,13 +138,13 @@ def test_the_same_cards_are_dealt_again_to_the_same_people(program):
 def test_a_rematch_has_other_cards(program):
     page = deal(program, "split-run", seed=77)
     page.running.session.resign(0)
-    page.final.rematch.click()
+    page.final.foot.rematch.click()
     assert page.running.session.choice.seed != 77
 
 
 def test_cards_that_were_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
-    assert not page.final.same.isVisible()
+    assert not page.final.foot.same.isVisible()
     assert not page.final.copy.isVisible()
 
 
@@ -159,13 +159,13 @@ def test_the_deal_code_is_shown_and_can_be_copied(program):
 def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_for_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
-    page.final.table.setFocus()
-    qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
+    page.final.foot.table.setFocus()
+    qtbot.keyClick(page.final.foot.table, Qt.Key.Key_Return)
     assert page.stage.currentWidget() is page.final
     qtbot.wait(DEAD_MS)
 
     def is_pressed() -> bool:
-        qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
+        qtbot.keyClick(page.final.foot.table, Qt.Key.Key_Return)
         return page.stage.currentWidget() is page.felt
 
     qtbot.waitUntil(is_pressed)
@@ -201,9 +201,9 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
     settle(program)
     final = page.final
     assert final.widget().minimumSizeHint().width() <= final.viewport().width()
-    assert final._foot.height() <= max(final.height() / 4, 2 * final.rematch.height())
-    assert not final.rematch.visibleRegion().isEmpty()
-    for button in (final.rematch, final.same, final.table, final.turns, final.gallery):
+    assert final.foot.height() <= max(final.height() / 4, 2 * final.foot.rematch.height())
+    assert not final.foot.rematch.visibleRegion().isEmpty()
+    for button in (final.foot.rematch, final.foot.same, final.foot.table, final.foot.turns, final.foot.gallery):
         final.ensureWidgetVisible(button)  # in a low page most of them stand at its end
         QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
@@ -220,7 +220,7 @@ def test_the_buttons_are_whole_again_when_a_low_page_becomes_higher(program):
     program.window.resize(1280, 820)
     QApplication.processEvents()
     final = page.final
-    for button in (final.gallery, final.turns, final.table, final.same, final.rematch):
+    for button in (final.foot.gallery, final.foot.turns, final.foot.table, final.foot.same, final.foot.rematch):
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
@@ -230,9 +230,10 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(1)
     QApplication.processEvents()
-    assert page.final.gallery.parentWidget() is not page.final._foot
-    page.final.rematch.setFocus()
-    for button in page.final._order[1:]:
+    assert page.final.foot.gallery.parentWidget() is not page.final.foot
+    page.final.foot.rematch.setFocus()
+    foot = page.final.foot
+    for button in (foot.same, foot.table, foot.film, foot.turns, foot.search, foot.gallery, page.final.copy):
         if not button.isHidden():
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
             assert QApplication.focusWidget() is button
@@ -246,7 +247,7 @@ def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
     lay(page, first_act(session))
     session.resign(1)
     QApplication.processEvents()
-    qtbot.keyClick(page.final.rematch, Qt.Key.Key_PageDown)
+    qtbot.keyClick(page.final.foot.rematch, Qt.Key.Key_PageDown)
     assert page.final.verticalScrollBar().value() > 0
 
 

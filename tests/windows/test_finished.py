@@ -40,7 +40,7 @@ def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_count
     path = killed_on_the_last_page(program, folders)
     program.waiting.show()
     qtbot.waitUntil(lambda: not path.exists())
-    assert not program.window.gallery._unfinished
+    assert not program.window.gallery.strip.games
     assert [result.key for result in program.counting.results.results] == [path.name]
     assert [one.name for one in (folders / "data" / "finished").iterdir()] == [path.name]
 
@@ -59,7 +59,7 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program,
     (folders / "data" / "finished").write_text("a file, where the folder should be")
     program.waiting.show()
     qtbot.waitUntil(lambda: bool(program.counting.results.results))
-    program.waiting._aside.wait()
+    program.waiting._worker.wait()
     program.qt.processEvents()
     assert path.exists()
     assert len(program.counting.results.results) == 1
@@ -83,10 +83,10 @@ def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, fol
     program.leave_table()
     lock.write_bytes(said)
     program.waiting.show()
-    program.waiting._aside.wait()
+    program.waiting._worker.wait()
     program.qt.processEvents()
     assert path.exists()
-    assert len(program.window.gallery._unfinished) == 1
+    assert len(program.window.gallery.strip.games) == 1
 
 
 ADD = """
@@ -135,3 +135,46 @@ def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folde
     program.counting.show()
     qtbot.waitUntil(lambda: "made again" in program.window.notice.text())
     assert program.counting.results.results == (before,)
+
+
+def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
+    """Its record has left the games in progress, and the disk took nothing more."""
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    page.running.session.resign(1)
+    program.leave_table()
+    place: Path = next((folders / "data" / "finished").glob("*.wordfelt"))
+    results = folders / "data" / "results.json"
+    before = place.stat().st_mtime - 60
+    results.write_text('{"version": 1, "results": []}')
+    os.utime(results, (before, before))
+    return place
+
+
+def started_anew(program, qtbot) -> list[str]:
+    """Which games are counted then."""
+    del program.counting.__dict__["_file"]
+    program._warm_up()
+    qtbot.waitUntil(lambda: program.loading.ready)
+    return [result.key for result in program.counting.results.results]
+
+
+def test_a_result_that_was_never_written_is_counted_at_the_next_start_from_its_record(program, folders, qtbot):
+    place = ended_and_killed_before_its_result_was_written(program, folders)
+    assert started_anew(program, qtbot) == [place.name]
+
+
+def test_what_was_forgotten_since_is_not_counted_at_the_next_start(program, folders, qtbot):
+    ended_and_killed_before_its_result_was_written(program, folders)
+    program.counting.results.clear()
+    assert not started_anew(program, qtbot)
+
+
+def test_where_every_result_is_written_no_record_is_read_at_a_start(program, folders, qtbot, monkeypatch):
+    place = ended_and_killed_before_its_result_was_written(program, folders)
+    started_anew(program, qtbot)
+    read: list[Path] = []
+    monkeypatch.setattr("app.library.rebuilding.load", read.append)
+    assert started_anew(program, qtbot) == [place.name]
+    assert not read

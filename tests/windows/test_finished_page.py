@@ -11,7 +11,7 @@ from app.library.results import PlayerResult, Result
 from app.windows.sheets.finished_page import spoken_of, text_of
 from app.windows.sheets.put_away_games import PutAwayGames
 from engine.records.record import read_record
-from tests.windows.conftest import deal, people
+from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
 OLD = Path(__file__).parents[1] / "records" / "old"
@@ -60,6 +60,11 @@ def test_each_game_says_when_who_how_many_and_the_best_word():
 
 def test_games_that_no_result_tells_of_are_read_from_their_records(page):
     assert sorted(text.partition(" · ")[0] for text in page.shown) == ["Split Run", "Starter", "Take 6"]
+
+
+def test_the_list_is_not_called_as_its_page_is_and_no_sign_is_heard(page):
+    assert page.list.accessibleName() not in ("", page.accessibleName())
+    assert page.back.accessibleName() == "Back"
 
 
 def test_a_game_that_was_just_played_stands_first(program, page):
@@ -232,3 +237,17 @@ def test_where_no_game_is_listed_there_is_no_button_for_one_but_a_sentence_of_wh
     page = program.window.finished
     qtbot.waitUntil(lambda: "film" in page.nothing.text())
     assert not any(button.isVisible() for button in (page.film, page.turns, page.again, page.away, page.search))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_large_letters_the_title_gives_way_to_what_can_be_searched_for(program, page, language):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language=language)
+    settle(program)
+    hint = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
+    assert page.search.width() >= hint + page.search.fontMetrics().height()
+    assert page.title.isHidden() or page.title.width() >= page.title.sizeHint().width()
+    program.window.resize(1280, 800)
+    program.file.change(text_size=100)
+    settle(program)
+    assert page.title.isVisible()

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
@@ -13,7 +14,7 @@ from app.windows.table import objections, ready_plate
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge
 from engine.core.verdict import Legal
-from tests.windows.conftest import deal, people
+from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
 TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
@@ -168,6 +169,17 @@ def test_a_card_held_as_time_runs_out_goes_home(program):
         assert item.rect == page.felt.cloth.rest(key), key
 
 
+def test_the_clock_shows_the_time_of_the_next_turn_when_it_was_seen_that_time_is_up(page, program):
+    program.file.change(motion="normal")
+    page.running.clock.went_on.emit(0.0, 60.0)
+    assert page.head.clock.text() == "0:00"
+    page.running.session.submit(TIMEOUT)
+    assert page.felt.performing
+    assert page.head.clock.text() == "0:00"
+    page.felt.finish_motion()
+    assert page.head.clock.text() == "1:00"
+
+
 def test_time_that_runs_out_is_told_in_the_history(page):
     page.running.session.submit(TIMEOUT)
     assert "time is up" in page.history.item(0).text()
@@ -272,7 +284,7 @@ def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, second
     ]
     made = len(session.match.moves)
     key(page, "L")
-    assert page.objections.question.text().startswith("Objection by Ben")
+    assert page.objections.question.text().startswith("Ben: object")
     assert page.objections.yes.text() == "Challenge (L)"
     key(page, "A")  # Ann's: it was her word
     second[0] += 1
@@ -292,7 +304,7 @@ def test_a_neighbours_key_costs_nobody_a_turn(page, second):
     second[0] += 0.5
     key(page, "Z")  # a key that jumps
     assert len(session.match.moves) == made
-    assert page.objections.question.text().startswith("Objection by Cyd")
+    assert page.objections.question.text().startswith("Cyd: object")
     page.objections.no.click()
     assert session.veiled, "and no hand was opened"
 
@@ -316,19 +328,19 @@ def test_other_keys_to_object_are_agreed_at_the_deal(program, second):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
-    assert sheet.keys_told.text() == "Keys to object to a word: Ann A, Ben L"
+    assert sheet.keys_told.text() == "Keys to object to a word: Ann A and Ben L"
     sheet.keys.click()
     (dialog,) = sheet.findChildren(BuzzerDialog)
     dialog._set(1, "K")
     dialog.accept()
-    assert sheet.keys_told.text() == "Keys to object to a word: Ann A, Ben K"
+    assert sheet.keys_told.text() == "Keys to object to a word: Ann A and Ben K"
     sheet.deal.click()
     page = program.window.table
     session = page.running.session
     session.lift_curtain()
     lay(page, first_act(session))
     key(page, "K")
-    assert page.objections.question.text().startswith("Objection by Ben")
+    assert page.objections.question.text().startswith("Ben: object")
 
 
 def test_one_person_alone_is_asked_for_no_keys(program):
@@ -363,7 +375,7 @@ def test_what_comes_of_an_objection_stands_large_for_all(page):
     session.press("challenge", 2)
     call = scripts[0][0].call
     assert (call.name, call.text) == ("Cyd", "Challenge")
-    assert call.note == f"In the dictionary: {', '.join(verdict.words)}"
+    assert call.note == f"In the dictionary: {listed(verdict.words)}"
 
 
 def test_who_sits_there_alone_objects_at_once(program, qtbot):
@@ -386,6 +398,21 @@ def test_the_plate_lies_over_the_rack_though_the_felt_was_arranged_before_it_cam
     plate.show_moment(page.running.session.moment)
     assert plate.pos() == place
     assert place.y() > page.felt.height() / 2
+
+
+@pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
+def test_the_plate_leaves_the_lip_of_the_rack_alone_or_covers_all_of_it(program, wide, text_size):
+    program.window.resize(wide, wide * 5 // 8 + 30)
+    program.file.change(text_size=text_size)
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    settle(program)
+    rack, plate = page.felt.cloth.placements.zones["hand"], page.plate.geometry()
+    assert page.felt.viewport().rect().contains(plate)
+    if plate.y() + plate.height() > rack.label.y:
+        assert plate.y() + plate.height() >= int(rack.rect.bottom)
+        assert plate.x() <= rack.rect.x + 1
+        assert plate.right() + 1 >= int(rack.rect.right)
 
 
 def test_on_a_large_screen_the_plate_has_more_room_around_its_words(program):

@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenuBar
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QMenuBar
 
+from app.base.listing import listed
 from app.base.settings import SEAT_COLOURS, Speech
 from app.session.match.thinking import Advice
+from app.table.access import Announcer
 from app.table.picture import DropWay
 from app.table.speech import LEVELS, SAID_FROM, Talk
+from app.windows import menus
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from app.windows.widgets.folding_bar import FoldingBar
@@ -58,7 +61,7 @@ def test_the_end_is_told_in_its_order_and_once(program, said):
     session.resign(session.viewer)
     assert session.state.over
     assert heard == []  # the button that has the focus tells it all
-    told = page.final.rematch.accessibleDescription()
+    told = page.final.foot.rematch.accessibleDescription()
     parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points."]
     places = [told.index(part) for part in parts]
     assert places == sorted(places)
@@ -80,7 +83,7 @@ def test_the_play_that_ends_a_game_is_told_with_the_result(program, said):
         page.running.advice = Advice(first_act(session))
         session.submit(first_act(session))
     assert session.state.over
-    told = page.final.rematch.accessibleDescription()
+    told = page.final.foot.rematch.accessibleDescription()
     line = session.history()[-1]
     assert told.startswith(f"{session.names[0]}: {', '.join(line.words)}" if line.words else session.names[0])
     assert [text for text in heard if session.names[0] in text] == []
@@ -92,6 +95,7 @@ def test_the_play_that_ends_a_game_is_told_with_the_result(program, said):
 def leave_for(page, reason: Qt.FocusReason) -> None:
     for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
         QApplication.sendEvent(page.felt, QFocusEvent(kind, reason))
+    QApplication.sendPostedEvents()  # it is told once Qt has told where the keyboard is
 
 
 def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_there_in_one_line(program, said):
@@ -108,6 +112,16 @@ def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_the
     for other in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.TabFocusReason):
         leave_for(page, other)
     assert heard == []
+
+
+def test_who_comes_back_from_a_dialog_hears_no_hint_again(program, said):
+    page = deal(program, "split-run", seed=7)
+    page.running.advice = Advice(first_act(page.running.session))
+    heard = said(page)
+    page.game.give_hint()
+    assert heard == [page.verdict.spoken]
+    leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
+    assert heard[1:] == ["Ann to play. Type a word."]
 
 
 def test_of_a_table_between_hands_only_who_comes_is_told_to_who_comes_back(program, said):
@@ -168,7 +182,48 @@ def test_a_set_up_sheet_says_what_it_is_and_begins_at_its_first_field(active):
     sheet = active.window.gallery.sheet
     told = QAccessible.queryAccessibleInterface(sheet)
     assert (told.text(NAME), told.role()) == ("Set up Split Run", QAccessible.Role.Section)
-    assert QApplication.focusWidget() is sheet.seats.rows[0].name
+    first = sheet.seats.rows[0].name
+    assert first.hasFocus()
+    description = QAccessible.queryAccessibleInterface(first).text(QAccessible.Text.Description)
+    assert description == "You. Set up Split Run"
+    sheet.begin()
+    assert first.accessibleDescription() == description
+
+
+def test_the_focus_of_a_set_up_sheet_is_told_before_any_caret_of_it(active, monkeypatch):
+    """A reader that hears of the caret first does not tell the field."""
+    told: list[str] = []
+    monkeypatch.setattr(QLineEdit, "setMaxLength", lambda field, most: told.append("caret"))
+    monkeypatch.setattr(QLineEdit, "setFocus", lambda field: told.append("focus"))
+    active.new.set_up("split-run")
+    active.qt.processEvents()
+    assert told[0] == "focus"
+    assert "caret" in told
+
+
+def test_who_comes_to_the_switches_hears_what_they_are_for(program):
+    program.show_settings()
+    (sheet,) = program.window.findChildren(SettingsSheet)
+    told = sheet.findChild(QComboBox, "switches").accessibleDescription()
+    assert told.startswith("A lit frame goes over the window")
+
+
+def test_no_field_tells_of_its_caret_before_somebody_has_come_to_it(active):
+    """A reader that hears of the caret first is silent: names and house words were, the first time."""
+    active.file.change(names=("Ann", "Ben"))
+    active.show_settings()
+    active.reading.show_rules("ow")
+    active.window.finished_page()
+    fields = [line for line in active.window.findChildren(QLineEdit) if not line.inherits("QAbstractSpinBox")]
+    assert {"name", "names"} < {line.objectName() for line in fields}
+    told: list[str] = []
+    for line in fields:
+        line.cursorPositionChanged.connect(
+            lambda *_, line=line: told.append(line.accessibleName() or line.objectName())
+        )
+        QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert not told
+    assert len(fields) > 6
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
@@ -309,6 +364,25 @@ def test_taking_back_a_move_and_making_it_again_are_heard(opened, said):
     assert heard[0].startswith("Taken back: ")
 
 
+def test_the_last_act_that_is_shown_again_is_told_again(program, said):
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.running.session.submit(first_act(page.running.session))
+    heard = said(page)
+    program.window.menus.actions["again"].trigger()
+    assert len(heard) == 1
+    assert heard[0].startswith(f"{page.game.moment.names[0]}: ")
+
+
+def test_after_a_menu_attention_is_where_it_was(alone):
+    page, _ = alone
+    page.felt.focus_stop(page.felt.picture.within("hand")[2].key)
+    at = page.felt.attended_zone, page.felt.attention
+    leave_for(page, Qt.FocusReason.PopupFocusReason)
+    assert (page.felt.attended_zone, page.felt.attention) == at
+    leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
+    assert page.felt.attended_zone == ""
+
+
 def test_sorting_and_shuffling_tell_the_hand_in_its_order(alone):
     page, heard = alone
     page.running.session.gestures.shuffle_hand()
@@ -323,6 +397,40 @@ def test_a_card_that_is_moved_in_the_hand_tells_its_place(alone):
     first = letters_of_hand(page)[0]
     QTest.keyClick(page.felt, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert heard == [f"{first}, place 2 of 10"]
+
+
+def test_enter_without_a_card_says_what_is_wanted(alone):
+    page, heard = alone
+    QTest.keyClick(page.felt, Qt.Key.Key_Return)
+    assert heard == [page.verdict.told[0]]
+    assert heard[0]
+
+
+def test_enter_too_early_says_again_what_is_lacking(alone):
+    page, heard = alone
+    piece = page.felt.picture.within("hand")[0]
+    page.running.session.gestures.type_letter(piece.letters)
+    heard.clear()
+    QTest.keyClick(page.felt, Qt.Key.Key_Return)
+    assert len(heard) == 1
+    assert heard[0] in page.verdict.spoken
+
+
+def test_after_a_pause_the_table_comes_first_and_the_draw_for_the_first_turn_is_not_told_again(alone, monkeypatch):
+    page, heard = alone
+    session = page.running.session
+    assert session.moment.present.draws
+    session.gestures.type_letter(page.felt.picture.within("hand")[0].letters)
+    page.game.pressing.toggle_pause()
+    heard.clear()
+    monkeypatch.setattr(page, "focus_felt", lambda: heard.append("the table"))
+    page.game.pressing.toggle_pause()
+    assert heard[0] == "the table"
+    assert page.running.session.moment.is_laying
+    whole = " ".join(heard)
+    assert "You to play" in whole
+    assert "drew" not in whole
+    assert "Type a word" not in whole
 
 
 def test_a_card_that_cannot_be_taken_says_so(program, said):
@@ -342,16 +450,19 @@ def test_an_earlier_position_is_entered_and_left_aloud(alone):
     heard.clear()
     session.look_at(0)
     session.cancel()
-    assert heard == ["The game begins.", "An earlier position. Esc leads back.", heard[-1]]
+    assert heard == ["An earlier position. Esc leads back.", "The game begins.", heard[-1]]
     assert heard[-1].startswith("The present position.")
 
 
-def test_another_text_size_is_heard(program, monkeypatch):
+def test_another_text_size_is_heard_once_everything_has_it(program, monkeypatch, qtbot):
+    """Amid the changes of the whole window a reader drops sentences."""
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.menus.actions["larger"].trigger()
-    assert heard == ["Text size 115%"]
-    program.window.menus.actions["smaller"].trigger()
+    program.window.menus.actions["larger"].trigger()
+    assert heard == []
+    qtbot.waitUntil(lambda: heard == ["Text size 130%"])
+    program.file.change(text_size=100)
 
 
 def test_a_pause_has_the_focus_and_its_end_is_heard(alone):
@@ -372,7 +483,7 @@ def test_the_cards_drawn_after_ones_own_play_are_heard(alone):
     session.submit(first_act(session))
     drawn = [piece.letters for piece in page.felt.picture.within("hand") if piece.key not in had]
     assert drawn
-    assert [line for line in heard if f"Drawn: {', '.join(drawn)}" in line] == heard[:1]
+    assert [line for line in heard if f"Drawn: {listed(drawn)}" in line] == heard[:1]
 
 
 # ---- and nothing more
@@ -505,7 +616,7 @@ def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
     session.resign(0)
     session.resign(1)
     assert session.state.over
-    assert "·" not in page.final.rematch.accessibleDescription() + page.final.rest
+    assert "·" not in page.final.foot.rematch.accessibleDescription() + page.final.rest
 
 
 def test_no_dot_stands_between_two_words_that_are_typed(opened, said):
@@ -530,6 +641,17 @@ def test_a_film_is_left_aloud(opened, said):
     assert heard[-1].startswith("The present position.")
 
 
+def test_a_film_tells_its_beginning_when_the_table_has_come(opened, monkeypatch):
+    """Who comes to the table is told so, and what was said before is broken off."""
+    page = opened("real-value", "play QUIET", "@1 resign", "@0 resign")
+    assert page.shows_end
+    where: dict[str, bool] = {}
+    monkeypatch.setattr(Announcer, "say", lambda _, text: where.setdefault(text, page.stage.shows_felt))
+    page.game.play_film()
+    page.running.film.halt()
+    assert where["The game begins."]
+
+
 @pytest.mark.parametrize(("stamp", "opens"), [(0, False), (7, True)])
 def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch, stamp, opens):
     """By then it was pressed with a letter, and the menus' first entry was told before what the letter did."""
@@ -544,6 +666,87 @@ def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch,
     event.setTimestamp(stamp)
     assert not bar.eventFilter(program.window, event)
     assert bool(heard) == opens
+
+
+@pytest.mark.parametrize(("stamp", "stays"), [(0, True), (7, False)])
+def test_alt_that_is_sent_again_closes_no_menu(program, stamp, stays):
+    """Its letter has opened the menu by then."""
+    bar = program.window.findChild(FoldingBar)
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
+    event.setTimestamp(stamp)
+    assert bar.eventFilter(program.window.menus.menus[0], event) == stays
+
+
+def test_a_menu_of_which_nothing_can_be_taken_tells_why(program, monkeypatch, qtbot):
+    told: list[str] = []
+    monkeypatch.setattr(menus, "report_line", lambda where, row: told.append(where.accessibleName()))
+    program.window.bar.setActiveAction(program.window.menus.menus[2].menuAction())
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == ["Only at a table."]
+
+
+def test_a_menu_that_opens_tells_its_first_entry_or_its_own_name(program, monkeypatch, qtbot):
+    """And not that of the bar, which is told when the menu closes: what was told last is not told again."""
+    told: list[tuple[object, int]] = []
+    monkeypatch.setattr(menus, "report_line", lambda where, row: told.append((where, row)))
+    bar, view = program.window.findChild(FoldingBar), program.window.menus.menus[1]
+    bar.setActiveAction(view.menuAction())
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [(view, menus.WHOLE)]
+    assert QAccessible.queryAccessibleInterface(view).text(NAME) == "View"
+    entry = program.window.menus.actions["statistics"]
+    monkeypatch.setattr(view, "activeAction", lambda: entry)
+    program.window.menus._tell_entry(view)
+    view.close()
+    program.window.menus._tell_entry(view)
+    assert told[1:] == [(view, view.actions().index(entry))]
+
+
+def open_menu() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def test_f10_takes_the_keyboard_from_the_page_and_esc_gives_it_back(active):
+    """Or a reader tells of the page again, each time a menu gives way to the next."""
+    window = active.window
+    window.gallery.list.setFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
+    assert window.bar.hasFocus()
+    assert QApplication.activePopupWidget() is window.menus.menus[0]
+    assert open_menu().activeAction() is window.menus.actions["setup"]
+    QTest.keyClick(open_menu(), Qt.Key.Key_Right)
+    assert QApplication.activePopupWidget() is window.menus.menus[1]
+    assert window.bar.hasFocus()
+    QTest.keyClick(open_menu(), Qt.Key.Key_Escape)
+    assert window.bar.hasFocus()
+    QTest.keyClick(window.bar, Qt.Key.Key_Escape)
+    assert window.gallery.list.hasFocus()
+
+
+def test_what_is_chosen_in_a_menu_of_f10_finds_the_keyboard_where_it_was(active):
+    window = active.window
+    window.gallery.list.setFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
+    menu, had = open_menu(), []
+    window.menus.actions["setup"].triggered.connect(lambda: had.append(QApplication.focusWidget()))
+    menu.setActiveAction(window.menus.actions["setup"])
+    window.menus.asked.disconnect()
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert had == [window.gallery.list]
+
+
+@pytest.mark.parametrize(("row", "key"), [(0, Qt.Key.Key_Up), (len(GAMES) - 1, Qt.Key.Key_Down)])
+def test_at_the_end_of_the_gallery_its_last_game_is_told_again(active, monkeypatch, row, key):
+    gallery = active.window.gallery
+    heard: list[str] = []
+    gallery.list.setCurrentIndex(gallery.shown.index(row, 0))
+    monkeypatch.setattr(gallery._announcer, "say", heard.append)
+    QTest.keyClick(gallery.list, key)
+    assert heard == [gallery.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)]
+    QTest.keyClick(gallery.list, Qt.Key.Key_Up if key == Qt.Key.Key_Down else Qt.Key.Key_Down)
+    assert len(heard) == 1, "another game, which Qt tells"
 
 
 def test_a_pause_is_told_once(program, said):
@@ -567,10 +770,13 @@ def test_a_key_for_what_cannot_be_done_now_is_answered(active, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_F3)
+    assert heard == ["Your hand: Only at a table."]
     page = deal(active, "split-run", seed=7, alone=True)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    assert heard == ["Your hand: not possible now."]
+    QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert page.felt.said == "Show it again: Nothing has been played yet."
     monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
     page.running.session.submit(first_act(page.running.session))
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    assert heard[1:] == ["Hint: not possible now."]
+    assert page.felt.said == "Hint: It is not your turn."
+    assert page.verdict.told[0] == page.felt.said, "who reads is told, too"

@@ -13,7 +13,7 @@ from app.library.results import PlayerResult, Result
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.table.layout import arrange
-from app.windows.gallery.gallery import Unfinished
+from app.windows.gallery.waiting import Unfinished
 from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 from engine.records.record import read_record
@@ -162,7 +162,7 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
     settle(program)
     gallery = program.window.gallery
     assert gallery.strip.horizontalScrollBar().maximum() == 0
-    (button, _) = gallery.resume.findChildren(QPushButton)
+    (button, _) = gallery.strip.findChildren(QPushButton)
     assert button.width() >= button.sizeHint().width()
     assert button.accessibleName() == "Go on: Profit & Loss"
 
@@ -174,12 +174,12 @@ def test_no_line_of_a_waiting_game_is_cut_when_its_scores_are_found_out(program,
     gallery, path = program.window.gallery, Path("one")
     gallery.show_unfinished([Unfinished(path, "ow", ("Ann", "Benedict", "Cyd"), 12, day="23.11.26")])
     settle(program)
-    gallery.show_standing(path, ("TRAIN",), (1111, 2222, 3333))
+    gallery.strip.show_standing(path, ("TRAIN",), (1111, 2222, 3333))
     settle(program)
-    for text in gallery.resume.findChildren(QLabel):
+    for text in gallery.strip.findChildren(QLabel):
         if text.wordWrap() and text.isVisible():
             assert text.height() >= text.heightForWidth(text.width())
-    card = gallery.resume.findChild(QFrame, "panel")
+    card = gallery.strip.findChild(QFrame, "panel")
     assert gallery.strip.viewport().height() >= card.heightForWidth(card.width())
 
 
@@ -201,3 +201,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     assert chart.height() >= 7 * page.chart.fontMetrics().height()
     page.findChild(Pane).ensureWidgetVisible(page.chart)  # as Tab does
     assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
+
+
+def test_a_size_that_waits_to_be_told_goes_with_its_window(program):
+    assert program._size_told.parent() is program.window, "else it speaks when the window is gone"

@@ -72,7 +72,7 @@ def test_after_two_misses_the_cards_are_lit_and_named(program):
     assert not lit
     typed(page, "HUM")
     assert lit == [(4, True)]
-    assert page.lesson.answer.text() == "Use H, O, M, E."
+    assert page.lesson.answer.text() == "Use H, O, M and E."
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
@@ -114,7 +114,7 @@ def test_the_light_on_a_word_is_described_too(program):
     page = learning(program)
     page.lesson.on.click()
     page.lesson.light.click()
-    assert page.felt._announcer.said == "Look at HOME. Use U, S, D."
+    assert page.felt._announcer.said == "Look at HOME. Use U, S and D."
 
 
 def test_cards_of_a_trick_are_lit_though_no_hand_holds_them(program):
@@ -131,7 +131,7 @@ def test_cards_of_a_trick_are_lit_though_no_hand_holds_them(program):
 def test_cards_can_be_asked_for_and_then_the_whole_play(program):
     page = learning(program)
     page.lesson.light.click()
-    assert page.lesson.answer.text() == "Use H, O, M, E."
+    assert page.lesson.answer.text() == "Use H, O, M and E."
     assert page.running.session.draft.is_empty
     page.lesson.light.click()
     page.running.session.commit()
@@ -171,7 +171,7 @@ def test_a_lesson_is_told_step_by_step_and_nothing_twice(program, monkeypatch):
     assert heard == [
         f"Step 1 of 6. {sentences['four']}",
         f"Step 2 of 6. {sentences['jump']}",
-        "Look at HOME. Use U, S, D.",
+        "Look at HOME. Use U, S and D.",
         "HOUSED must have exactly 5 letters.",
         "Right.",
         f"Step 3 of 6. {sentences['five']}",
@@ -221,7 +221,7 @@ def test_an_answer_speaks_the_language_of_the_moment(program):
     told.append(page.lesson.answer.text())
     program.file.change(language="en")
     page.lesson.light.click()
-    assert page.lesson.answer.text() == "Use H, O, M, E."
+    assert page.lesson.answer.text() == "Use H, O, M and E."
     program.file.change(language="de")
     QApplication.processEvents()
     assert told[0] != told[1]
@@ -240,7 +240,7 @@ def test_a_lesson_is_neither_saved_nor_counted_nor_counted_on(program):
     assert page.head.hint.isHidden()
     program.leave_table()
     assert games_in(data_folder() / "games") == games_in(data_folder() / "finished") == []
-    assert not list(program.window.gallery.resume.findChildren(type(page.lesson.on)))
+    assert not list(program.window.gallery.strip.findChildren(type(page.lesson.on)))
     assert not program.file.settings.learned
 
 
@@ -370,7 +370,7 @@ def test_buttons_that_would_squeeze_the_sentence_stand_below_it(program):
 def test_in_a_lesson_nobody_resigns_or_wants_a_film_of_it(program):
     page = learning(program)
     done_as_shown(program)
-    assert not {"film", "resign"} & page.game.possible()
+    assert {page.game.why_not()[name] for name in ("film", "resign")} == {"This is a lesson."}
 
 
 def test_the_way_on_has_the_focus_after_a_click_on_play_too_and_nobody_is_waited_for(program):

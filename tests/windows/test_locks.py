@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ import pytest
 from app.library.lock import Hold, Lock
 from app.windows import file_questions
 from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD, games
 
 
@@ -87,6 +89,18 @@ def test_two_live_windows_are_kept_apart_without_a_question(start, answer):
     assert not answer["asked"]
 
 
+def test_two_live_windows_are_kept_apart_though_the_games_were_cleared_away(start, folders, answer, qtbot):
+    one, other = start(), start()
+    page = deal(one, "split-run", seed=7)
+    shutil.rmtree(folders / "data")
+    lay(page, first_act(page.running.session))
+    page.running.autosave.wait()
+    qtbot.waitUntil(lambda: one.shelf.locks[page.running.path].stands)
+    other.waiting.go_on_with(page.running.path)
+    assert other.table.running is None
+    assert "another window" in other.window.notice.text()
+
+
 HOLD = """
 import sys
 from pathlib import Path
@@ -117,3 +131,14 @@ def test_where_no_lock_can_be_written_the_game_is_ours(tmp_path):
     assert Lock(tmp_path / "no-folder" / "game.lock").take() is Hold.OURS
     (tmp_path / "game.lock").mkdir()
     assert Lock(tmp_path / "game.lock").take() is Hold.OURS
+
+
+@pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="there a link is no file of its own")
+def test_a_link_in_the_place_of_a_lock_leads_to_nothing_that_is_written_over(tmp_path):
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary")
+    (tmp_path / "game.lock").symlink_to(diary)
+    lock = Lock(tmp_path / "game.lock")
+    assert lock.take(in_doubt=True) is Hold.OURS
+    lock.free()
+    assert diary.read_text() == "Dear diary"

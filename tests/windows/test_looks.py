@@ -129,11 +129,12 @@ def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
     assert len(told) == said
 
 
-def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
+def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program, qapp):
     session = deal(program, "profit-and-loss", 3).running.session
     session.submit(first_act(session))
     program.leave_table()
-    texts = [button.text() for button in program.window.gallery.resume.findChildren(QPushButton)]
+    settle(qapp)
+    texts = [button.text() for button in program.window.gallery.strip.findChildren(QPushButton)]
     assert "Go on: Profit && Loss" in texts
 
 
@@ -171,7 +172,7 @@ def test_the_card_of_a_waiting_game_counts_those_it_does_not_name(program):
     program.new.deal("shout", 20)
     program.window.table.running.session.press("deal")
     program.leave_table()
-    told = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ann" in label.text()]
+    told = [label for label in program.window.gallery.strip.findChildren(QLabel) if "Ann" in label.text()]
     assert [label.text().split(" · ")[0] for label in told] == ["Ann, Benedict, Cleo +5"]
     assert told[0].toolTip() == ", ".join(NAMES)
 
@@ -205,7 +206,7 @@ def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(progra
     mid_play(program, "four-rows")
     settle(qapp)
     head = program.window.table.head
-    assert head.turn.text() == "Warten auf Benedict, Cleo"
+    assert head.turn.text() == "Noch am Zug: Benedict und Cleo"
     assert head.menus.isVisible()
     assert head.height() < 2 * head.menus.height()
     program.window.resize(1280, 800)

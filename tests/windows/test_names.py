@@ -57,7 +57,7 @@ def test_a_game_in_progress_names_its_players_as_they_are(program):
     page = deal(program, "ow", 7, alone=True)
     lay(page, first_act(page.running.session))
     program.leave_table()
-    labels = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ben" in label.text()]
+    labels = [label for label in program.window.gallery.strip.findChildren(QLabel) if "Ben" in label.text()]
     assert ODD in shown(labels[0])
 
 

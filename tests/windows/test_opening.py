@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressBar
 
 from app.base.paths import data_folder, make_private
+from app.windows.gallery.shelf import GameShelf
 from app.windows.sheets.put_away_games import PutAwayGames
 from engine.match import Match
 from engine.records import replay
@@ -155,7 +156,7 @@ def test_a_word_of_44_letters_on_the_table_does_not_hold_up_leaving(program, fol
     running.bots.close()
     running.adviser.close()
     running.coach.close()
-    workers = (running.bots._aside, running.adviser._aside, running.coach._aside)
+    workers = (running.bots._worker, running.adviser._worker, running.coach._worker)
     assert all(worker.wait(0) for worker in workers), "nothing is looked for any more"
 
 
@@ -186,3 +187,30 @@ def test_a_copy_on_a_slow_disk_is_saved_aside_with_a_sign_of_it_and_one_need_not
     assert told == ["The copy is being saved."]
     assert not wait or len(ticks) > 2, "the window lives on"
     assert place.exists() is wait
+
+
+@pytest.fixture
+def shelf_focused(monkeypatch):
+    """How often the list of games got the keyboard."""
+    times: list[object] = []
+    usual = GameShelf.setFocus
+
+    def note(shelf, *why):
+        times.append(shelf)
+        usual(shelf, *why)
+
+    monkeypatch.setattr(GameShelf, "setFocus", note)
+    return times
+
+
+def test_who_opens_a_record_does_not_come_to_the_shelf_first(opened, shelf_focused):
+    assert opened("split-run").running is not None
+    assert shelf_focused == []
+
+
+def test_a_record_that_cannot_be_opened_leads_to_the_shelf(start, folders, shelf_focused, qtbot):
+    path = folders / "broken.wordfelt"
+    path.write_text("{")
+    program = start(path)
+    assert program.window.table is None
+    qtbot.waitUntil(lambda: shelf_focused == [program.window.gallery.list])

@@ -1,14 +1,19 @@
 """Help, Your files: all that Wordfelt writes is shown, and comes back from one file."""
 
+import errno
 import json
+import os
 import shutil
 import time
 import zipfile
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.base.paths import games_folder
-from app.library.own_files import NoBackUp, back_up, own_files, read_back_up
+from app.library import own_files as own_files_module
+from app.library.own_files import NoBackUp, back_up, bring_back_games, own_files, read_back_up
 from app.windows.sheets.own_files import purpose_words
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
@@ -57,6 +62,25 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
     played.files.sheet.close()
 
 
+def test_who_listens_comes_to_the_first_of_your_files_and_hears_no_dot(program):
+    program.window.asked.emit("files")
+    tree = program.files.sheet.tree
+    first = tree.currentItem()
+    assert first is tree.topLevelItem(0)
+    assert "·" in first.text(0)
+    assert first.data(0, Qt.ItemDataRole.AccessibleTextRole) == first.text(0).replace(" ·", ",")
+
+
+def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
+    program.window.asked.emit("files")
+    sheet = program.files.sheet
+    program.files.back_up(folders / "all.wordfelt-backup")
+    assert sheet._announcer.said == sheet.told.text()
+    began = sheet._announcer.said
+    qtbot.waitUntil(lambda: sheet._announcer.said != began)
+    assert sheet._announcer.said == sheet.told.text()
+
+
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
     played.files.back_up(target)
@@ -72,7 +96,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     assert program.counting.results.results == results
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
-    assert len(program.window.gallery._unfinished) == 1
+    assert len(program.window.gallery.strip.games) == 1
     kept = (".wordfelt", ".beside")  # what lay at a table goes with its game
     games = {path: data for path, data in before.items() if path.suffix in kept}
     assert len(games) == 6
@@ -83,6 +107,35 @@ def test_a_back_up_that_cannot_be_made_is_told_whatever_the_reason(program, fold
     monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine that has lost its clock
     program.files.back_up(folders / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
+
+
+def test_what_could_not_be_brought_back_is_not_called_backed_up(program, folders, qtbot, monkeypatch):
+    games_folder().mkdir(parents=True)
+    (games_folder() / "vast.wordfelt").write_text(RECORD + " " * 100_000)
+    monkeypatch.setattr(own_files_module, "LARGEST", 100_000)
+    program.files.back_up(folders / "copy.wordfelt-backup")
+    qtbot.waitUntil(lambda: "vast.wordfelt: File too large" in program.window.notice.text())
+    assert not (folders / "copy.wordfelt-backup").exists()
+
+
+def test_a_folder_that_may_not_be_looked_into_is_named_and_nothing_is_called_backed_up(
+    program, folders, qtbot, monkeypatch
+):
+    look = Path.iterdir
+
+    def looking(place):
+        if place == games_folder():
+            raise PermissionError(errno.EACCES, "Permission denied", str(place))
+        return look(place)
+
+    monkeypatch.setattr(Path, "iterdir", looking)
+    program.files.show()
+    assert f"{games_folder()} cannot be read" in program.window.notice.text()
+    program.files.back_up(folders / "copy.wordfelt-backup")
+    told = f"cannot be made: {games_folder()}: Permission denied"
+    qtbot.waitUntil(lambda: told in program.window.notice.text())
+    assert not (folders / "copy.wordfelt-backup").exists()
+    program.files.sheet.close()
 
 
 def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
@@ -107,9 +160,12 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
         ("outside", "damaged"),
         ("text", "no back-up"),
         ("newer", "A newer Wordfelt"),
+        ("flipped", "damaged"),
+        ("pressed otherwise", "damaged"),
+        ("swollen", "damaged"),
     ],
 )
-def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folders, fault, told, qtbot):
+def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folders, fault, told, qtbot, monkeypatch):
     program.settle()
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
@@ -119,6 +175,16 @@ def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folder
         target.write_bytes(target.read_bytes()[:-100])
     elif fault == "text":
         target.write_text("Dear diary")
+    elif fault == "flipped":
+        whole = bytearray(target.read_bytes())
+        start = whole.index(b"settings.json") + len("settings.json")
+        whole[start : start + 4] = b"\xff" * 4
+        target.write_bytes(whole)
+    elif fault == "pressed otherwise":
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_BZIP2) as kept:
+            kept.writestr("list.json", json.dumps({"wordfelt-back-up": 2, "files": {}}))
+    elif fault == "swollen":
+        monkeypatch.setattr(own_files_module, "LARGEST_OF_ALL", len(RECORD))
     else:
         with zipfile.ZipFile(target) as kept:
             files = {name: kept.read(name) for name in kept.namelist()}
@@ -140,6 +206,25 @@ def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folder
     program.files.bring_back(target)
     qtbot.waitUntil(lambda: told in program.window.notice.text())
     assert everything(folders) == before
+
+
+def test_whatever_a_game_is_called_it_comes_back(program, folders):
+    """A stick that was in another system brings names with a dot in front; old archives, names in no known letters."""
+    games_folder().mkdir(parents=True)
+    names = [
+        b"._game.wordfelt",
+        b"a\\b.wordfelt",
+        b"\xfc.wordfelt",
+        b"\xdf.wordfelt",
+        "u\u0308 \U0001f0a1.wordfelt".encode(),
+    ]
+    for number, name in enumerate(names):
+        (games_folder() / os.fsdecode(name)).write_text(f"{RECORD}{' ' * number}")
+    target = folders / "copy.wordfelt-backup"
+    back_up(target)
+    shutil.rmtree(games_folder())
+    assert bring_back_games(read_back_up(target)) == len(names)
+    assert {path.read_text() for path in games_folder().iterdir()} == {f"{RECORD}{' ' * n}" for n in range(len(names))}
 
 
 @pytest.mark.parametrize("size", [100, 250])

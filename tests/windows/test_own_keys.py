@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from app.base.commands import BY_NAME, COMMANDS, GALLERY, TABLE, clashing, command_names, keys_of
 from app.base.settings import Settings, SettingsFile
@@ -31,6 +32,24 @@ def choose(keys, name, key, held=Qt.KeyboardModifier.NoModifier):
     button.click()
     QTest.keyClick(button, key, held)
     return button
+
+
+def test_a_command_is_heard_once_with_its_key(keys):
+    """A label that belongs to a button is told before the button's own name."""
+    assert [label.text() for label in keys.findChildren(QLabel) if label.buddy() is not None] == []
+    assert keys.buttons["undo"].accessibleName().endswith(": Ctrl+Z")
+
+
+def test_enter_presses_the_button_that_has_the_keyboard_and_does_not_close_the_settings(program, keys, qtbot):
+    with qtbot.waitActive(keys.window()):
+        keys.window().activateWindow()
+    button = keys.buttons["undo"]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert keys.window().isVisible()
+    assert button.waits
+    QTest.keyClick(button, Qt.Key.Key_U, CONTROL)
+    assert program.file.settings.keys == {"undo": "Ctrl+U"}
 
 
 def test_every_entry_of_a_menu_is_in_the_one_table_of_commands_and_has_a_name():
@@ -78,6 +97,7 @@ def test_tool_tips_and_texts_follow_the_keys(program):
     page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
+    assert page.head.menus.accessibleDescription() == "F10"  # a reader would say the tip, and the name twice
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
     assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
     assert "(" not in page.rail.toolTip()

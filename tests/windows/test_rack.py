@@ -1,7 +1,9 @@
 """The buttons on the lip of the rack, and what Enter does to a button."""
 
+from itertools import combinations, product
+
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,13 +11,16 @@ from PySide6.QtWidgets import QApplication
 from app.base.settings import GameSetting, SeatSetting
 from app.session.draft.filling import draft_for
 from app.table.picture import Kind
-from app.table.theme import fonts
-from app.windows.table.rack_buttons import SMALLEST
+from app.table.theme import FELTS, MODES, SHAPE, fonts, load_theme
+from app.table.theme.contrast import contrast
+from app.windows.table.choices_bar import in_two
+from app.windows.table.rack_buttons import GREYED, SMALLEST
 from app.windows.widgets.enter_button import EnterButton
 from engine.core.oracle import legal_moves
 from engine.core.view import view
 from tests.records.examples import EXAMPLES
-from tests.windows.conftest import deal, settle
+from tests.windows.conftest import deal, people, settle
+from tests.windows.test_table import first_act
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -82,6 +87,17 @@ def test_the_buttons_are_large_enough_and_lie_on_no_card(program, game, size, te
         assert not any(rect.intersects(other) for other in placed[:number])
         for spot in page.felt.cloth.placements.pieces.values():
             assert not rect.intersects(QRect(*[round(length) for length in spot.rect]))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_greyed_on_the_rack_or_beside_it_can_be_read(mode):
+    for theme in [load_theme(felt, mode=mode) for felt in FELTS]:
+        wood, felt = theme.wood, theme.felt
+        on_wood, on_felt = product((wood.ink,), (wood.light, wood.dark)), product((felt.ink,), (felt.centre, felt.edge))
+        for ink, ground in (*on_wood, *on_felt):
+            parts = [[int(colour[start : start + 2], 16) for start in (1, 3, 5)] for colour in (ink, ground)]
+            mixed = [round(GREYED * one + (1 - GREYED) * other) for one, other in zip(*parts, strict=True)]
+            assert contrast("#" + "".join(f"{part:02X}" for part in mixed), ground) >= SHAPE
 
 
 def test_they_are_named_for_who_listens_and_gone_behind_the_curtain(program):
@@ -210,10 +226,25 @@ def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, si
         assert button.height() >= QFontMetricsF(button.font()).height()
 
 
-@pytest.mark.parametrize("game", ["split-off", "ow"])
-def test_what_a_card_is_asked_for_covers_no_button_of_the_rack_in_large_letters(program, game):
+@pytest.mark.parametrize(("size", "text_size"), [((900, 600), 100), ((1920, 1080), 150), ((3840, 2160), 100)], ids=str)
+@pytest.mark.parametrize("game", ["four-rows", "full-deck"])
+def test_while_nothing_is_asked_the_buttons_lie_on_the_rack(program, game, size, text_size):
+    program.window.resize(*size)
+    program.file.change(text_size=text_size)
+    page = deal(program, game, seed=7)
+    settle(program)
+    lip = QRectF(*page.felt.cloth.placements.zones["hand"].label)
+    for button in page.rack.stops:
+        assert lip.contains(QRectF(button.geometry()).center())
+
+
+ASKED = [("split-off", 250, "en"), ("split-off", 250, "de"), ("ow", 250, "en"), ("ow", 250, "de"), ("ow", 150, "en")]
+
+
+@pytest.mark.parametrize(("game", "text_size", "language"), ASKED)
+def test_what_is_asked_covers_no_tray_and_no_button_of_the_rack_in_large_letters(program, game, text_size, language):
     program.window.resize(900, 600)
-    program.file.change(text_size=250)
+    program.file.change(text_size=text_size, language=language)
     page = deal(program, game, seed=7)
     session = page.running.session
     for _ in range(6):
@@ -237,5 +268,52 @@ def test_what_a_card_is_asked_for_covers_no_button_of_the_rack_in_large_letters(
         for spot in page.felt.cloth.placements.pieces.values():
             assert not rect.intersects(QRect(*[round(length) for length in spot.rect]))
     trays = [place.rect for place in page.felt.cloth.placements.zones.values() if place.kind is Kind.TRAY]
-    if plate.width() + trays[0].right <= page.felt.width():
-        assert plate.x() >= trays[0].right, "nor the name of a tray, where there is room"
+    assert plate.x() >= trays[0].right
+    names = [part._name for part in page.choices.parts]
+    assert game == "ow" or all(not name.isHidden() and name.height() <= plate.height() for name in names)
+    assert plate.right() < page.felt.width()
+
+
+def asked_for_a_word(program):
+    """In Four Rows, when the card that is placed begins a word that is to be named."""
+    page = deal(program, "four-rows", seed=7, alone=True)
+    session = page.running.session
+    for _ in range(2):
+        session.lift_curtain()
+        session.submit(first_act(session))
+    session.lift_curtain()
+    session.drafting.draft = draft_for(session.bench(), first_act(session))
+    session.tell()
+    settle(program)
+    return page
+
+
+@pytest.mark.parametrize("text_size", [150, 250])
+def test_with_large_letters_those_of_a_word_to_be_named_lie_apart_and_are_whole(program, text_size):
+    program.window.resize(900, 600)
+    program.file.change(text_size=text_size, language="es", games={"four-rows": people("four-rows")})
+    page = asked_for_a_word(program)
+    (part,) = page.choices.parts
+    places = [button.geometry().translated(part.pos()) for button in part.buttons.values()]
+    assert all(page.choices.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    rack, plate = page.felt.cloth.placements.zones["hand"].rect, page.choices.geometry()
+    assert plate.x() <= rack.x
+    assert plate.right() + 1 >= int(rack.right), "or half of what stands on the lip would be left"
+    (tray,) = [place.rect for place in page.felt.cloth.placements.zones.values() if place.kind is Kind.TRAY]
+    assert plate.x() >= tray.right or text_size > 150
+
+
+def test_what_is_asked_goes_with_the_rack_when_cards_change_their_size_meanwhile(program):
+    program.file.change(games={"four-rows": people("four-rows")})
+    page = asked_for_a_word(program)
+    program.file.change(card_size=150)
+    settle(program)
+    rack, plate = page.felt.cloth.placements.zones["hand"].rect, page.choices.geometry()
+    assert plate.x() <= rack.x < rack.right <= plate.right() + 1
+
+
+def test_a_name_is_broken_where_both_lines_are_shortest():
+    assert in_two("This word leaves") == "This word\nleaves"
+    assert in_two("Vowel to pass on") == "Vowel to\npass on"
+    assert in_two("Letter") == "Letter"

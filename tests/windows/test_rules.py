@@ -13,7 +13,7 @@ from app.windows.widgets.inside import width_inside
 from engine.core.notation import read_move
 from engine.core.verdict import Reason
 from engine.games import GAMES
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 
 
 def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, qtbot):
@@ -41,6 +41,19 @@ def test_the_room_on_a_page_and_in_a_list_is_that_of_its_viewport(program, heigh
         assert (history.verticalScrollBar().maximum() > 0) == (count > 1)
         for area in (history, program.reading.rules.view, program.window.gallery.rules):
             assert width_inside(area) == area.viewport().width()
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_with_large_letters_the_rules_open_no_wider_than_the_window_and_cut_off_no_name(program, language):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language=language)
+    program.reading.show_rules("split-run")
+    settle(program)
+    rules = program.reading.rules
+    assert rules.width() <= 900
+    letters = rules.fontMetrics()
+    for box, text in ((rules.pages, rules.pages.currentText()), (rules.search, rules.search.placeholderText())):
+        assert box.width() >= letters.horizontalAdvance(text) + letters.height()
 
 
 def test_one_window_shows_the_page_asked_for_last(program):

@@ -128,6 +128,30 @@ def test_the_links_are_reached_by_tab_and_followed_by_enter(program):
     assert page.running.film.at == 1
 
 
+def test_esc_takes_back_what_is_laid_and_then_leads_back_to_the_page(program):
+    page = followed(program, "3-4-5", TRY, "3-4-5-1")
+    page.running.session.gestures.type_letter("S")
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert page.isVisible()
+    assert not page.game.moment.is_laying
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert page.isHidden()
+    assert page.running is None
+    rules = program.reading.rules
+    assert rules.isVisible()
+    assert rules.view.hasFocus()
+
+
+def test_esc_leads_back_from_what_is_shown_and_from_what_was_done_right(program):
+    page = followed(program, "3-4-5", SHOW, "3")
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert page.isHidden()
+    page = pressed(program, f"{TRY}:3-4-5-1")
+    tried(program)
+    QTest.keyClick(page.lesson.on, Qt.Key.Key_Escape)
+    assert page.isHidden()
+
+
 def test_the_game_at_the_table_goes_on_and_nothing_that_is_tried_is_kept(program):
     program.new.deal("3-4-5", 1)
     running = program.table.running

@@ -159,7 +159,7 @@ def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program):
     page = deal(program, "first-base")
     settled(page)
     free, shown = threading.Event(), list[str]()
-    page.running.autosave._aside.do(free.wait, 10)
+    page.running.autosave._worker.do(free.wait, 10)
 
     def go_on(box: QMessageBox) -> None:
         shown.append(box.text())

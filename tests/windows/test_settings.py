@@ -6,8 +6,17 @@ import time
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLineEdit
 
-from app.base.settings import MOST_WORDS, GameSetting, SeatSetting, Settings, SettingsFile
+from app.base.settings import (
+    LONGEST_KEPT,
+    MOST_NAMES,
+    MOST_WORDS,
+    GameSetting,
+    SeatSetting,
+    Settings,
+    SettingsFile,
+)
 from app.windows.sheets.settings_sheet import SettingsSheet
 from engine.records.limits import MOST_HOUSE_WORDS
 from tests.windows.test_looks import settle
@@ -99,6 +108,15 @@ def test_a_level_that_there_is_not_is_the_nearest_there_is(tmp_path, kept, used)
     assert settings.felt == "blue"
 
 
+def test_names_written_by_hand_are_no_longer_than_a_record_takes_and_no_more_than_can_be_typed(tmp_path):
+    path = tmp_path / "settings.json"
+    seats = {"ow": {"seats": [{"name": "W" * 5000}]}}
+    path.write_text(json.dumps({"version": 1, "names": ["W" * 100_000] * 50, "games": seats}))
+    settings = SettingsFile(path).settings
+    assert settings.names == ("W" * LONGEST_KEPT,) * MOST_NAMES
+    assert settings.games["ow"].seats[0].name == "W" * LONGEST_KEPT
+
+
 def test_house_words_written_by_hand_are_those_that_a_record_takes(tmp_path):
     words = ["zoomy", "", "A", "\u00dcBER", "TWO WORDS", "it's", "1ST", "AB" * 30, "Qi"]
     (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "ban": words}))
@@ -156,6 +174,27 @@ def test_what_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
     assert (again.felt, again.motion) == ("slate", "none")
 
 
+def test_what_could_not_be_saved_is_tried_again_at_the_end(tmp_path):
+    folder = tmp_path / "config"
+    folder.write_text("a file where the folder should be")
+    file = SettingsFile(folder / "settings.json")
+    file.change(felt="slate")
+    folder.unlink()
+    file.try_again()
+    assert SettingsFile(file.path).settings.felt == "slate"
+
+
+def test_half_a_character_in_the_file_keeps_nothing_from_being_saved(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"version": 1, "names": ["\\ud83cAnn"], "picture": "\\udcff.png"}')
+    told: list[str] = []
+    file = SettingsFile(path, told.append)
+    file.change(felt="slate")
+    again = SettingsFile(path, told.append).settings
+    assert (again.felt, again.names, again.picture) == ("slate", ("\ud83cAnn",), "\udcff.png")
+    assert not told
+
+
 def test_a_change_is_at_once_effective(program, qapp):
     from app.windows.widgets.dress import DRESSES
 
@@ -184,6 +223,8 @@ def test_no_page_and_no_tab_of_the_settings_is_cut_off_in_a_small_window(program
         settle(qapp)
         pane = sheet.tabs.widget(number)
         assert pane.widget().width() <= pane.viewport().width()
+        for field in pane.findChildren(QLineEdit):
+            assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width()
     bar = sheet.tabs.tabBar()
     assert bar.tabRect(bar.count() - 1).right() <= sheet.tabs.width()
     sheet.accept()

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
 from app.base import texts
@@ -137,6 +138,26 @@ def test_a_sheet_is_made_without_a_flash_of_other_windows(program, qapp):
         program.new.set_up(game)
     qapp.removeEventFilter(windows)
     assert not windows.shown
+
+
+def test_a_sheet_is_made_without_a_crowd_of_changes_to_a_reader(program, monkeypatch):
+    """Of hundreds at once it tells none, and nothing else that is said meanwhile."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    heard: list[bool] = []
+    ask = SetupSheet._ask_for_time
+
+    def can_be_heard(sheet: QWidget) -> list[bool]:
+        return [QAccessible.queryAccessibleInterface(part).isValid() for part in sheet.findChildren(QWidget)]
+
+    def asking(sheet: SetupSheet) -> None:
+        heard.extend(can_be_heard(sheet))
+        ask(sheet)
+
+    monkeypatch.setattr(SetupSheet, "_ask_for_time", asking)
+    program.new.set_up("split-run")
+    assert len(heard) > 100
+    assert sum(heard) == 0
+    assert all(can_be_heard(program.window.gallery.side.currentWidget()))
 
 
 def test_enter_in_the_deal_code_deals_it(program, qtbot):

@@ -5,10 +5,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from app.__main__ import SCREENS
+from app.__main__ import run as start_program
+from app.base import paths
 from app.base.boxes import BOXES
 from app.base.worker import Collector
 from app.library import loading
@@ -26,7 +29,7 @@ program = Application(qt)
 program.window.show()
 program.window.grab()
 heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.access app.table.view
-    app.windows.table_page app.windows.example_pictures logging.handlers subprocess platformdirs
+    app.windows.table.table_page app.windows.rules.example_pictures logging.handlers subprocess platformdirs
     PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar app.program.new_games app.program.lessons
     app.program.reminders app.program.own_files app.program.finished_games'''.split()
 print([name for name in heavy if name in sys.modules])
@@ -39,12 +42,12 @@ print([name for name in tables if any(name in vars(module) for module in qt_modu
 
 START = """
 import builtins, sys, types
-plain = builtins.__import__
+usual_import = builtins.__import__
 class Application:
     def __init__(self, qt):
         self.window = types.SimpleNamespace(first_painted=types.SimpleNamespace(connect=lambda act: None))
     def start(self, record):
-        print("engine.games" in sys.modules, builtins.__import__ is plain)
+        print("engine.games" in sys.modules, builtins.__import__ is usual_import)
         sys.exit()
 sys.modules["app.program.application"] = types.ModuleType("app.program.application")
 sys.modules["app.program.application"].Application = Application
@@ -162,7 +165,7 @@ def test_where_there_is_no_record_nothing_is_loaded_to_read_one_before_it_is_qui
     ("record", "until"),
     [
         (None, "program.loading.ready"),  # when it is quiet
-        ("games", "program.window.gallery._unfinished"),
+        ("games", "program.window.gallery.strip.games"),
         ("any", "program.window.table and program.window.table.running"),
     ],
 )
@@ -210,6 +213,25 @@ def test_without_a_desktop_one_sentence_says_so(monkeypatch):
     assert done.returncode == 1
     assert "desktop" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere everybody has a home")
+def test_who_has_no_home_is_told_so_in_one_sentence(monkeypatch, capsys):
+    def nobody() -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(paths, "config_folder", nobody)
+    assert start_program(None) == 1
+    assert "no home" in capsys.readouterr().err
+
+
+def test_an_empty_variable_names_no_folder(monkeypatch):
+    for name in ("WORDFELT_CONFIG", "WORDFELT_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    usual = [folder() for folder in (paths.config_folder, paths.data_folder, paths.log_file)]
+    for name in ("WORDFELT_CONFIG", "WORDFELT_DATA"):
+        monkeypatch.setenv(name, "")
+    assert [folder() for folder in (paths.config_folder, paths.data_folder, paths.log_file)] == usual
 
 
 def test_the_gallery_shows_every_game(program):
@@ -280,10 +302,57 @@ def test_what_was_met_half_loaded_is_loaded_once_more_and_no_fault_is_told(qtbot
             raise ImportError("cannot import name from partially initialized module")
 
     monkeypatch.setattr(loading, "load_reader", load)
+    monkeypatch.setattr(loading, "forget_half", lambda modules: tried.append("forgotten"))
     monkeypatch.setattr(sys, "excepthook", lambda *fault: told.append(fault))
     monkeypatch.delitem(sys.modules, loading.READER, raising=False)
     made = loading.Loading()
     with qtbot.waitSignal(made._loaded):
         made.start()
     qtbot.waitUntil(lambda: not made.under_way)
-    assert (len(tried), told) == (2, [])
+    assert (tried, told) == (["", "forgotten", ""], [])
+
+
+def test_of_what_was_met_half_loaded_nothing_is_kept_but_its_core_and_what_keeps_plugins_away():
+    names = ["pydantic", "pydantic.errors", "pydantic.plugin._loader", "pydantic_core", "engine.records", "pydanticx"]
+    modules = {name: ModuleType(name) for name in names}
+    loading.forget_half(modules)
+    assert list(modules) == ["pydantic.plugin._loader", "pydantic_core", "engine.records", "pydanticx"]
+
+
+TWO_AT_ONCE = """
+import sys, threading
+import PySide6.QtCore  # which looks into whatever is imported
+from app.library import films, loading, results
+
+begun, done, sought_by = threading.Event(), threading.Event(), set()
+
+class Slow:
+    "Seeks nothing, and lets the other begin while pydantic is half there."
+    @staticmethod
+    def find_spec(name, path, target=None):
+        if name.startswith("pydantic."):
+            sought_by.add(threading.current_thread().name)
+        if name == "pydantic.main":
+            begun.set()
+            done.wait(0.3)
+
+def other():
+    begun.wait()
+    {other}
+    done.set()
+
+sys.meta_path.insert(0, Slow)
+threads = [threading.Thread(target=loading.load_reader, name="reader"), threading.Thread(target=other, name="other")]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(*sorted(sought_by), done.is_set(), loading.READER in sys.modules)
+"""
+
+
+@pytest.mark.parametrize("other", ["results._form()", "films._form()", "import engine.lessons.form"])
+def test_what_reads_files_is_loaded_by_one_thread_and_others_wait_for_it(other):
+    script = TWO_AT_ONCE.replace("{other}", other)
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["reader", "True", "True"], done.stdout + done.stderr

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionButton
 
 from app.base.boxes import BOXES, FAMILIES, PATH
+from app.base.listing import listed
 from app.base.settings import SettingsFile
 from app.base.skill import share_of, shares, skill_text
 from app.windows.gallery.tiles import BY_FAMILY, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
@@ -37,6 +38,19 @@ def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
     assert "you are here" in here.accessibleDescription()
     assert sum("you are here" in place.text() for place in gallery.start.places.values()) == 1
     assert gallery.current == PATH[0], "its rules stand beside the path, and Deal deals it"
+
+
+def test_who_listens_is_told_of_the_path_at_the_first_start_alone(start, monkeypatch, qtbot):
+    monkeypatch.setattr("app.program.application.WELCOMES_MS", 1)
+    heard: list[str] = []
+    monkeypatch.setattr("app.windows.main_window.MainWindow.say", lambda _, text: heard.append(text))
+    start()
+    told = "New here? In the menu Help, “Start here” leads to five lessons, one idea each."
+    qtbot.waitUntil(lambda: heard == [told])
+    again = start()
+    assert not again._is_first
+    qtbot.wait(20)
+    assert heard == [told]
 
 
 def test_a_place_of_the_path_opens_its_lesson(program, gallery):
@@ -116,6 +130,7 @@ def test_nothing_of_the_path_is_cut_in_a_small_window_with_any_letters(program, 
             assert left >= 0, (one.text(), wide, size, language)
             assert left + one.width() <= start.strip.width(), (one.text(), wide, size, language)
         assert start.away.mapTo(gallery, QPoint(start.away.width(), 0)).x() <= gallery.side.x()
+        assert start.away.geometry().right() == start.rect().right(), "whether the title shows or not"
         assert gallery.list.height() >= 150
 
 
@@ -142,7 +157,7 @@ def test_which_game_asks_beside_the_tiles_and_leads_to_the_rules_of_the_chosen_o
     sheet.boxes[2].setCurrentIndex(sheet.boxes[2].findData(True))
     found = suggested(4, 15, tactics=True)
     assert [answer.text().split("\n")[0] for answer in sheet.answers] == [BOXES[game].name for game in found]
-    assert gallery._announcer.said == ", ".join([BOXES[game].name for game in found])
+    assert gallery._announcer.said == listed([BOXES[game].name for game in found])
     sheet.answers[1].click()
     assert gallery.current == found[1]
     assert gallery.sheet is None

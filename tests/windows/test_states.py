@@ -110,7 +110,7 @@ def test_the_turns_of_a_game_are_still_there_after_a_look_at_the_statistics(prog
     program.leave_table()
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
-    page.final.turns.click()
+    page.final.foot.turns.click()
     program.counting.show()
     program.window.statistics.back.click()
     assert not page.docks.coach.isHidden()
@@ -256,6 +256,51 @@ def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
     assert offered(program) == {"pause", "resign"}
 
 
+@pytest.mark.parametrize(
+    ("state", "name", "why"),
+    [
+        ("dealt", "undo", "Nothing has been played yet."),
+        ("dealt", "redo", "Nothing has been taken back."),
+        ("dealt", "become", "Lay or type a part of a word first."),
+        ("dealt", "meaning", "There is no word to explain."),
+        ("played", "undo", "Others have acted since then, or new cards have been seen."),
+        ("paused", "hint", "The game is paused."),
+        ("between", "sort", "No hand is open."),
+        ("over", "resign", "The game is over."),
+        ("gallery", "save", "Only at a table."),
+        ("table", "setup", "Only in the gallery."),
+        ("gallery", "gallery", "You are there."),
+    ],
+)
+def test_a_grey_entry_says_why(program, state, name, why):
+    page = deal(program, "split-run", seed=7)
+    if state in ("played", "between", "paused"):
+        lay(page, first_act(page.running.session))
+    if state in ("played", "paused"):
+        page.plate.ready.click()
+    if state == "paused":
+        page.game.pressing.toggle_pause()
+    if state == "over":
+        page.running.session.resign(0)
+    if state == "gallery":
+        program.leave_table()
+    menus = program.window.menus
+    menu = next(menu for menu in menus.menus if menus.actions[name] in menu.actions())
+    menu.aboutToShow.emit()
+    assert menu.toolTipsVisible()
+    assert not menus.actions[name].isEnabled()
+    assert menus.actions[name].toolTip() == why
+    assert all(action.isEnabled() or action.toolTip() or action.isSeparator() for action in menu.actions())
+
+
+def test_the_buttons_above_the_felt_say_why_they_are_grey(program):
+    page = deal(program, "split-run", seed=7)
+    assert page.head.undo.toolTip() == "Nothing has been played yet."
+    assert page.head.hint.toolTip().startswith("A step each time")
+    page.running.session.resign(0)
+    assert page.head.hint.toolTip() == "The game is over."
+
+
 def test_after_the_end_a_menu_offers_no_move(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
@@ -318,7 +363,7 @@ def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
 # ---- one game after another
 
 
-def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(program, folders):
+def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(program, folders, qtbot):
     first = deal(program, "split-run", seed=7)
     first.running.session.resign(0)
     assert "Ben" in first.final.title.text()
@@ -330,6 +375,7 @@ def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(pr
     (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
     program.waiting.open(path)
     page = program.window.table
+    qtbot.waitUntil(lambda: page.isVisible())  # before idle time has come it is read aside
     assert page.stage.currentWidget() is page.final
     assert "Ben" in page.final.title.text()
 
@@ -341,7 +387,7 @@ def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_stat
         page.running.session.resign(0)
     else:
         page.game.pressing.toggle_pause()
-    button = page.final.rematch if end else page.plate.ready
+    button = page.final.foot.rematch if end else page.plate.ready
     before = button.text()
     program.counting.show()
     program.file.change(language="de")

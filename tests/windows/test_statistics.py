@@ -1,6 +1,9 @@
 """Statistics: counted from finished games, kept whatever happens to the file, and shown for eyes, keys and ears."""
 
+import errno
 import json
+import os
+from dataclasses import asdict
 from datetime import date
 
 import pytest
@@ -8,8 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
+from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
-from app.library.totals import games, people, tally, weeks
+from app.library.totals import games, people, totals_of, weeks
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
@@ -33,7 +40,7 @@ def test_what_a_player_has_done_is_counted_without_the_computers_words():
         game("1", ann(10, won=True, turns=4, best="TEA", points=3, longest="TEA"), BO),
         game("2", ann(30, turns=4, best="QUIET", points=20, longest="STREETS"), BO),
     ]
-    found = tally(results, "Ann", "split-run")
+    found = totals_of(results, "Ann", "split-run")
     assert (found.played, found.won, found.best) == (2, 1, 30)
     assert (found.word, found.points, found.longest) == ("QUIET", 20, "STREETS")
     assert found.per_turn == 50
@@ -43,7 +50,7 @@ def test_what_a_player_has_done_is_counted_without_the_computers_words():
 
 def test_streaks_are_games_won_in_a_row():
     wins = [True, True, False, True, True, True, False, True]
-    found = tally([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "Ann")
+    found = totals_of([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "Ann")
     assert (found.streak, found.longest_streak) == (1, 3)
 
 
@@ -53,17 +60,17 @@ def test_what_was_broken_off_is_told_apart():
         game("2", ann(99), BO, ended="unfinished"),
         game("3", ann(5, won=True), PlayerResult("Ben", resigned=True), ended="resigned"),
     ]
-    found = tally(results, "Ann")
+    found = totals_of(results, "Ann")
     assert (found.played, found.won, found.resigned, found.unfinished) == (1, 1, 1, 1)
     assert found.best == 5
 
 
 def test_alone_the_fewest_cards_left_are_best_and_points_alone_cannot_be_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
-    found = tally(results, "Ann", "first-base")
+    found = totals_of(results, "Ann", "first-base")
     assert (found.fewest, found.best) == (2, None)
     assert found.per_turn is None
-    points = tally([game("3", ann(40, won=True), of="turnover")], "Ann", "turnover")
+    points = totals_of([game("3", ann(40, won=True), of="turnover")], "Ann", "turnover")
     assert (points.decided, points.won, points.best) == (0, 0, 40)
 
 
@@ -73,7 +80,7 @@ def test_everybody_is_counted_together_and_games_by_how_often_they_are_played():
         game("2", ann(won=True), BO, of="ow"),
         game("3", ann(won=True), BO, of="ow"),
     ]
-    assert tally(results).played == 4
+    assert totals_of(results).played == 4
     assert games(results, None) == games(results, "Ann") == ["ow", "split-run"]
     assert games(results, "Ben") == ["split-run"]
 
@@ -119,7 +126,16 @@ BAD_DAY = json.dumps(
 )
 
 
-@pytest.mark.parametrize("text", [*BROKEN, BAD_DAY])
+def absurd(**part: object) -> str:
+    """A file with a value that no game ever had."""
+    one = {**asdict(game("1", BO)), "players": [{**asdict(ann()), **part}]}
+    return json.dumps({"version": 1, "results": [one]})
+
+
+ABSURD = [absurd(score=10**30), absurd(turns=-1), absurd(points=1 << 40), absurd(hints=10**7), absurd(best="x" * 2000)]
+
+
+@pytest.mark.parametrize("text", [*BROKEN, BAD_DAY, *ABSURD])
 def test_a_damaged_file_is_set_aside_told_once_and_counting_goes_on(tmp_path, text):
     path = tmp_path / "results.json"
     path.write_text(text)
@@ -150,6 +166,30 @@ def test_what_could_not_be_saved_is_saved_with_the_next_result(tmp_path):
     folder.unlink()
     file.add(game("2", ann(), BO))
     assert len(ResultsFile(file.path).results) == 2
+
+
+def test_what_could_not_be_saved_is_tried_again_at_the_end_and_what_another_window_saved_stays(tmp_path, monkeypatch):
+    file, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        file.add(game("1", ann(), BO))
+    other.add(game("2", ann(), BO))
+    assert {result.key for result in file.results} == {"1", "2"}
+    file.try_again()
+    assert {result.key for result in ResultsFile(file.path).results} == {"1", "2"}
+
+
+def no_room(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
+def test_a_record_whose_name_is_in_no_known_letters_is_counted(tmp_path):
+    match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {}, 1), open_lexicon())
+    file = ResultsFile(tmp_path / "results.json")
+    file.add(result_of(match, tmp_path / os.fsdecode(b"\xfc.wordfelt")))
+    told: list[str] = []
+    assert len(ResultsFile(file.path, told.append).results) == 1
+    assert not told
 
 
 def test_what_can_neither_be_read_nor_moved_is_not_written_over(tmp_path):
@@ -282,6 +322,21 @@ def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtb
     assert page.table.item(1, 0).text() == "OW"
     page.player.setCurrentIndex(page.player.count() - 1)
     assert page.table.rowCount() == 3
+
+
+def test_each_number_that_is_heard_says_what_it_counts(program):
+    page = filled(program)
+    spoken = [page.table.item(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(5)]
+    assert spoken == ["Split Run", "Played 3", "Won 1 (33%)", "Best result 40 points", "Best play QUIET +9"]
+    assert page.table.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
+
+
+def test_nothing_of_the_page_is_heard_twice_and_no_sign_is(program):
+    page = filled(program)
+    assert page.table.accessibleName() not in ("", page.accessibleName())
+    assert "·" in page.sums.text()
+    assert page.sums.accessibleName() == page.sums.text().replace(" ·", ",")
+    assert page.back.accessibleName() == "Back"
 
 
 def test_the_page_is_used_by_keys_alone_and_escape_leads_back(program, qtbot):

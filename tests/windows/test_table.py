@@ -11,6 +11,8 @@ from app.base.texts import why_text
 from app.session.draft.filling import draft_for
 from app.session.match.lines import SeatLine
 from app.session.photo_finish import CLOSE
+from app.session.time.bots import Bots
+from app.table import view as felt_view
 from app.windows.widgets.written_by_people import FIRM
 from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import legal_moves
@@ -219,7 +221,7 @@ def test_the_end_shows_ranking_and_rematch(program):
     session.resign(session.viewer)
     assert page.stage.currentWidget() is page.final
     assert page.final.title.text() == "Winner: Ben"
-    page.final.rematch.click()
+    page.final.foot.rematch.click()
     assert page.running.session is not session
     assert page.stage.currentWidget() is not page.final
     page.running.session.submit(first_act(page.running.session))
@@ -235,7 +237,7 @@ def test_the_same_game_is_there_after_a_new_start(start):
     state = session.state
     program.window.close()
     again = start()
-    card = again.window.gallery._unfinished[0]
+    card = again.window.gallery.strip.games[0]
     assert card.game == "split-run"
     again.waiting.go_on_with(card.path)
     assert again.window.table.running.session.state == state
@@ -255,7 +257,7 @@ def test_several_games_wait_side_by_side(program):
         page = deal(program, game)
         lay(page, first_act(page.running.session))
         program.leave_table()
-    assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "ow", "first-base"}
+    assert {card.game for card in program.window.gallery.strip.games} == {"split-run", "ow", "first-base"}
 
 
 def test_a_record_from_elsewhere_is_opened(start, folders):
@@ -573,3 +575,16 @@ def test_who_resigns_alone_has_given_up(program):
     page = deal(program, "first-base")
     page.running.session.press("resign")
     assert page.final.why.text() == "The game was given up."
+
+
+@pytest.mark.parametrize("first", ["1", "2"], ids=["a person begins", "a computer begins"])
+def test_a_deal_is_painted_before_anybody_thinks(program, qtbot, monkeypatch, first):
+    """The search for a hint, or for the computer's word, would have the first picture wait."""
+    happened = []
+    monkeypatch.setattr(Bots, "_work", lambda *given: happened.append("thinks"))
+    monkeypatch.setattr(felt_view, "draw_felt", lambda *given: happened.append("painted"))
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
+    program.file.change(games={"3-4-5": GameSetting(seats, {"first": first})})
+    program.new.deal("3-4-5", 1)
+    qtbot.waitUntil(lambda: "thinks" in happened)
+    assert happened[0] == "painted"

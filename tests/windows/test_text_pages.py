@@ -1,5 +1,6 @@
 """Pages of text: every key is told, and with the largest letters they stay on the screen."""
 
+import sys
 from itertools import product
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionFrame
 
+from app.windows.widgets.document import Document
 from app.windows.widgets.text_page import TextPage
 from tests.windows.conftest import settle
 
@@ -44,6 +46,23 @@ def test_the_page_of_keys_is_gone_through_part_by_part(keys):
     assert parts == ["Cards and words", "Mouse", "Mouse"]
     first = next(block.text() for block in blocks(keys) if block.blockFormat().headingLevel())
     assert first == "Menus and buttons"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere readers tell the word one came to")
+def test_by_word_the_caret_comes_to_the_end_of_each_and_stands_at_no_mere_comma(qtbot):
+    """A reader says what it has passed over: by the beginnings, the first word after a line was silent."""
+    page = Document()
+    qtbot.addWidget(page)
+    page.setPlainText("One word: two, “won’t”.\n\nA/B")
+    passed = []
+    while not page.textCursor().atEnd():
+        before = page.textCursor().position()
+        QTest.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        passed.append(page.toPlainText()[before : page.textCursor().position()])
+    assert passed == ["One", " word", ": two", ", “won’t”", ".\n\nA", "/B"]
+    QTest.keyClick(page, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert page.textCursor().selectedText() == "One"
 
 
 @pytest.mark.parametrize("size", [100, 250])

@@ -5,15 +5,18 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
+from PySide6.QtCore import QLocale
 
 import engine
 from app.base import texts
 from app.base.boxes import BOXES
+from app.base.listing import listed
 from app.session.match.lines import HistoryLine
-from app.windows.table.final_page import _title
+from app.windows.table.final_words import title
 from app.windows.table.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
 from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
+from engine.core.verdict import Reason
 from engine.games import CATALOG, GAMES
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.rounds import ROUND_OVER
@@ -135,9 +138,9 @@ def test_a_seat_is_said_by_its_name(qapp):
     ("hint", "step", "said"),
     [
         (Hint("pass"), WHERE, "“Pass” is best now."),
-        (Hint("trade", cards=("E", "Q")), WHERE, "“Trade” is best now: E, Q."),
-        (Hint("play", ("CAT", "DOG"), length=4), WHERE, "Look at CAT, DOG."),
-        (Hint("play", cards=("S", "O"), length=4), LETTERS, "Use S, O."),
+        (Hint("trade", cards=("E", "Q")), WHERE, "“Trade” is best now: E and Q."),
+        (Hint("play", ("CAT", "DOG"), length=4), WHERE, "Look at CAT and DOG."),
+        (Hint("play", cards=("S", "O"), length=4), LETTERS, "Use S and O."),
         (Hint("place", ("ST",), words=("STONE",), length=5), LETTERS, "How about STONE?"),
         (Hint("play", ("CAT",), ("S",), ("CATS",), 4), WHOLE, "How about CATS?"),
     ],
@@ -148,17 +151,41 @@ def test_a_hint_says_what_its_step_gives_away(qapp, hint, step, said):
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["S", "S and E", "S, E and T"]),
+        ("en_US", ["S", "S and E", "S, E and T"]),
+        ("de", ["S", "S und E", "S, E und T"]),
+        ("fr", ["S", "S et E", "S, E et T"]),
+        ("es", ["S", "S y E", "S, E y T"]),
+    ],
+)
+def test_a_list_is_said_as_the_language_says_it(language, said):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert [listed("S"), listed("SE"), listed(iter("SET"))] == said
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_a_reason_lists_letters_so(qapp):
+    assert texts.why_text(Reason("coach:keeps", {"cards": ("S", "E")})) == "It keeps the S and E."
+    assert texts.why_text(Reason("coach:rids", {"cards": ("Q",)})) == "It gets rid of the Q."
+
+
+@pytest.mark.parametrize(
     ("winners", "players", "result", "said"),
     [
         ((), 1, None, "The game is over."),
         (("Ann",), 1, 0, "Done: you have won!"),
         ((), 3, None, "Nobody wins."),
         (("Ben",), 3, None, "Winner: Ben"),
-        (("Ann", "Ben"), 3, None, "Ann, Ben share the win."),
+        (("Ann", "Ben"), 3, None, "Ann and Ben share the win."),
     ],
 )
 def test_the_title_of_the_end_says_who_has_won(qapp, winners, players, result, said):
-    assert _title(winners, players, result) == said
+    assert title(winners, players, result) == said
 
 
 def test_what_an_option_says_with_plays_of_one_kind_is_said_in_a_game_and_another_text(qapp):

@@ -146,6 +146,26 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     answer["say"] = unsaved.LEAVE
 
 
+def test_where_the_games_may_not_be_looked_into_it_deals_and_says_that_nothing_is_saved(program, folders, monkeypatch):
+    there, shut = Path.exists, folders / "data" / "games"
+
+    def exists(path, **how):
+        if path.parent == shut:
+            raise PermissionError(13, "Permission denied", str(path))
+        return there(path, **how)
+
+    def may_not(*_):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as closed:
+        closed.setattr(Path, "exists", exists)
+        closed.setattr(files, "_replace", may_not)
+        page = deal(program, "split-run", seed=7)
+        page.running.autosave.wait()
+        assert "cannot be saved" in program.window.notice.text()
+    page.running.autosave.try_again()
+
+
 def test_who_clears_the_games_away_does_not_lose_the_one_on_the_table(program, folders):
     page = deal(program, "split-run", seed=7)
     shutil.rmtree(folders / "data")
@@ -180,7 +200,7 @@ def test_a_broken_game_in_progress_is_kept_elsewhere_and_told_and_the_others_are
     program = start()
     assert (folders / "data" / "damaged" / "broken.wordfelt").read_text() == text
     assert "cannot be read" in program.window.notice.text()
-    assert [card.path.name for card in program.window.gallery._unfinished] == ["fine.wordfelt"]
+    assert [game.path.name for game in program.window.gallery.strip.games] == ["fine.wordfelt"]
 
 
 STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # for two: then it is over
@@ -257,11 +277,11 @@ def test_a_game_that_another_window_has_ended_leaves_this_gallery_too(start, fol
     one, other = start(), start()
     page = deal(one, "split-run", seed=7)
     other.waiting.show()
-    (card,) = other.window.gallery._unfinished
+    (card,) = other.window.gallery.strip.games
     page.running.session.resign(0)
     one.leave_table()
     getattr(other.waiting, wanted)(card.path)
-    assert not other.window.gallery._unfinished
+    assert not other.window.gallery.strip.games
     assert "put away" not in other.window.notice.text()
     assert ("no file" in other.window.notice.text()) == (wanted == "go_on_with")
     assert not list((folders / "data" / "games").iterdir())
@@ -294,7 +314,7 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
         else:
             lay(page, first_act(page.running.session))
         program.leave_table()
-    assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "first-base"}
+    assert {card.game for card in program.window.gallery.strip.games} == {"split-run", "first-base"}
     assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
 
 
@@ -665,6 +685,15 @@ def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved_or_t
     assert "told Something went wrong" in done.stdout, done.stderr
     assert "The last moves of your game are not saved." in done.stdout
     assert "is saved up to" not in done.stdout
+    assert "wordfelt.log" not in done.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes there")
+def test_a_named_pipe_in_the_place_of_the_log_hangs_nothing(folders):
+    (folders / "data").mkdir()
+    os.mkfifo(folders / "data" / "wordfelt.log")
+    done = after_a_fault("fine")
+    assert "told Something went wrong" in done.stdout, done.stderr
     assert "wordfelt.log" not in done.stdout
 
 

@@ -1,10 +1,12 @@
 """The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
 
 from datetime import date
+from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.library import opening
@@ -13,10 +15,11 @@ from app.library.standing import table_lines
 from app.program import waiting_games
 from app.program.application import Application
 from app.windows.gallery.gallery import Gallery
+from app.windows.gallery.waiting import CARDS, Unfinished
 from engine.core.view import view
 from engine.records.files import load
 from tests.shots.windows import mid_play
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
 
@@ -32,8 +35,8 @@ def left(program, game="split-run"):
 def card_of(program, qtbot, path):
     gallery = program.window.gallery
     qtbot.waitUntil(lambda: program.waiting._standings.get(path) is not None)
-    (game,) = [one for one in gallery._unfinished if one.path == path]
-    return game, *gallery._tables[path]
+    card = gallery.strip.cards[path]
+    return card.game, card.table, card.facts, card.go_on
 
 
 def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(program, qtbot):
@@ -50,6 +53,14 @@ def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(progr
     assert facts.text().endswith(day)
     assert go_on.accessibleDescription() == facts.text().replace(" · ", ", ")
     assert not table.pixmap().isNull()
+
+
+def test_a_set_up_that_takes_the_whole_window_leaves_waiting_games_no_room_below_nothing(program, qtbot):
+    left(program)
+    program.file.change(text_size=250)
+    program.window.resize(900, 600)
+    program.new.set_up("split-run")  # Qt would warn of a negative size
+    qtbot.waitUntil(lambda: not program.window.gallery._column.isVisible())
 
 
 def test_the_table_of_a_waiting_game_is_painted_anew_in_other_colours_and_sizes(program, qtbot):
@@ -144,10 +155,68 @@ def test_records_that_take_longer_than_a_moment_are_read_aside_and_their_cards_f
     monkeypatch.setattr(opening, "load", loading)
     program.waiting._records = {}
     program.waiting.show()
-    assert program.window.gallery._unfinished == []
-    qtbot.waitUntil(lambda: len(program.window.gallery._unfinished) == 3)
-    assert {game.path for game in program.window.gallery._unfinished} == set(places)
+    assert program.window.gallery.strip.games == []
+    qtbot.waitUntil(lambda: len(program.window.gallery.strip.games) == 3)
+    assert {game.path for game in program.window.gallery.strip.games} == set(places)
     assert len(readers) == 3
     assert main_thread() not in readers
     program.waiting.show()  # what is read is not read again
-    assert len(program.window.gallery._unfinished) == len(readers) == 3
+    assert len(program.window.gallery.strip.games) == len(readers) == 3
+
+
+def waiting(count):
+    return [Unfinished(Path(f"{number}.wordfelt"), "ow", ("Ann", "Bo"), number) for number in range(count)]
+
+
+def laid(gallery):
+    """The cards in the strip, in their order; the last thing there is the room that is left."""
+    line = gallery.strip._line
+    return [line.itemAt(number).widget() for number in range(line.count() - 1)]
+
+
+def test_of_hundreds_of_waiting_games_only_those_cards_are_made_that_one_comes_to(program, qtbot):
+    gallery, games = program.window.gallery, waiting(100)
+    gallery.show_unfinished(games)
+    settle(program)
+    assert [card.isVisible() for card in laid(gallery)] == [True] * CARDS
+    bar = gallery.strip.horizontalScrollBar()
+    while len(laid(gallery)) < len(games):
+        before = len(laid(gallery))
+        bar.setValue(bar.maximum())
+        settle(program)
+        assert len(laid(gallery)) > before
+    assert laid(gallery) == list(gallery.strip.cards.values())
+    stop = gallery.strip.cards[games[-1].path].go_on
+    stops: list[QWidget] = []
+    while stop is not gallery.list and len(stops) < 9:
+        stop = stop.nextInFocusChain()
+        stops += [stop] if stop.focusPolicy() & Qt.FocusPolicy.TabFocus else []
+    assert stops == [stops[0], gallery.list], "the cross of the last card, and then the list"
+
+
+def test_no_card_is_covered_by_the_bar_that_scrolls_them_in_whatever_size_of_text_and_window(program, qtbot):
+    strip = program.window.gallery.strip
+    strip.show_games([Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)])
+    for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):
+        program.file.change(text_size=text_size)
+        program.window.resize(*size)
+        strip.retranslate()
+        settle(program)
+        bar = strip.horizontalScrollBar()
+        assert bar.maximum() > 0
+        needed = [max(card.heightForWidth(card.width()), card.sizeHint().height()) for card in strip.cards.values()]
+        assert strip.viewport().height() >= max(needed)
+
+
+def test_the_card_of_a_game_that_is_as_it_was_stays(program, qtbot):
+    gallery, games = program.window.gallery, waiting(3)
+    gallery.show_unfinished(games)
+    first, second, third = laid(gallery)
+    gallery.strip.show_standing(games[1].path, ("CAT",), (3, 4))
+    told = gallery.strip.cards[games[1].path].facts.text()
+    gallery.show_unfinished([games[2], games[1], games[0]._replace(moves=9)])
+    assert laid(gallery) == [third, second, first]
+    assert gallery.strip.cards[games[1].path].facts.text() == told
+    assert "9 move" in gallery.strip.cards[games[0].path].facts.text()
+    gallery.show_unfinished(games[:1])
+    assert laid(gallery) == [first]

@@ -7,16 +7,20 @@ leaves every page, and the focus is never lost.
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
 from shiboken6 import isValid
 
+from app.windows import record_files
 from app.windows.rules.page import RulesView
 from app.windows.sheets.buzzer_keys import BuzzerDialog
+from app.windows.sheets.own_files import OwnFiles
 from app.windows.table.stuck_player import offer
+from app.windows.table.two_lines import TwoLines
 from app.windows.widgets.question import ask
+from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal, settle
 from tests.windows.test_access import label_of
 from tests.windows.test_table import first_act
@@ -160,6 +164,47 @@ def test_dialogs(front, qtbot):
         assert not isValid(sheet) or not sheet.isVisible(), name
         in_front(qtbot, window)
         assert QApplication.focusWidget() is not None, name
+
+
+FILE_DIALOGS = {
+    "Open a record": lambda program: record_files.chosen_record(program.window),
+    "Bring in a word list": lambda program: record_files.chosen_list(program.window),
+    "Choose a picture for the felt": lambda program: record_files.chosen_picture(program.window),
+    "Save a copy of the record": lambda program: record_files.save_copy(
+        deal(program, "ow", seed=7).running, program.window
+    ),
+    "Back up everything": lambda program: OwnFiles(program.window).save.click(),
+    "Bring a back-up back": lambda program: OwnFiles(program.window).bring.click(),
+}
+
+
+@pytest.mark.parametrize("title", FILE_DIALOGS)
+def test_file_dialogs(front, title):
+    """Qt's own, which opens where the desktop has none; a desktop's dialogs are walked through by its own people."""
+    found: list[object] = []
+
+    def walk() -> None:
+        (dialog,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, QFileDialog)]
+        found.extend([dialog.windowTitle(), faults(dialog)])
+        press(dialog, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, walk)
+    FILE_DIALOGS[title](front)
+    assert found == [title, []]
+    assert front.window.isVisible()
+
+
+def test_two_lines_of_a_game(opened, qtbot):
+    moves = EXAMPLES["split-run"]["moves"]
+    page = opened("split-run", moves[0], branches=[{"at": 0, "moves": ["pass"]}])
+    page.compared.emit()
+    (sheet,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, TwoLines)]
+    in_front(qtbot, sheet)
+    assert sheet.windowTitle()
+    assert faults(sheet) == []
+    assert QApplication.focusWidget() is not None
+    press(sheet, Qt.Key.Key_Escape)
+    assert not isValid(sheet) or not sheet.isVisible()
 
 
 def give_up(page):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSpinBox, QWidget
 
 from app.base.settings import GameSetting, SeatSetting
-from app.windows.gallery.gallery import Unfinished
+from app.windows.gallery.waiting import Unfinished
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import settle
 

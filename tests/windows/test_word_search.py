@@ -80,7 +80,7 @@ def test_at_a_table_each_search_counts_as_a_hint(program):
 def test_where_no_hints_are_agreed_no_word_is_looked_up(program, game):
     program.file.change(hints="off" if game == "split-run" else "all")
     page = deal(program, game)
-    assert "word" not in page.game.possible()
+    assert "word" in page.game.why_not()
     assert search(program) is None
     assert "cannot look up words" in program.window.notice.text()
 
@@ -90,7 +90,7 @@ def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
     program.file.change(games={"split-run": GameSetting(seats)})
     page = deal(program, "split-run", alone=True)
     viewer = page.running.session.viewer
-    assert ("word" in page.game.possible()) is bool(viewer)
+    assert ("word" in page.game.why_not()) is not bool(viewer)
 
 
 def test_a_search_that_is_open_answers_nobody_behind_the_curtain(program):

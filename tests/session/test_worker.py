@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from app.base.worker import AT_REST_MS, COLLECT_MS, Collector, Worker, collect_here
 
@@ -123,6 +125,21 @@ def test_it_is_told_once_that_nothing_goes_on(qapp: QCoreApplication) -> None:
     assert told == [AT_REST_MS, AT_REST_MS]
 
 
+def test_an_old_circle_is_freed_once_nothing_goes_on(qapp: QCoreApplication) -> None:
+    collector = collect_here()
+    old = Circle()
+    gc.collect()
+    gone = weakref.ref(old)
+    del old
+    make_much()
+    collector._collect()
+    MADE.clear()
+    for _ in range(8):
+        gc.collect(0)
+        collector._collect()
+    assert gone() is None
+
+
 def test_an_old_circle_is_freed_once_there_is_a_quarter_more(qtbot) -> None:
     collect_here()
     old = Circle()
@@ -150,6 +167,39 @@ def test_what_is_closed_finishes_what_it_has_begun_and_nothing_else(qapp) -> Non
     threading.Timer(0.01, let_go.set).start()
     aside.close()
     assert done == ["first"]
+
+
+def test_what_computes_begins_when_what_has_changed_is_painted(qtbot) -> None:
+    """Two threads share one lock: the picture of a deal waited for the whole search for a hint."""
+    happened: list[str] = []
+
+    class Shown(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            happened.append("painted")
+
+    aside, shown = Worker("aside"), Shown()
+    qtbot.addWidget(shown)
+    shown.show()
+    qtbot.waitUntil(lambda: bool(happened))
+    happened.clear()
+    aside.do_when_painted(happened.append, "computed")
+    shown.update()
+    qtbot.waitUntil(lambda: "computed" in happened)
+    assert happened == ["painted", "computed"]
+    aside.close()
+
+
+def test_what_waits_for_the_window_does_not_begin_when_nobody_wants_it_any_more(qtbot) -> None:
+    aside = Worker("aside")
+    done: list[str] = []
+    aside.do_when_painted(done.append, "stale")
+    aside.stop_soon()
+    aside.do_when_painted(done.append, "new")
+    qtbot.waitUntil(lambda: bool(done))
+    aside.do_when_painted(done.append, "late")
+    aside.close()
+    QCoreApplication.processEvents()
+    assert done == ["new"]
 
 
 def test_a_fault_in_the_work_is_told_and_leaves_the_thread_to_the_next_piece(qtbot, monkeypatch) -> None:

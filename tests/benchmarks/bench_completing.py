@@ -1,4 +1,4 @@
-"""How soon a half-laid play says what it can become: `python tests/benchmarks/bench_becoming.py`, or by pytest.
+"""How soon a half-laid play says what it can become: `python tests/benchmarks/bench_completing.py`, or by pytest.
 
 Plays of every game that is built of cards are taken apart to a few cards and laid at the window, Standard dictionary.
 Measured is what the worker does until the first words are told and until all are, and what the window's own thread does

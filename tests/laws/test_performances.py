@@ -1,0 +1,233 @@
+"""What belongs to a word goes with its cards: at no moment of a performance is it drawn where they are not. For all
+games, with a clock of its own, at every frame."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+import pytest
+from PySide6.QtCore import QElapsedTimer
+from PySide6.QtGui import QPixmap
+
+from app.session.staging import dealt, script_of
+from app.table.cards import CardArt
+from app.table.items import CardItem, FloatItem
+from app.table.layout import arrange
+from app.table.performance import Performance
+from app.table.picture import Kind, Mark, Picture
+from app.table.rects import Rect, around
+from app.table.scene import FeltScene
+from app.table.script import Script
+from app.table.theme import load_theme
+from engine.games import GAMES
+from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.session.test_staging import GAME_IDS, lies, seats_of
+
+WIDE, HIGH = 1280, 700
+FRAME = 40
+OF_A_WORD = (Mark.NAMED, Mark.LIT, Mark.FADED)
+LONGEST, ACTS = 30, 4  # so many moves are made in each game, and so many of them looked at
+
+
+class Clock(QElapsedTimer):
+    """Told how late it is."""
+
+    now, began = 0, 0
+
+    def start(self) -> None:
+        self.began = self.now
+
+    def elapsed(self) -> int:
+        return self.now - self.began
+
+
+class Felt:
+    """A felt without a window, on which nothing is painted."""
+
+    def __init__(self) -> None:
+        self.scene = FeltScene(load_theme())
+        self.scene.setSceneRect(0, 0, WIDE, HIGH)
+        self.clock = self.scene.animator._clock = Clock()
+        self.performance = Performance(self.scene, lambda picture: arrange(picture, WIDE, HIGH))
+
+    def frames(self, before: Picture, script: Script, last: Picture) -> Iterator[str]:
+        """Each moment at which something may be seen, and which beat it belongs to."""
+        self.scene.show_picture(before, arrange(before, WIDE, HIGH), animate=False)
+        self.performance.begin(script, last)
+        number = 0
+        while self.performance.running:
+            ends = self.clock.now + self.performance._timer.interval()
+            while self.clock.now < ends:
+                yield f"beat {number}, {script[number].doing.value}"
+                self.clock.now = min(self.clock.now + FRAME, ends)
+                self.scene.animator._tick()
+            yield f"beat {number}, {script[number].doing.value}, over"
+            number += 1
+            self.performance._go_on()
+        while self.scene.animator.moving:
+            yield "end"
+            self.clock.now += FRAME
+            self.scene.animator._tick()
+
+    def card(self, key: str) -> CardItem | None:
+        leaving = {item.key: item for item in self.scene._leaving}
+        return self.scene.cards.get(key) or leaving.get(key)
+
+    def bubbles(self) -> list[FloatItem]:
+        return [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
+
+
+Act = tuple[str, Picture, Script, Picture]
+
+
+def performances(game: str) -> Iterator[Act]:
+    """The deal, and the first acts of each kind: those of the same beats look alike. What was seen before, and what is
+    seen then."""
+    match = new_match(next(iter(few_cases(GAMES[game]))))
+    for _ in islice(play_out(match, 17), LONGEST):
+        pass
+    seats = seats_of(match)
+    seen: set[tuple[object, ...]] = set()
+    first = lies(match, 0, 0, 0)
+    if deal := dealt(first, match.states[0].draws, 0):
+        yield f"{game}, the deal", deal[0].picture, deal, first
+    for index in range(len(match.moves)):
+        looker = index % len(seats)
+        before = lies(match, index, looker, looker)
+        script = script_of(match, index, seats, looker, looker, before)
+        kind = tuple([(beat.doing, bool(beat.came), bool(beat.went), len(beat.floats)) for beat in script])
+        if len(seen) == ACTS:
+            return
+        if script and kind not in seen:
+            seen.add(kind)
+            yield f"{game} {index}", before, script, lies(match, index + 1, looker, looker)
+
+
+Faults = dict[str, list[str]]
+
+
+@pytest.fixture(scope="module", params=GAME_IDS)
+def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
+    """What is wrong at any moment of a game's performances: performed once for all that is said of them."""
+    empty, found = QPixmap(1, 1), Faults()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("app.table.zone_items.furniture", lambda *told: (empty, 0.0, 0.0))
+        patch.setattr(CardArt, "picture", lambda *told: empty)
+        felt = Felt()
+        for told, before, script, last in performances(request.param):
+            was, begins = numbers_of(before), True
+            for moment in felt.frames(before, script, last):
+                for kind, problem in (*astray(felt), *numbers_astray(felt, was, begins)):
+                    found.setdefault(kind, []).append(f"{told}, {moment}: {problem}")
+                begins = moment.endswith("over")
+                if begins:
+                    was = numbers_of(felt.scene.picture)
+                    if felt.scene.animator.moving:
+                        found.setdefault("arrives", []).append(f"{told}, {moment}: something moves")
+    return found
+
+
+def test_nothing_of_a_word_is_drawn_where_its_cards_are_not(faults: Faults) -> None:
+    assert not faults.get("dress")
+
+
+def test_no_card_wears_marks_of_a_word_to_which_it_is_on_its_way_or_which_it_leaves(faults: Faults) -> None:
+    assert not faults.get("marks")
+
+
+def test_no_word_is_lit_while_its_cards_move(faults: Faults) -> None:
+    assert not faults.get("light")
+
+
+def test_no_bubble_lies_over_another(faults: Faults) -> None:
+    assert not faults.get("bubbles")
+
+
+def test_whatever_moves_arrives_before_the_next_beat(faults: Faults) -> None:
+    assert not faults.get("arrives")
+
+
+def test_a_number_counts_the_cards_one_by_one(faults: Faults) -> None:
+    assert not faults.get("numbers")
+
+
+def astray(felt: Felt) -> Iterator[tuple[str, str]]:
+    looks = {"dress": dress_astray, "marks": marks_astray, "light": rings_astray, "bubbles": bubbles_astray}
+    for kind, look in looks.items():
+        for problem in look(felt):
+            yield kind, problem
+
+
+def numbers_astray(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tuple[str, str]]:
+    """was: at the end of the beat before."""
+    zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
+    for key, one in zones._drawn.items():
+        number = zones._counted(one.held).zone.count
+        if number is None or key not in was or one.held.zone.kind is Kind.HAND:  # where none is written
+            continue
+        low, high = sorted((was[key], then[key]))
+        ways = [way for way in zones._flights.values() if (way.source == key) is not (way.goal == key)]
+        jumps = begins and len(ways) >= high - low and abs(number - was[key]) > 1
+        if jumps or not low <= number <= high or (not zones._flights and number != then[key]):
+            yield "numbers", f"{key} tells {number}, of {was[key]} and {then[key]}"
+
+
+def numbers_of(picture: Picture) -> dict[str, int]:
+    return {zone.key: zone.count for zone in picture.zones if zone.count is not None}
+
+
+def dress_astray(felt: Felt) -> Iterator[str]:
+    """Number, name, rim and light of a word."""
+    zones = felt.scene._zones
+    dressed = [
+        (key, one.item.rect, [piece.key for piece in one.held.pieces])
+        for key, one in zones._drawn.items()
+        if one.held.zone.kind is Kind.WORD and one.held.pieces
+    ]
+    dressed += [("parting", one.item.rect, list(one.cards)) for one in zones._parting]
+    for key, rect, cards in dressed:
+        items = [felt.card(card) for card in cards]
+        if None in items:
+            yield f"{key}: a card is not there"
+        elif not same_place(rect, around([item.rect for item in items if item is not None])):
+            yield f"{key}: is drawn at {rect}"
+
+
+def same_place(one: Rect, other: Rect) -> bool:
+    """Covered cards stand out above."""
+    return max(abs(one.x - other.x), abs(one.right - other.right), abs(one.bottom - other.bottom)) < 2
+
+
+def marks_astray(felt: Felt) -> Iterator[str]:
+    """Flags, corners and ×2 of a card: those of a word that moves as a whole go with it."""
+    scene = felt.scene
+    for key, item in scene.cards.items():
+        zone = scene.pieces[key].zone
+        alone = scene.animator.moves(item) and zone.what in ("word", "shown") and scene._zones.is_late(zone)
+        if alone and has_set_off(felt, key) and wears_something(item):
+            yield f"{key} wears {item.look} on its way"
+    for item in scene._leaving:
+        if has_set_off(felt, item.key) and wears_something(item):
+            yield f"{item.key} wears {item.look} as it leaves"
+
+
+def wears_something(item: CardItem) -> bool:
+    return item.look.mark in OF_A_WORD or item.look.stack > 1 or item.look.new
+
+
+def has_set_off(felt: Felt, key: str) -> bool:
+    flight = felt.scene._zones._flights.get(key)
+    return flight is None or not flight.waits
+
+
+def rings_astray(felt: Felt) -> Iterator[str]:
+    """Light around a word, and what is said of it."""
+    if felt.performance._overlays:
+        for key, item in felt.scene.cards.items():
+            if felt.scene.animator.moves(item) and felt.scene.pieces[key].zone.what in ("word", "shown", "strip"):
+                yield f"{key} moves while its word is lit"
+
+
+def bubbles_astray(felt: Felt) -> Iterator[str]:
+    for one, other in combinations([item.rect for item in felt.bubbles()], 2):
+        if one.meets(other):
+            yield "one bubble lies over another"
