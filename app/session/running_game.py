@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.session.completer import Completer
 from app.session.match.lines import GameChoice
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
+from app.session.match.whole_turn import turn_goes_on
 from app.session.photo_finish import WAIT, Finish, Presses
 from app.session.table_session import TableSession
 from app.session.time.autosave import Autosave
@@ -170,6 +171,9 @@ class RunningGame(QObject):
             self._pace_the_deal()
         if not held:
             self._tell_wordless()
+            match = self.session.match
+            if turn_goes_on(match, len(match.moves) - 1):  # who goes on has thought while the act before was performed
+                self.bots.hurry()
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)

@@ -19,6 +19,7 @@ from app.session.match.history import History
 from app.session.match.lines import GameChoice, HistoryLine, SeatChoice
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
+from app.session.match.whole_turn import share_of_turn
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.photo_finish import Finish
@@ -350,7 +351,11 @@ class TableSession(QObject):
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
-        self.tell(() if covered else script_of(self.match, last, self.choice.seats, looker, eyes, lay, order))
+        script = () if covered else script_of(self.match, last, self.choice.seats, looker, eyes, lay, order)
+        if self.choice.seats[seat].kind == "computer":  # a person takes the time between two acts of a turn
+            share = share_of_turn(self.match, last)
+            script = tuple([replace(beat, share=share) for beat in script])
+        self.tell(script)
 
     def deal_out(self) -> None:
         """A game begins: the deal is to be seen, too."""

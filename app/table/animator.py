@@ -69,11 +69,12 @@ class Glide:
 
 
 class Animator(QObject):
-    """factor: 1 is the normal speed, 0 no motion at all, 2 half as fast."""
+    """factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
+    haste: ways that begin now take this share of their time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.factor = 1.0
+        self.factor = self.haste = 1.0
         self._glides: dict[Movable, Glide] = {}
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -114,7 +115,9 @@ class Animator(QObject):
         previous = self._glides.pop(item, None)
         if previous is not None:
             previous.turn()
-        glide = Glide(item, item.rect, goal, 0, length * self.factor, turned, arrived, turned is not None, started)
+        glide = Glide(
+            item, item.rect, goal, 0, length * self.haste * self.factor, turned, arrived, turned is not None, started
+        )
         if not self.factor or (item.rect == goal and turned is None and not delay):
             glide.end()
             return

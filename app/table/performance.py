@@ -4,6 +4,7 @@ State first, motion after: what the last picture says is true already. The felt 
 """
 
 from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -34,8 +35,19 @@ MOST = 480  # all cards of a beat have set off by then
 DEALT = 700  # and those of a deal by then
 SAID = 650  # who passes is seen to
 CALLED = 1500  # what is called out can be read across the table
-SHORTEST, LONGEST = 1200, 2500  # the play of a word
+SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
+QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
+
+
+class Pace(NamedTuple):
+    """The share of their time that things take. ways: of the cards.  rest: everything else."""
+
+    ways: float = 1.0
+    rest: float = 1.0
+
+
+USUAL = Pace()
 
 
 class Performance(QObject):
@@ -48,7 +60,7 @@ class Performance(QObject):
         self._scene, self._arrange = scene, arrange
         self._beats: list[Beat] = []
         self._last = Picture()
-        self._pace = 1.0
+        self._pace = USUAL
         self._overlays: list[QGraphicsPixmapItem] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -73,11 +85,13 @@ class Performance(QObject):
             self._end(animate=True)
             return
         beat = self._beats.pop(0)
-        gap = _gap(beat) * self._pace
+        gap = _gap(beat) * self._pace.rest
         moves = beat.doing is not Doing.BEFORE
+        self._scene.animator.haste = self._pace.ways
         self._scene.show_picture(
             beat.picture, self._arrange(beat.picture), animate=moves, came=beat.came, went=beat.went, gap=gap
         )
+        self._scene.animator.haste = 1.0
         if beat.lit or beat.floats:
             self._light(beat)
         if beat.call is not None:
@@ -136,8 +150,8 @@ class Performance(QObject):
             self._scene.animator.glide(
                 item,
                 goal,
-                share * self._pace,
-                delay=(WAIT + share * (number - 1)) * self._pace,
+                share * self._pace.rest,
+                delay=(WAIT + share * (number - 1)) * self._pace.rest,
                 arrived=item.hide if number < len(rising) else None,
             )
 
@@ -212,17 +226,23 @@ class Performance(QObject):
         self._overlays.clear()
 
 
-def pace_of(script: Script) -> float:
-    """A play takes about as long in every game, however many cards and words it is of: everything but the ways of the
-    cards takes this share of its time."""
+def pace_of(script: Script) -> Pace:
+    """A turn takes about as long in every game, however many cards and words it is of. One act has all of it, and the
+    cards go as they always go; several share it, and their cards make haste."""
+    share = min([beat.share for beat in script], default=1.0)
     ways = sum([_way(beat) for beat in script])
     rest = sum([length_of(beat) for beat in script]) - ways
-    if not any(beat.lit for beat in script):
-        return 1.0
-    return max(min(max(ways + rest, SHORTEST), LONGEST) - ways, 0) / rest
+    if share < 1:
+        wanted = min(ways + rest, LONGEST * share)
+        haste = max(wanted / max(ways + rest, 1), QUICK)
+    elif any(beat.lit for beat in script):
+        wanted, haste = max(min(ways + rest, LONGEST), SHORTEST), 1.0
+    else:
+        return USUAL
+    return Pace(haste, max(wanted - ways * haste, 0) / max(rest, 1))
 
 
-def length_of(beat: Beat, pace: float = 1.0) -> float:
+def length_of(beat: Beat, pace: Pace = USUAL) -> float:
     """Milliseconds at normal speed."""
     moving = len(beat.came) + len(beat.went)
     length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
@@ -230,7 +250,7 @@ def length_of(beat: Beat, pace: float = 1.0) -> float:
         length = CALLED if beat.call is not None else SAID
     if beat.floats:
         length = max(length, WAIT + RISE)
-    return _way(beat) + length * pace
+    return _way(beat) * pace.ways + length * pace.rest
 
 
 def _way(beat: Beat) -> float:

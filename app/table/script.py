@@ -50,7 +50,8 @@ class Banner:
 class Beat:
     """picture: how the felt lies at its end.  came: pieces that were not seen one by one before, and the zone that each
     comes from.  went: pieces that are seen one by one no longer, and the zone that each goes to.
-    lit: the pieces of the words that are shown.  call: what is called out meanwhile."""
+    lit: the pieces of the words that are shown.  call: what is called out meanwhile.
+    share: of the time of a turn, what all the beats of this act have; several acts of one turn share it."""
 
     doing: Doing
     picture: Picture
@@ -59,6 +60,7 @@ class Beat:
     lit: tuple[str, ...] = ()
     floats: tuple[Float, ...] = ()
     call: Banner | None = None
+    share: float = 1.0
 
     @property
     def tells(self) -> bool:

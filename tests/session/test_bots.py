@@ -60,3 +60,21 @@ def test_what_one_decides_makes_the_others_forget(qtbot) -> None:
     bots.close()
     QCoreApplication.processEvents()
     assert len(heard) == 1
+
+
+def test_who_is_to_go_on_waits_no_longer_whether_decided_or_not(qtbot) -> None:
+    """A turn of several acts is one: no pause of a person lies between them once the act before has been seen."""
+    bots = Bots(lambda: 1.0, decides_after(10_000_000))
+    heard: list[int] = []
+    bots.decided.connect(lambda seat, _plan: heard.append(seat))
+    bots.ask(asked(0))
+    until_they_hesitate(qtbot, bots)
+    bots.hurry()
+    qtbot.waitUntil(lambda: heard == [0])
+    bots.ask(asked(1))
+    qtbot.waitUntil(lambda: heard == [0, 1])
+    bots.forget()
+    bots.ask(asked(2))
+    until_they_hesitate(qtbot, bots)
+    bots.close()
+    assert heard == [0, 1]

@@ -13,6 +13,7 @@ from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
+from app.session.match.whole_turn import FIRST, share_of_turn
 from app.session.pictures import picture_of
 from app.session.staging import dealt, script_of
 from app.table.layout import arrange
@@ -21,6 +22,7 @@ from app.table.picture import Kind, Picture, ZoneKey
 from app.table.script import Doing, Script
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
+from engine.core.patterns import Call
 from engine.core.view import view
 from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
@@ -158,6 +160,18 @@ def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(staged: tuple[
         if any(beat.lit for beat in script):
             whole = sum([length_of(beat, pace_of(script)) for beat in script])
             assert 1200 <= round(whole) <= 2500, index
+
+
+def test_a_turn_of_up_to_three_acts_is_seen_in_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
+    lengths: list[float] = []
+    for match, index, _, script in staged[1][::2]:
+        share = share_of_turn(match, index)
+        script = tuple([replace(beat, share=share) for beat in script])
+        if index == 0 or share in (1, FIRST):
+            lengths = []
+        lengths.append(sum([length_of(beat, pace_of(script)) for beat in script]))
+        if not match.house.book.plays.has(Call):  # there a turn is a round of all
+            assert round(sum(lengths)) <= 2500 + 700 * max(len(lengths) - 3, 0), (index, lengths)
 
 
 def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[str, list[Staged]]) -> None:

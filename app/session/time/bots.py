@@ -29,6 +29,7 @@ class Bots(QObject):
         self._worker = Worker("player")
         self._number = 0
         self._open: set[int] = set()
+        self._hurried = False
         self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
         self._answered.connect(self._hear)
 
@@ -60,7 +61,7 @@ class Bots(QObject):
         timer.setSingleShot(True)
         timer.timeout.connect(self._decide)  # a lambda would keep this alive, and end it from within
         self._held[timer] = (question.seat, plan)
-        timer.start(int(plan.after_ms * self._pace()))
+        timer.start(0 if self._hurried else int(plan.after_ms * self._pace()))
 
     def _decide(self) -> None:
         """Whoever's time has come."""
@@ -70,9 +71,16 @@ class Bots(QObject):
                 timer.deleteLater()
                 self.decided.emit(seat, plan)
 
+    def hurry(self) -> None:
+        """Whoever has decided, or decides now, has waited long enough."""
+        self._hurried = True
+        for timer in self._held:
+            timer.start(0)
+
     def forget(self) -> None:
         """The position has changed: nothing that was asked matters any more."""
         self._open.clear()
+        self._hurried = False
         self._worker.stop_soon()
         for timer in self._held:
             timer.stop()
