@@ -91,13 +91,11 @@ def staged(
         lit = tuple([card_key(card) for word in part.words for card in word.tops])
         beats.append(Beat(part.doing, part.picture, came, went, lit if part.doing is Doing.SHOW else (), part.floats))
         lies = part.picture
-    return _scored_in_time(_with_strips_that_stay(beats), before)
+    return _scored_in_time(_with_strips_that_stay(beats), before, paint(steps[-1].state)) if beats else ()
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
     """A strip that is offered only until the books are written would push the words about for a moment."""
-    if not beats:
-        return beats
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -108,7 +106,7 @@ def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
     return [replace(beat, picture=seen(beat.picture)) for beat in beats]
 
 
-def _scored_in_time(beats: Sequence[Beat], before: Picture) -> Script:
+def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Script:
     """The score of a seat is written anew when its points have come to it, neither before nor later."""
     lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
     seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
@@ -117,7 +115,7 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture) -> Script:
         if zone.key not in seats:
             return zone
         was, last = seats[zone.key]
-        then = was if number <= last else beats[-1].picture.zone(zone.key)
+        then = was if number <= last else end.zone(zone.key)
         return replace(zone, note=(then or zone).note)
 
     def seen(picture: Picture, number: int) -> Picture:

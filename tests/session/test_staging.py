@@ -178,7 +178,8 @@ def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[s
     for match, index, before, script in staged[1]:
         lasts = {one.zone: number for number, beat in enumerate(script) for one in beat.floats}
         for key, last in lasts.items():
-            zone, then = before.zone(key), script[-1].picture.zone(key)
+            looker = index % len(match.header.players)
+            zone, then = before.zone(key), lies(match, index + 1, looker, looker).zone(key)
             if zone is None or then is None or zone.kind not in (Kind.HAND, Kind.RIVAL):
                 continue
             for number, beat in enumerate(script):
