@@ -6397,6 +6397,42 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message>
+        <source>highest card {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>höchste Karte {points}</translation>
+    </message>
+    <message>
+        <source>longest word {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>längstes Wort {points}</translation>
+    </message>
+    <message>
+        <source>all eight cards {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>alle acht Karten {points}</translation>
+    </message>
+    <message>
+        <source>words replaced {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>ersetzte Wörter {points}</translation>
+    </message>
+    <message>
+        <source>cards left over {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>übrige Karten {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>

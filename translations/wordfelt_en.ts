@@ -419,6 +419,17 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>Take up to %n card(s) from the table; the deck gives the rest.</source>

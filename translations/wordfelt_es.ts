@@ -6397,6 +6397,42 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message>
+        <source>highest card {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>carta más alta {points}</translation>
+    </message>
+    <message>
+        <source>longest word {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>palabra más larga {points}</translation>
+    </message>
+    <message>
+        <source>all eight cards {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>las ocho cartas {points}</translation>
+    </message>
+    <message>
+        <source>words replaced {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>palabras sustituidas {points}</translation>
+    </message>
+    <message>
+        <source>cards left over {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>cartas sobrantes {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>

@@ -6397,6 +6397,42 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message>
+        <source>highest card {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>plus haute carte {points}</translation>
+    </message>
+    <message>
+        <source>longest word {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>mot le plus long {points}</translation>
+    </message>
+    <message>
+        <source>all eight cards {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>les huit cartes {points}</translation>
+    </message>
+    <message>
+        <source>words replaced {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>mots remplacés {points}</translation>
+    </message>
+    <message>
+        <source>cards left over {points}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>cartes restantes {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>

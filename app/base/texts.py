@@ -271,6 +271,14 @@ COUNTED: Mapping[str, str] = {
     MATCH: QT_TRANSLATE_NOOP("Scores", "%n game(s) won"),
 }
 
+SUMS: Mapping[str, str] = {
+    "highest": QT_TRANSLATE_NOOP("Sums", "highest card {points}"),
+    "longest": QT_TRANSLATE_NOOP("Sums", "longest word {points}"),
+    "all-cards": QT_TRANSLATE_NOOP("Sums", "all eight cards {points}"),
+    "replaced": QT_TRANSLATE_NOOP("Sums", "words replaced {points}"),
+    "left": QT_TRANSLATE_NOOP("Sums", "cards left over {points}"),
+}
+
 
 def signed(said: str, number: int) -> str:
     """Qt counts from nought up only, so a text is made for the bare number; here it gets its sign."""
@@ -294,6 +302,13 @@ def counted(kind: str, score: int) -> str:
     if kind == "cards-left":
         return cards_left(-score)
     return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)
+
+
+def part_of_sum(what: str, points: int) -> str:
+    """What else counts for a play than the values of its cards."""
+    if what == "letters":
+        return QCoreApplication.translate("Sums", "%n letter(s)", None, points)
+    return QCoreApplication.translate("Sums", SUMS[what]).format(points=minus(points))
 
 
 def cards_left(number: int) -> str:

@@ -19,7 +19,7 @@ from app.session.match.lines import SeatChoice
 from app.session.photo_finish import Finish
 from app.session.pictures import picture_of
 from app.table.picture import DECK as FELT_DECK
-from app.table.picture import HAND, FeltZone, Kind, Picture, Piece, ZoneKey, card_key
+from app.table.picture import HAND, FeltZone, Kind, Mark, Picture, Piece, ZoneKey, card_key
 from app.table.script import Banner, Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
@@ -306,7 +306,8 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
         for piece in picture.pieces
         if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")  # a closed pile lies there already
     }
-    waiting = [replace(zone, active=False, thinks=False) for zone in picture.zones]
+    dealing = [_not_yet(zone) for zone in picture.zones]
+    waiting = [replace(zone, active=False, thinks=False) for zone in dealing]
     zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
     left = [piece for piece in picture.pieces if piece.key not in came]
     piles = [zone.key for zone in picture.zones if zone.kind is Kind.PILE and zone.count]
@@ -323,7 +324,15 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     if beats and len(begins) == 1 and begins[0].owner is not None:
         said = QCoreApplication.translate("Staging", "First turn")
         beats[-2] = replace(beats[-2], floats=(Float(begins[0].owner, said, begins[0].key, said=True),))
-    return (*(beats or [Beat(Doing.BEFORE, bare)]), Beat(Doing.DEAL, picture, came)) if came or beats else ()
+    lies = replace(picture, zones=tuple(dealing))
+    return (*(beats or [Beat(Doing.BEFORE, bare)]), Beat(Doing.DEAL, lies, came)) if came or beats else ()
+
+
+def _not_yet(zone: FeltZone) -> FeltZone:
+    """While cards are dealt no place asks for one."""
+    if zone.kind in (Kind.FRESH, Kind.TRAY):
+        return replace(zone, quiet=True, title="", active=False)
+    return replace(zone, mark=Mark.NONE) if zone.kind in (Kind.PILE, Kind.DECK) else zone
 
 
 def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:

@@ -82,10 +82,23 @@ class Shuffled:
     dice: int
 
 
+class Sum(NamedTuple):
+    """A part of what is scored, and why. points: what it adds.  times: everything in it counts so many times.
+    cards: those whose values are added.  what: what else counts, by its name; empty where values do."""
+
+    points: int
+    cards: tuple[Card, ...] = ()
+    what: str = ""
+    times: int = 1
+
+
 @dataclass(frozen=True, slots=True)
 class Scored:
+    """sums: what the points are made of, where the game says so."""
+
     seat: int
     points: int
+    sums: tuple[Sum, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

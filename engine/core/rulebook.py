@@ -12,6 +12,7 @@ from engine.core.traits import NO_TRAITS, Traits
 from engine.core.words import Word
 
 if TYPE_CHECKING:
+    from engine.core.events import Sum
     from engine.core.turn import Turn
 
 
@@ -158,7 +159,7 @@ class Rulebook:
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
     likely: where the best acts stand far back in the reach of a verb, these acts; if there are any, a computer player
     thinks of no others.
-    worth: what a word scores by itself, where that is not the sum of the values that show.
+    worth: what a word scores by itself, part by part, where that is not the sum of the values that show.
     counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player;
     'nothing' where the last one in wins, or where one plays alone for the fewest cards left.
     result: what the end says to one who plays alone; None where several play.
@@ -186,7 +187,7 @@ class Rulebook:
     likely: Mapping[str, Reach] = field(default_factory=dict)
     told: Callable[[State], Told] = lambda state: NOTHING_TOLD
     counts: str = "points"
-    worth: Callable[[Word], int] | None = None
+    worth: Callable[[Word], tuple["Sum", ...]] | None = None
     result: Callable[[State], int] | None = None
     patience: int = 0
 
@@ -194,7 +195,7 @@ class Rulebook:
         """What stands beside a word: 0 where no points are scored."""
         if self.counts != "points":
             return 0
-        return word.value if self.worth is None else self.worth(word)
+        return word.value if self.worth is None else sum([part.points for part in self.worth(word)])
 
 
 Rules = Callable[[Options, int], Rulebook]  # what was agreed, and by how many

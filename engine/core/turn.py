@@ -22,6 +22,7 @@ from engine.core.events import (
     Shown,
     Shuffled,
     Skipping,
+    Sum,
     TakenBack,
     WonTrick,
     Zone,
@@ -133,12 +134,17 @@ class Turn:
         """All words leave, covered cards too."""
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
-    def score(self, points: int, seat: int | None = None) -> None:
+    def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = ()) -> None:
         seat = self.seat if seat is None else seat
         if seat == self.seat:
             self.points += points
         if points:
-            self.emit(Scored(seat, points))
+            self.emit(Scored(seat, points, sums))
+
+    def count(self, sums: Iterable[Sum], seat: int | None = None) -> None:
+        """Score what these come to."""
+        sums = tuple(sums)
+        self.score(sum([part.points for part in sums]), seat, sums)
 
     def win_trick(self, seat: int) -> None:
         self.emit(WonTrick(seat))

@@ -17,12 +17,13 @@ from collections.abc import Iterator, Sequence
 from engine.core.moves import Restart
 from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
+from engine.parts.counting import named, values, values_of, visible_value
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, minus_hand, round_the_table, usual_verbs
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.fresh import fresh
-from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of, total
+from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of
 from engine.parts.words.fresh import Usable, fresh_word
 
 TARGET = Option("target", "choice", 8, (8, 10))
@@ -35,8 +36,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        turn.score(sum(word.value for word in new.scoring(turn)))
-        turn.score(sum(total(part.used) for change in new.changes for part in change.parts if not part.changed))
+        unchanged = [part.used for change in new.changes for part in change.parts if not part.changed and part.used]
+        turn.count((*values_of(new.scoring(turn)), *map(values, unchanged)))
         new.lay(turn)
         return remove_long(turn, new.words)
 
@@ -54,7 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         another_word(new.word, turn.table)
         cost = sum(old.value for old in turn.table)
         new.claim(turn).lay(turn)
-        turn.score(new.word.value - cost)
+        turn.count((*visible_value(new.word), named("replaced", -cost)))
         return remove_long(turn, new.words)
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:

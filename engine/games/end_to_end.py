@@ -14,6 +14,7 @@ The game ends when the deck is empty and everybody has passed. Unplayed cards ar
 
 from engine.parts.box import Options, letter_game
 from engine.parts.coming_back import another_word
+from engine.parts.counting import values_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
@@ -35,7 +36,7 @@ def play(turn: Turn, act: Play) -> str:
         if word in new.fresh:
             another_word(word, [*turn.table, *new.words[:place]])
     new.claim(turn).lay(turn)
-    turn.score(sum(word.value for word in new.words))
+    turn.count(values_of(new.words))
     return WORD
 
 

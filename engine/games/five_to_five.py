@@ -14,10 +14,11 @@ Nobody trades once a word lies; alone one may agree on some trades.
 from engine.core.rulebook import Options
 from engine.core.traits import Traits, Weights
 from engine.parts.box import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, letter_game, permitted, permitting, trades
+from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import lay_and_score, no_points, opening_trades_only, visible_value
+from engine.parts.flow.usual import lay_and_score, opening_trades_only
 from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
 from engine.parts.table import Turn
 

@@ -20,10 +20,11 @@ from dataclasses import dataclass
 
 from engine.parts.box import LONG, SCORED_OR_KNOCKOUT, Option, Options, letter_game, trades
 from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
+from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to, went_out
-from engine.parts.flow.usual import lay_and_score, no_points, nothing, opening_trades_only, usual_verbs, visible_value
+from engine.parts.flow.usual import lay_and_score, nothing, opening_trades_only, usual_verbs
 from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))

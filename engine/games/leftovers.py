@@ -20,6 +20,7 @@ Unplayed cards cost nothing; the highest score wins.
 
 from engine.parts import previous_player
 from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
+from engine.parts.counting import named, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import Rulebook, endings_of, exhausted, keep_scores, round_the_table, trade_up_to
@@ -37,10 +38,10 @@ def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
         if scoring != "leftovers":
-            turn.score(new.word.value)
+            turn.count(visible_value(new.word))
         if use_or_lose:
             new.lay(turn, seat=turn.seat)
-            turn.score(-sum(total(change.left) for change in new.changes))
+            turn.count([named("left", -total(change.left)) for change in new.changes])
         else:
             previous_player.lay_and_leave(turn, new)
         return WORD

@@ -14,6 +14,7 @@ everybody has passed. Unplayed cards are subtracted; the highest score wins.
 from engine.core.cards import VOWELS
 from engine.parts.box import Options, letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
+from engine.parts.counting import Sums, values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, went_out
@@ -47,13 +48,16 @@ def play(turn: Turn, act: Play) -> str:
     word = passing_on(new.word, act.pick)
     new.claim(turn).lay(turn)
     turn.arrange([word])
-    turn.score(without_named(word))
+    turn.count(without_named(word))
     return WORD
 
 
-def without_named(word: Word) -> int:
+def without_named(word: Word) -> Sums:
     """The word scores without the cards named for the next player."""
-    return word.value - sum(next(card.value for card in word.tops if card.letters == letter) for letter in word.pick)
+    cards = list(word.tops)
+    for letter in word.pick:
+        cards.remove(next(card for card in cards if card.letters == letter))
+    return (values(cards),)
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:

@@ -10,6 +10,7 @@ unplayed card costs one point; the highest score wins.
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.counting import Sums, named
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
 from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_table, went_out
@@ -28,9 +29,9 @@ def rules(options: Options, players: int) -> Rulebook:
     )
 
 
-def real_value(word: Word) -> int:
+def real_value(word: Word) -> Sums:
     """One point per visible letter and the value of the highest visible card."""
-    return len(word.slots) + max(card.value for card in word.tops)
+    return named("letters", len(word.slots)), named("highest", max(card.value for card in word.tops))
 
 
 def minus_cards(turn: Turn) -> None:

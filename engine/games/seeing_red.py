@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.cards import RED_LETTERS
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
+from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table
@@ -64,7 +65,7 @@ def rules(options: Options, players: int) -> Rulebook:
         if race:
             turn.score(len(more) - len(used[turn.seat]))
         elif complete and not mode.knockout:
-            turn.score(word.value * times(len(word.text), len(reds)))
+            turn.count([values(word.tops, times(len(word.text), len(reds)))])
         turn.note(used=tuple([more if seat == turn.seat else u for seat, u in enumerate(used)]))
         return WORD
 

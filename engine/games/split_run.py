@@ -16,10 +16,11 @@ highest score wins.
 """
 
 from engine.parts.box import LONG, ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.counting import visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table
-from engine.parts.flow.usual import lay_and_score, visible_value
+from engine.parts.flow.usual import lay_and_score
 
 
 def rules(options: Options, players: int) -> Rulebook:

@@ -10,11 +10,12 @@ card. Unplayed cards are subtracted; the highest score wins. Alone one plays for
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.counting import values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import PASS, WORD, Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import last_turn_over
-from engine.parts.table import Play, Turn, total
+from engine.parts.table import Play, Turn
 from engine.parts.turned import turn_one_over, turned_to_hand
 
 
@@ -23,7 +24,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        turn.score(sum(word.value for word in new.scoring(turn)) - total(new.doubled))
+        doubled = [card.id for card in new.doubled]
+        turn.count([values([card for card in word.tops if card.id not in doubled]) for word in new.scoring(turn)])
         new.lay(turn)
         return WORD
 

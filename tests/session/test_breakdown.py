@@ -1,12 +1,13 @@
-"""What the points of a play are made of: letters with values only where they add up to what the engine gives."""
+"""What the points of a play are made of: the game that counts them says so, and it adds up."""
 
 import random
 
 import pytest
 
 from app.session.draft import weighing
-from app.session.match.breakdown import won_by, worth_of
+from app.session.match.breakdown import sums_of, won_by
 from app.session.table_session import TableSession
+from app.windows.table.verdict_bar import sums_text
 from engine.core.moves import Move, Play
 from engine.core.oracle import judge, legal_moves
 from engine.core.rulebook import House
@@ -33,12 +34,17 @@ def typed(session: TableSession, text: str) -> TableSession:
     return session
 
 
-def test_in_real_value_a_word_is_worth_its_letters_and_its_highest_card_and_is_not_told_letter_by_letter() -> None:
+def test_in_real_value_a_word_is_worth_its_letters_and_its_highest_card() -> None:
     session = session_with("real-value", "CAB", hands=["CABNOTPQRS", "OPSLLLDDDD"], words="CAB", deck="OO")
     line = session.moment.verdict
     assert line.points == 3 + 3
-    assert sum(card.value for card in session.state.seats[0].hand[:3]) == line.points, "which is chance"
-    assert not line.worth
+    assert [(part.what, part.points) for part in line.sums] == [("letters", 3), ("highest", 3)]
+
+
+def test_in_3_2_1_the_longest_word_counts_once_more() -> None:
+    session = session_with("3-2-1", "CAB", hands=["CABNOTPQRS", "OPSLLLDDDD"], words="CAB", deck="OO")
+    line = session.moment.verdict
+    assert [(part.what, part.points) for part in line.sums] == [("", line.points - 3), ("longest", 3)]
 
 
 def test_in_real_value_what_a_word_scores_stands_beside_it() -> None:
@@ -63,9 +69,9 @@ def test_a_word_that_counts_its_values_is_told_letter_by_letter() -> None:
     session = session_with("split-run", "FAULT", hands=["FAULTNOPQR", "OPSLLLDDDD"], words="FAULT", deck="OO")
     line = session.moment.verdict
     assert line.state == "legal"
-    (word,) = line.worth
-    assert "".join([letter for letter, _ in word]) == "FAULT"
-    assert sum([value for _, value in word]) == line.points > 0
+    (word,) = line.sums
+    assert "".join([card.letters for card in word.cards]) == "FAULT"
+    assert word.points == line.points > 0
 
 
 def test_where_cards_are_counted_no_values_are_told_but_how_many_are_won() -> None:
@@ -75,29 +81,33 @@ def test_where_cards_are_counted_no_values_are_told_but_how_many_are_won() -> No
         play = next(act for act, _ in legal_moves(session.match.house, session.seen, 0) if isinstance(act, Play))
         session.drafting.lay_act(play)
         line = session.moment.verdict
-        assert line.worth == ()
+        assert line.sums == ()
         assert line.won == won_by(legal(session), 0)
 
 
-def test_where_the_values_are_not_the_points_only_the_points_are_told() -> None:
+def test_in_full_deck_the_letters_of_a_word_count_twice() -> None:
     session = session_with("full-deck", "HAT", hands=["H A T O N N D D", "E E A A L L T T"], words="HAT", deck="R R R")
     line = session.moment.verdict
-    assert line.points > 0
-    assert line.worth == ()
+    assert [(part.what, part.points, part.times) for part in line.sums] == [("letters", line.points, 2)]
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_what_is_told_always_adds_up(game) -> None:
+def test_what_is_told_always_adds_up_and_wherever_words_score_points_it_is_told(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game):
         for act in plays_at(session, chance):
             verdict = judge(session.match.house, session.seen, Move(act, session.viewer))
             assert isinstance(verdict, Legal)
-            worth = worth_of(session.match.house, verdict)
-            if worth:
-                assert session.match.house.book.counts == "points"
-                assert sum([value for word in worth for _, value in word]) == verdict.points
-                assert ["".join([letter for letter, _ in word]) for word in worth] == list(verdict.words)
+            sums = sums_of(session.match.house, verdict, session.viewer)
+            if session.match.house.book.counts != "points":
+                assert not sums
+            elif verdict.words and verdict.points:
+                assert sum([part.points for part in sums]) == verdict.points
+                for part in sums:
+                    assert bool(part.cards) != bool(part.what)
+                    if part.cards:
+                        assert part.points == part.times * sum([card.value for card in part.cards])
+                assert all(sums_text([part]) for part in sums if part.points)
 
 
 # ---- while a card hovers

@@ -18,7 +18,7 @@ from app.session.pictures import picture_of
 from app.session.staging import dealt, script_of
 from app.table.layout import arrange
 from app.table.performance import length_of, pace_of
-from app.table.picture import Kind, Picture, ZoneKey
+from app.table.picture import Kind, Mark, Picture, ZoneKey
 from app.table.script import Doing, Script
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
@@ -386,6 +386,16 @@ def test_where_all_is_dealt_in_piles_the_first_player_is_drawn_from_the_last_pil
     assert {zone for beat in drawn for zone in beat.came.values()} == {last}
     counts = [zone.count for beat in drawn if (zone := beat.picture.zone(last)) is not None]
     assert counts == [len(match.state.piles[-1]) - len(beat.came) for beat in drawn]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_while_cards_are_dealt_no_place_asks_for_one(game: str) -> None:
+    low, high = GAMES[game].seats
+    match = Table(game, first=None, players=min(max(low, 2), high)).match
+    for beat in dealt(lies(match, 0, 0, 0), match.state.draws, 0):
+        for zone in beat.picture.zones:
+            assert zone.quiet or zone.kind not in (Kind.FRESH, Kind.TRAY)
+            assert zone.mark is Mark.NONE or zone.kind not in HEAPS
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

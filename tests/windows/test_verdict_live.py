@@ -8,17 +8,26 @@ from PySide6.QtTest import QTest
 
 from app.session.match.lines import VerdictLine
 from app.table.picture import DropWay
-from app.windows.table.verdict_bar import LETTERS_TOLD, VerdictBar, brings_text, worth_text
+from app.windows.table.verdict_bar import LETTERS_TOLD, VerdictBar, brings_text, sums_text
+from engine.core.cards import Card
+from engine.core.events import Sum
 from engine.core.verdict import Reason
 from tests.records.examples import example
 from tests.ways.window import Desk
 
 LEFT = Qt.MouseButton.LeftButton
-KIT = (("K", 4), ("I", 1), ("T", 1))
+
+
+def values(*letters: tuple[str, int], times: int = 1) -> Sum:
+    cards = tuple([Card(number, letter, letter, value) for number, (letter, value) in enumerate(letters)])
+    return Sum(times * sum([card.value for card in cards]), cards, times=times)
+
+
+KIT = values(("K", 4), ("I", 1), ("T", 1))
 
 
 def line(**more) -> VerdictLine:
-    return VerdictLine(**{"state": "legal", "words": ("KIT",), "points": 6, "worth": (KIT,), **more})
+    return VerdictLine(**{"state": "legal", "words": ("KIT",), "points": 6, "sums": (KIT,), **more})
 
 
 def test_the_points_are_broken_down_letter_by_letter(qtbot, in_english):
@@ -30,15 +39,24 @@ def test_the_points_are_broken_down_letter_by_letter(qtbot, in_english):
 
 
 def test_of_a_long_play_what_each_word_is_worth():
-    word = tuple([("E", 1)] * (LETTERS_TOLD // 2 + 1))
-    assert worth_text(line(worth=(word, word))) == f"{len(word)} + {len(word)}"
-    assert worth_text(line(worth=(word + word,))) == ""
+    letters = [("E", 1)] * (LETTERS_TOLD // 2 + 1)
+    word = values(*letters)
+    assert sums_text((word, word)) == f"{len(letters)} + {len(letters)}"
+    assert sums_text((values(*letters, *letters),)) == ""
+
+
+def test_what_else_counts_is_told_by_its_name(in_english):
+    assert sums_text((KIT, Sum(3, what="longest"))) == "K4 + I1 + T1 · longest word 3"
+    eight = Sum(16, what="letters", times=2), Sum(25, what="all-cards")
+    assert sums_text(eight) == "8 letters × 2 · all eight cards 25"
+    assert sums_text((values(("K", 4), ("I", 1), times=2),)) == "(K4 + I1) × 2"
+    assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · words replaced −18"
 
 
 def test_where_cards_are_counted_cards_are_told(in_english):
-    assert brings_text(line(counts="cards", points=0, won=4, worth=())) == "4 cards"
-    assert brings_text(line(counts="cards", points=0, worth=())) == ""
-    assert brings_text(line(counts="tricks", points=1, worth=())) == "1 trick"
+    assert brings_text(line(counts="cards", points=0, won=4, sums=())) == "4 cards"
+    assert brings_text(line(counts="cards", points=0, sums=())) == ""
+    assert brings_text(line(counts="tricks", points=1, sums=())) == "1 trick"
 
 
 @pytest.fixture

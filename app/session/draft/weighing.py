@@ -7,7 +7,7 @@ from app.session.draft.choices import about_words, with_choices
 from app.session.draft.style import SHOUT
 from app.session.draft.targets import Bench
 from app.session.draft.typed import Typed, lacking_card, missing_letter
-from app.session.match.breakdown import won_by, worth_of
+from app.session.match.breakdown import sums_of, won_by
 from app.session.match.lines import Button, TimeOut, VerdictLine
 from app.session.match.outlook import Outlook
 from engine.core.moves import CHALLENGE, TIMEOUT, Act, Fail, Move, Play, Simple
@@ -68,7 +68,7 @@ class Weighing:
             verdict.words,
             0 if counts == "nothing" else verdict.points,
             counts=counts,
-            worth=worth_of(self.house, verdict),
+            sums=sums_of(self.house, verdict, self.bench.seat),
             won=won_by(verdict, self.bench.seat) if counts == "cards" else 0,
         )
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.events import Sum
 from engine.core.moves import Act
 from engine.core.verdict import Reason
 
@@ -86,7 +87,7 @@ class VerdictLine:
     """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
 
     words: the words it makes.  points: what it would score, in what the game counts (counts, see Rulebook.counts).
-    worth: the letters and values that these are the sum of, word by word; nothing where they are not.
+    sums: what these are made of; nothing where the game does not say.
     won: how many cards it would win, where cards are counted.  reason: the one reason why not.
     """
 
@@ -95,7 +96,7 @@ class VerdictLine:
     points: int = 0
     reason: Reason | None = None
     counts: str = "points"
-    worth: tuple[tuple[tuple[str, int], ...], ...] = ()
+    sums: tuple[Sum, ...] = ()
     won: int = 0
 
 

@@ -14,6 +14,7 @@ from app.session.match.lines import Choice, VerdictLine
 from app.windows.table.choice_words import unsaid_text
 from app.windows.widgets.style import dress_anew
 from app.windows.widgets.written_by_people import marked_up
+from engine.core.events import Sum
 
 BECOME = "become:"  # a link
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
@@ -84,7 +85,7 @@ class VerdictBar(QLabel):
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             brings = brings_text(line)
-            sums = [part for part in ("" if self._brief else worth_text(line), brings) if part]
+            sums = [part for part in ("" if self._brief else sums_text(line.sums), brings) if part]
             done = say("Verdict", "You can do this.")
             spoken = " — ".join([part for part in (words, brings) if part]) or done
             text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
@@ -171,13 +172,26 @@ def brings_text(line: VerdictLine) -> str:
     return texts.signed(QCoreApplication.translate("Verdict", "%n point(s)", None, abs(number)), number)
 
 
-def worth_text(line: VerdictLine) -> str:
-    """The letters with their values; of long plays what each word is worth; nothing where there is nothing to add."""
-    letters = [part for word in line.worth for part in word]
-    if len(letters) <= LETTERS_TOLD:
-        return " · ".join([" + ".join([f"{letter}{value}" for letter, value in word]) for word in line.worth])
-    sums = [str(sum([value for _, value in word])) for word in line.worth]
-    return " + ".join(sums) if len(sums) > 1 else ""
+def sums_text(sums: Sequence[Sum]) -> str:
+    """What the points are made of: letters with their values, and what else counts; of long plays what each word is
+    worth; nothing where there is nothing to add."""
+    words = [part for part in sums if part.cards]
+    named = [_named(part) for part in sums if part.what and part.points]
+    told = sum([len(part.cards) for part in words]) <= LETTERS_TOLD
+    values = (" · " if told else " + ").join([_values(part, told=told) for part in words])
+    return " · ".join([part for part in (values, *named) if part]) if told or len(sums) > 1 else ""
+
+
+def _values(part: Sum, *, told: bool) -> str:
+    if not told:
+        return str(part.points)
+    letters = " + ".join([f"{card.letters or card.face}{card.value}" for card in part.cards])
+    return letters if part.times == 1 else f"({letters}) × {part.times}"
+
+
+def _named(part: Sum) -> str:
+    name = texts.part_of_sum(part.what, part.points // part.times)
+    return name if part.times == 1 else f"{name} × {part.times}"
 
 
 def _of_words(line: VerdictLine, sentence: str) -> str:

@@ -18,7 +18,7 @@ The game ends when the deck is empty and everybody has passed. Each letter left 
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.cards import FULL_DECK
 from engine.core.moves import Discard
@@ -31,13 +31,14 @@ from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.box import Option, Options, Traits, common
+from engine.parts.counting import Sum, named
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import Rulebook, exchange, round_the_table
 from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
-from engine.parts.table import Act, Batch, House, Play, State, Turn, hand_of
+from engine.parts.table import Act, Batch, Card, House, Play, State, Turn, hand_of
 from engine.parts.words.fresh import Usable, plain
 
 HAND = 8
@@ -74,10 +75,9 @@ def play(turn: Turn, act: Play) -> str:
 
     used = Batch(hand_of(turn.seat), cards_laid(play_ons, fresh))
     turn.arrange(table_after(turn.table, play_ons, fresh), taken=[used])
-    for play in play_ons:
-        turn.score(play_on_points(play))
-    for word in fresh:
-        turn.score(2 * letters_worth(word.tops) + (ALL_CARDS_BONUS if len(word.slots) == HAND else 0))
+    turn.count(map(play_on_points, play_ons))
+    turn.count([letters(word.tops, 2) for word in fresh])
+    turn.count([named("all-cards", ALL_CARDS_BONUS) for word in fresh if len(word.slots) == HAND])
     return WORD
 
 
@@ -85,9 +85,13 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     return words_and_play_ons(house, state.table, in_hand(state, seat))
 
 
-def play_on_points(play: PlayOn) -> int:
+def play_on_points(play: PlayOn) -> Sum:
     twice = play.rearranged or play.enters_the_body
-    return letters_worth(play.cards) * (2 if twice else 1)
+    return letters(play.cards, 2 if twice else 1)
+
+
+def letters(cards: Sequence[Card], times: int) -> Sum:
+    return named("letters", times * letters_worth(cards), times)
 
 
 def discard(turn: Turn, act: Discard) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.moves import PASS as PASS_ACT
 from engine.core.patterns import Plays
 from engine.core.rulebook import NOTHING_TOLD, USUAL_PLACES, Handler, Reach, Told
+from engine.parts.counting import Sums
 from engine.parts.flow import usual
 from engine.parts.flow.endings import exhausted
 from engine.parts.flow.scores import Settlement, keep_scores, winners_by_score
@@ -57,7 +58,7 @@ class Flow:
     another_game: Callable[[Turn], bool] = usual.no_other_game
     winners: Callable[[Turn, str], Iterable[int]] = winners_by_score
     counts: str = "points"
-    worth: Callable[[Word], int] | None = None
+    worth: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
     left: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""

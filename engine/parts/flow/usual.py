@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.rulebook import Handler
+from engine.parts.counting import Sums
 from engine.parts.declared.made import made_by
 from engine.parts.table import House, Play, State, Turn, Word
 
@@ -31,24 +32,16 @@ def nothing(turn: Turn, heard: object = None) -> None:
 # ---- a turn
 
 
-def lay_and_score(points: Callable[[Word], int]) -> Handler:
-    """The play is laid as it is declared. points: what each of its new words scores."""
+def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
+    """The play is laid as it is declared. counted: what each of its new words scores."""
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        turn.score(sum(map(points, new.scoring(turn))))
+        turn.count([part for word in new.scoring(turn) for part in counted(word)])
         new.lay(turn)
         return WORD
 
     return play
-
-
-def visible_value(word: Word) -> int:
-    return word.value
-
-
-def no_points(word: Word) -> int:
-    return 0
 
 
 def draw_up(size: int) -> Trigger:

@@ -1,0 +1,35 @@
+"""What is counted when a play is scored, part by part: so the table can say what its points are made of."""
+
+from collections.abc import Iterable
+
+from engine.core.events import Sum
+from engine.parts.table import Card, Word, total
+
+__all__ = ["Sum", "Sums", "named", "no_points", "values", "values_of", "visible_value"]
+
+Sums = tuple[Sum, ...]
+
+
+def values(cards: Iterable[Card], times: int = 1) -> Sum:
+    """The values of these cards."""
+    cards = tuple(cards)
+    return Sum(times * total(cards), cards, times=times)
+
+
+def named(what: str, points: int, times: int = 1) -> Sum:
+    """Something else that counts."""
+    return Sum(points, what=what, times=times)
+
+
+def visible_value(word: Word) -> Sums:
+    """Covered cards do not count."""
+    return (values(word.tops),)
+
+
+def values_of(words: Iterable[Word]) -> Sums:
+    """The visible values of these words, one after the other."""
+    return tuple([values(word.tops) for word in words])
+
+
+def no_points(word: Word) -> Sums:
+    return ()
