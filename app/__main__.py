@@ -1,9 +1,7 @@
 """Starts Wordfelt: python -m app [RECORD] · --version · --self-test."""
 
 import argparse
-import builtins
 import gc
-import linecache
 import os
 import sys
 from pathlib import Path
@@ -56,14 +54,12 @@ def run(record: Path | None) -> int:
         print("Wordfelt finds no home for your games. Set HOME, or WORDFELT_CONFIG and WORDFELT_DATA.", file=sys.stderr)
         return 1
     gc.disable()  # and it stays off, see app/base/worker.py
-    usual_import = builtins.__import__
+    from app.base.usual_import import import_as_usual
+
+    # isort: split
     from PySide6.QtWidgets import QApplication
 
-    # PySide puts an import of its own in place, for spellings of its names that nobody here uses. It reads the source
-    # of every module that comes later and keeps it: a tenth of the start and 10 MB. What it has read may go.
-    builtins.__import__ = usual_import
-    linecache.clearcache()
-
+    import_as_usual()
     from app.base.crash import Crashes
     from app.program.application import Application
 

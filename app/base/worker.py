@@ -21,6 +21,8 @@ from typing import ParamSpec
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
+from app.base.usual_import import import_as_usual
+
 COLLECTOR = "collector"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # work that was told to stop has so long for it
@@ -96,6 +98,7 @@ class Worker:
 
     def __init__(self, name: str) -> None:
         collect_here()
+        import_as_usual()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._last: Future[None] | None = None
         self._turn = Lock()

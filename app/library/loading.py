@@ -1,8 +1,7 @@
 """What reads records is loaded after the first picture, in another thread: it takes a tenth of a second."""
 
 import sys
-from collections.abc import Callable, MutableMapping
-from types import ModuleType
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,11 +48,7 @@ class Loading(QObject):
 
     def _load(self) -> None:
         try:
-            try:
-                load_reader()
-            except ImportError:
-                forget_half(sys.modules)
-                load_reader()
+            load_reader()
         finally:  # where it cannot be loaded, whoever waits for it finds out
             self._loaded.emit()
 
@@ -68,16 +63,5 @@ class Loading(QObject):
 
 
 def load_reader() -> None:
-    """While two threads import at once PySide, which looks into every module, may stumble over one of pydantic's that
-    is half there."""
     import app.library.opening  # noqa: F401
     import engine.records.reading  # noqa: F401
-
-
-def forget_half(modules: MutableMapping[str, ModuleType]) -> None:
-    """What has come of pydantic by then stands in another order than it is written for, and PySide would stumble over
-    it again: it is loaded from the beginning. Its core is whole, and what keeps its plugins away stays."""
-    from engine.records.without_extras import PLUGINS
-
-    for name in [name for name in modules if name.partition(".")[0] == "pydantic" and name != PLUGINS]:
-        del modules[name]

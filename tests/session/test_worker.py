@@ -1,5 +1,6 @@
 """Beside the window's thread others work, and Python's collector runs in the window's thread alone."""
 
+import builtins
 import gc
 import sys
 import threading
@@ -8,6 +9,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -286,3 +288,11 @@ def test_work_that_ends_in_time_is_not_disturbed(qtbot) -> None:
     aside.do(done.append, "second")
     qtbot.waitUntil(lambda: len(done) == 2)
     aside.close()
+
+
+def test_where_there_is_another_thread_python_imports_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PySide's own import asks modules that another thread has half loaded for what they lack; pydantic's then fail."""
+    monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
+    worker = Worker("test")
+    assert builtins.__import__ is not builtins.__feature_import__  # type: ignore[attr-defined]
+    worker.close()

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -14,7 +13,6 @@ from app.__main__ import run as start_program
 from app.base import paths
 from app.base.boxes import BOXES
 from app.base.worker import Collector
-from app.library import loading
 from app.windows.gallery.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
 
@@ -293,35 +291,11 @@ def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, fol
         handler.close()
 
 
-def test_what_was_met_half_loaded_is_loaded_once_more_and_no_fault_is_told(qtbot, monkeypatch):
-    tried, told = [], []
-
-    def load():
-        tried.append("")
-        if len(tried) == 1:
-            raise ImportError("cannot import name from partially initialized module")
-
-    monkeypatch.setattr(loading, "load_reader", load)
-    monkeypatch.setattr(loading, "forget_half", lambda modules: tried.append("forgotten"))
-    monkeypatch.setattr(sys, "excepthook", lambda *fault: told.append(fault))
-    monkeypatch.delitem(sys.modules, loading.READER, raising=False)
-    made = loading.Loading()
-    with qtbot.waitSignal(made._loaded):
-        made.start()
-    qtbot.waitUntil(lambda: not made.under_way)
-    assert (tried, told) == (["", "forgotten", ""], [])
-
-
-def test_of_what_was_met_half_loaded_nothing_is_kept_but_its_core_and_what_keeps_plugins_away():
-    names = ["pydantic", "pydantic.errors", "pydantic.plugin._loader", "pydantic_core", "engine.records", "pydanticx"]
-    modules = {name: ModuleType(name) for name in names}
-    loading.forget_half(modules)
-    assert list(modules) == ["pydantic.plugin._loader", "pydantic_core", "engine.records", "pydanticx"]
-
-
 TWO_AT_ONCE = """
 import sys, threading
-import PySide6.QtCore  # which looks into whatever is imported
+import PySide6.QtCore
+from app.base.usual_import import import_as_usual
+import_as_usual()
 from app.library import films, loading, results
 
 begun, done, sought_by = threading.Event(), threading.Event(), set()
