@@ -12,10 +12,11 @@ The game is over when the deck is empty at the end of a turn.
 """
 
 from engine.parts.box import ONE_WORD, Option, Options, Traits, Weights, letter_game, permitted, permitting
+from engine.parts.counting import named, values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, round_the_table, trade_up_to
-from engine.parts.table import House, Play, State, Turn, cards_of, total, won_by
+from engine.parts.table import House, Play, State, Turn, cards_of, won_by
 from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
@@ -35,7 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
     def win_the_table(turn: Turn) -> None:
         cards = cards_of(turn.table)
         turn.clear_table(won_by(turn.seat))
-        turn.score(total(cards) if turn_and_run else len(cards))
+        turn.count([values(cards) if turn_and_run else named("cards", len(cards))])
 
     def stop(turn: Turn, act: object) -> str:
         """After the first word a pass is a stop."""

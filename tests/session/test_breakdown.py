@@ -1,6 +1,7 @@
 """What the points of a play are made of: the game that counts them says so, and it adds up."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal, Verdict
 from engine.games import CATALOG
+from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.session.test_lit_places import plays_at, tables
 from tests.session.test_outlook import session_of
 from tests.session.test_typing import session_with
@@ -108,6 +110,21 @@ def test_what_is_told_always_adds_up_and_wherever_words_score_points_it_is_told(
                     if part.cards:
                         assert part.points == part.times * sum([card.value for card in part.cards])
                 assert all(sums_text([part]) for part in sums if part.points)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_it_is_told_in_every_way_to_play(game) -> None:
+    for case in few_cases(game):
+        match = new_match(case)
+        for _ in islice(play_out(match, 17), 30):
+            pass
+        for found, move in zip(match.states, match.moves, strict=False):
+            verdict = judge(match.house, found, move)
+            if not (isinstance(verdict, Legal) and verdict.words and verdict.points):
+                continue
+            if isinstance(move.act, Play) and match.house.book.counts == "points":
+                sums = sums_of(match.house, verdict, found.actor)
+                assert sums and sum([part.points for part in sums]) == verdict.points, (str(case), move.act)
 
 
 # ---- while a card hovers
