@@ -6414,9 +6414,9 @@
         <translation>alle acht Karten {points}</translation>
     </message>
     <message>
-        <source>words replaced {points}</source>
+        <source>replaced {points}</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>ersetzte Wörter {points}</translation>
+        <translation>ersetzt {points}</translation>
     </message>
     <message>
         <source>cards left over {points}</source>

@@ -6414,9 +6414,9 @@
         <translation>las ocho cartas {points}</translation>
     </message>
     <message>
-        <source>words replaced {points}</source>
+        <source>replaced {points}</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>palabras sustituidas {points}</translation>
+        <translation>sustituido {points}</translation>
     </message>
     <message>
         <source>cards left over {points}</source>

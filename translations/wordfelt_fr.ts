@@ -6414,9 +6414,9 @@
         <translation>les huit cartes {points}</translation>
     </message>
     <message>
-        <source>words replaced {points}</source>
+        <source>replaced {points}</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>mots remplacés {points}</translation>
+        <translation>remplacé {points}</translation>
     </message>
     <message>
         <source>cards left over {points}</source>

@@ -275,7 +275,7 @@ SUMS: Mapping[str, str] = {
     "highest": QT_TRANSLATE_NOOP("Sums", "highest card {points}"),
     "longest": QT_TRANSLATE_NOOP("Sums", "longest word {points}"),
     "all-cards": QT_TRANSLATE_NOOP("Sums", "all eight cards {points}"),
-    "replaced": QT_TRANSLATE_NOOP("Sums", "words replaced {points}"),
+    "replaced": QT_TRANSLATE_NOOP("Sums", "replaced {points}"),
     "left": QT_TRANSLATE_NOOP("Sums", "cards left over {points}"),
 }
 

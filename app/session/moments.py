@@ -164,7 +164,7 @@ class Moments:
         told = self._house.book.told(seen)
         if seen.over and seen.end != "resigned" and told.wins and not told.plays:
             return MATCH
-        return (self._house.book if self.game is self._house.game else self.game.usual()).counts
+        return self._house.book.counts_in(seen)
 
     @property
     def _ending(self) -> tuple[str, int]:

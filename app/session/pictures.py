@@ -200,7 +200,7 @@ class _Maker:
     @property
     def counts(self) -> str:
         """What the score is a number of; a word's value stands beside it only where points are scored."""
-        return self.bench.house.book.counts
+        return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
         """What stands beside a name: the score; in Four Rows the cards still held, which decide there."""

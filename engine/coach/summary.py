@@ -80,9 +80,11 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
 
 
 def _made(match: Match, seat: int) -> int:
-    """All points that came to this seat, those of a trick, too; what it lost again is not taken off."""
+    """All points that came to this seat, those of a trick, too. What it lost again is not taken off, but what a play
+    itself cost is."""
     scored = [event for events in match.events for event in events if isinstance(event, Scored) and event.seat == seat]
-    return match.state.seats[seat].score - sum([event.points for event in scored if event.points < 0])
+    lost = [event.points for event in scored if event.points < 0 and not event.sums]
+    return match.state.seats[seat].score - sum(lost)
 
 
 # ---- luck

@@ -119,12 +119,14 @@ class Told:
     hidden: the seats whose word lies hidden.
     wins: in a match, how many of its games each seat has won; in no match, empty.
     plays: in a match, the id of the game on the table where that is another one than the match is named after.
+    counts: what a score is a number of in that game.
     """
 
     must: str = ""
     hidden: tuple[int, ...] = ()
     wins: tuple[int, ...] = ()
     plays: str = ""
+    counts: str = ""
 
 
 NOTHING_TOLD = Told()
@@ -190,6 +192,10 @@ class Rulebook:
     worth: Callable[[Word], tuple["Sum", ...]] | None = None
     result: Callable[[State], int] | None = None
     patience: int = 0
+
+    def counts_in(self, state: State) -> str:
+        """What a score is a number of in the game on the table."""
+        return self.told(state).counts or self.counts
 
     def worth_of(self, word: Word) -> int:
         """What stands beside a word: 0 where no points are scored."""

@@ -12,7 +12,7 @@ The game is over when the deck is empty at the end of a turn.
 """
 
 from engine.parts.box import ONE_WORD, Option, Options, Traits, Weights, letter_game, permitted, permitting
-from engine.parts.counting import named, values
+from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, round_the_table, trade_up_to
@@ -36,7 +36,10 @@ def rules(options: Options, players: int) -> Rulebook:
     def win_the_table(turn: Turn) -> None:
         cards = cards_of(turn.table)
         turn.clear_table(won_by(turn.seat))
-        turn.count([values(cards) if turn_and_run else named("cards", len(cards))])
+        if turn_and_run:
+            turn.count([values(cards)])
+        else:
+            turn.score(len(cards))
 
     def stop(turn: Turn, act: object) -> str:
         """After the first word a pass is a stop."""

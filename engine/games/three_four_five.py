@@ -15,7 +15,7 @@ Each card won counts one; most cards win. Marked Value: the cards count their va
 
 from engine.parts.box import ONE_WORD, STUCK, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
-from engine.parts.counting import named, values
+from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, WORD, Rulebook, keep_scores, minus_hand, round_the_table, usual_verbs
@@ -39,7 +39,10 @@ def rules(options: Options, players: int) -> Rulebook:
             return AGAIN
         won = cards_of(turn.table)
         turn.clear_table(won_by(turn.seat))
-        turn.count([values(won) if options["scoring"] == "values" else named("cards", len(won))])
+        if options["scoring"] == "values":
+            turn.count([values(won)])
+        else:
+            turn.score(len(won))
         turn.note(clearings=0)
         return WORD
 

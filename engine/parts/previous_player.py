@@ -4,6 +4,7 @@ make a new one hands that player the table and a fresh start."""
 from dataclasses import dataclass
 
 from engine.core.rulebook import Option
+from engine.parts.counting import values
 from engine.parts.declared import Made
 from engine.parts.flow.trade import trade_up_to_five
 from engine.parts.flow.usual import LOST, PASS
@@ -39,7 +40,7 @@ def lay_and_leave(turn: Turn, new: Made) -> None:
     for change in new.changes:
         maker = maker_of(change.old)
         new.lay(turn, left_to=won_by(maker), seat=turn.seat)
-        turn.score(total(change.left), maker)
+        turn.count([values(change.left)], maker)
 
 
 def takes_all(turn: Turn, act: object) -> str:

@@ -62,6 +62,15 @@ def test_what_is_lost_again_was_made():
     assert made_of(ended.match) == [10 * points, 0]
 
 
+def test_what_a_play_itself_costs_was_never_made():
+    options = {"scoring": "use-or-lose"}
+    hands, deck = ["MARKETHOUS", "FLSODONAIE"], "AAEEIIOOUUTTNN"
+    lost = Table("leftovers", hands=hands, deck=deck, words="MARKET FLAKE", options=options)
+    lost.say("play MARKET", "play 1: +F +L A K E")
+    assert lost.scores[1] < sum(card.value for card in lost.match.state.table[0].tops)
+    assert made_of(lost.match) == [10 * score for score in lost.scores]
+
+
 def test_points_that_come_later_are_points_too():
     later = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX AXE EXIT")
     match = later.say("play RELAX", "play 1: E X +I +T").match

@@ -7,6 +7,7 @@ import pytest
 
 from app.session.draft import weighing
 from app.session.match.breakdown import sums_of, won_by
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.verdict_bar import sums_text
 from engine.core.moves import Move, Play
@@ -14,11 +15,14 @@ from engine.core.oracle import judge, legal_moves
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal, Verdict
-from engine.games import CATALOG
+from engine.games import CATALOG, GAMES
+from tests.games.test_full_deck import five_letters
+from tests.games.test_full_deck import match as match_of_two
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.session.test_lit_places import plays_at, tables
 from tests.session.test_outlook import session_of
 from tests.session.test_typing import session_with
+from tests.table import Table
 from tests.ways.gestures import place_at
 
 
@@ -100,7 +104,7 @@ def test_what_is_told_always_adds_up_and_wherever_words_score_points_it_is_told(
         for act in plays_at(session, chance):
             verdict = judge(session.match.house, session.seen, Move(act, session.viewer))
             assert isinstance(verdict, Legal)
-            sums = sums_of(session.match.house, verdict, session.viewer)
+            sums = sums_of(verdict, session.viewer)
             if session.match.house.book.counts != "points":
                 assert not sums
             elif verdict.words and verdict.points:
@@ -123,8 +127,44 @@ def test_it_is_told_in_every_way_to_play(game) -> None:
             if not (isinstance(verdict, Legal) and verdict.words and verdict.points):
                 continue
             if isinstance(move.act, Play) and match.house.book.counts == "points":
-                sums = sums_of(match.house, verdict, found.actor)
+                sums = sums_of(verdict, found.actor)
                 assert sums and sum([part.points for part in sums]) == verdict.points, (str(case), move.act)
+
+
+def test_who_goes_on_with_the_own_word_is_told_what_it_leaves() -> None:
+    hands, deck = ["TRAINHOUSE", "STONEDADDY"], "AAEEIIOOUUTTNNRRSSLL"
+    options = {"words": "challenge", "scoring": "dessert"}
+    table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
+    table.say("play TRAIN", "@2 challenge")  # in vain: it costs Ben the turn
+    verdict = table.match.say("play 1: +H +O +U R")
+    word, left = sums_of(verdict, 0)
+    assert [card.letters for card in word.cards] == list("HOUR")
+    assert [card.letters for card in left.cards] == list("TAIN")
+    assert word.points + left.points == verdict.points
+
+
+def test_the_sums_stand_in_the_order_of_the_words() -> None:
+    for case in few_cases(GAMES["double-cross"]):
+        match = new_match(case)
+        for _, verdict in islice(play_out(match, 17), 60):
+            told = [part.cards for part in sums_of(verdict, match.states[-2].actor) if part.cards]
+            texts = ["".join([card.letters for card in cards]) for cards in told]
+            assert not texts or texts == list(verdict.words)
+
+
+def test_in_the_tie_break_of_a_match_cards_are_counted() -> None:
+    tied = match_of_two("", "", hands=["B A T E E E O O", "QU A E D D D N N"], options={"words": "trust"})
+    tied.say("play BAT", "pass", "pass")
+    match = tied.say(five_letters(tied, 2), "pass", "pass").match
+    assert tied.stage == "starter"
+    assert match.house.book.counts_in(match.states[0]) == "points"
+    assert match.house.book.counts_in(match.state) == "cards"
+    session = TableSession(GameChoice("full-deck", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session.lift_curtain()
+    session.drafting.lay_act(plays_at(session, random.Random(1))[0])
+    session.look_anew()
+    line = session.moment.verdict
+    assert (line.counts, session.moment.counts) == ("cards", "cards")
 
 
 # ---- while a card hovers

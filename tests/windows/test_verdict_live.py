@@ -50,7 +50,7 @@ def test_what_else_counts_is_told_by_its_name(in_english):
     eight = Sum(16, what="letters", times=2), Sum(25, what="all-cards")
     assert sums_text(eight) == "8 letters × 2 · all eight cards 25"
     assert sums_text((values(("K", 4), ("I", 1), times=2),)) == "(K4 + I1) × 2"
-    assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · words replaced −18"
+    assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · replaced −18"
 
 
 def test_where_cards_are_counted_cards_are_told(in_english):

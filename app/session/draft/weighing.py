@@ -62,13 +62,13 @@ class Weighing:
             refusal = self._of_text(verdict)
             state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
             return VerdictLine(state, tuple(words), reason=refusal.reason)
-        counts = self.house.book.counts
+        counts = self.house.book.counts_in(self.bench.state)
         return VerdictLine(
             "legal" if whole else "unfinished",
             verdict.words,
             0 if counts == "nothing" else verdict.points,
             counts=counts,
-            sums=sums_of(self.house, verdict, self.bench.seat),
+            sums=sums_of(verdict, self.bench.seat),
             won=won_by(verdict, self.bench.seat) if counts == "cards" else 0,
         )
 

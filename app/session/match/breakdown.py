@@ -1,15 +1,14 @@
 """What the points of a play are made of, as the game itself counts them; and the cards that it wins."""
 
 from engine.core.events import Arranged, Moved, Scored, Sum, Zone
-from engine.core.rulebook import House
 from engine.core.verdict import Legal
 
 
-def sums_of(house: House, legal: Legal, seat: int) -> tuple[Sum, ...]:
-    """Nothing where points are not what is counted. What the end of the game takes is no part of the play."""
+def sums_of(legal: Legal, seat: int) -> tuple[Sum, ...]:
+    """Nothing where values are not what is counted. What the end of the game takes is no part of the play."""
     scored = [event for event in legal.events if isinstance(event, Scored) and event.seat == seat]
     sums = tuple([part for event in scored for part in event.sums])
-    return sums if house.book.counts == "points" and sum([part.points for part in sums]) == legal.points else ()
+    return sums if sum([part.points for part in sums]) == legal.points else ()
 
 
 def won_by(legal: Legal, seat: int) -> int:

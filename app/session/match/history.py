@@ -132,9 +132,9 @@ class History:
 
     def _won(self, index: int) -> tuple[tuple[int, int], ...]:
         """How many cards each seat has won with this act; where they are the score, it says so already."""
-        if self._match.house.book.counts == "cards":
-            return ()
         before, now = self._match.states[index - 1 : index + 1]
+        if self._match.house.book.counts_in(before) == "cards":
+            return ()
         more = [len(seat.won) - len(old.won) for old, seat in zip(before.seats, now.seats, strict=True)]
         return tuple([(seat, count) for seat, count in enumerate(more) if count > 0])
 

@@ -43,7 +43,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     covered = tuple([card for slot in own.slots for card in slot[:-1]])
     dead = Batch(DEAD, covered + tuple(leftovers.free))
     turn.arrange(by_seat([new, *crossed]), taken=from_hand(turn, change.used), given=[dead])
-    turn.count(values_of([new, *changed]))
+    turn.count(values_of([*changed, new]))
 
 
 def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:

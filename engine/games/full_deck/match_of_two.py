@@ -44,7 +44,8 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
     def told(state: State) -> Told:
-        return Told(wins=state.notes.wins, plays=TIE_BREAK if state.notes.stage == TIE_BREAK else "")
+        tied = state.notes.stage == TIE_BREAK
+        return Told(wins=state.notes.wins, plays=TIE_BREAK if tied else "", counts=starter.counts if tied else "")
 
     return replace(
         full_deck,
