@@ -325,7 +325,7 @@ class RunningGame(QObject):
 
     def _wind_clock(self) -> None:
         """A person's turn is timed where a time is agreed; the curtain, a pause and the stage stop the clock."""
-        session, limits = self.session, self.limits
+        limits = self.limits
         if self.buzzer is not None:
             self._run_clock()
             return
@@ -334,8 +334,7 @@ class RunningGame(QObject):
             self._no_clock()
             return
         if limits.turn != turn:
-            undone = session.undone[-1:]  # who takes a play back has no more time for it than was left
-            limits.begin(turn, undone[0].left if undone else None)
+            limits.begin(turn)
             self.clock.set(limits.allowed, limits.whole)
         self._run_clock()
 

@@ -188,6 +188,25 @@ def test_a_turn_gone_back_to_has_what_was_left_of_it(sit_down):
     assert one.clock.left == 40
 
 
+def test_the_turn_has_its_own_time_left_where_the_game_has_a_limit_too(sit_down):
+    one = sit_down("first-base", SeatChoice("Ann"), seconds=60, clock=10)
+    spend(one, 40)
+    play_something(one)
+    one.session.undo()
+    assert one.clock.left == 20
+
+
+def test_what_was_thought_after_a_play_was_taken_back_is_not_given_back_by_making_it_again(sit_down):
+    one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
+    spend(one, 13)
+    play_something(one)
+    one.session.undo()
+    spend(one, 42)
+    one.session.redo()
+    one.session.undo()
+    assert one.clock.left == 5
+
+
 def play_something(one: RunningGame) -> None:
     house, state = one.session.match.house, one.session.state
     one.session.submit(next(house.book.reach["play"](house, state, 0)))

@@ -29,7 +29,7 @@ class Limits:
         self._allowed = 0.0  # of both limits the nearer one, when it was last worked out
         self._of_turn: float | None = None
         self._begun = [-1] * len(seats)  # the last turn of each seat that its increment was given for
-        self._kept: tuple[Turn, float] | None = None  # what is left of a turn that is gone on with
+        self._left_of: dict[Turn, float] = {}  # each turn that was timed: it may be come back to
         self._read(match)
 
     @property
@@ -50,19 +50,16 @@ class Limits:
                 continue
             self._begun[seat] = before.turn
             if self._game is None:
-                self._kept = (before.turn, seat), move.left
+                self._left_of[before.turn, seat] = move.left
             else:
                 self.left[seat] = move.left
 
-    def begin(self, turn: Turn, left: float | None = None) -> None:
-        """A turn is to be played. left: what was left of it when it was played before."""
+    def begin(self, turn: Turn) -> None:
+        """A turn is to be played, or played once more: then it has what was left of it."""
         number, seat = turn
-        kept, self._kept = self._kept, None
-        if kept is not None and kept[0] == turn:
-            left = kept[1]
         whole, game = self._whole_turn(seat), self.left[seat]
         self.turn = turn
-        self._of_turn = whole if left is None or whole is None else min(left, whole)
+        self._of_turn = None if whole is None else min(self._left_of.get(turn, whole), whole)
         if game is not None and self._begun[seat] < number:
             self._begun[seat] = number
             self.left[seat] = game + self._increment * self._factors[seat]
@@ -95,7 +92,7 @@ class Limits:
             return
         used, seat = self._allowed - left, self.turn[1]
         if self._of_turn is not None:
-            self._of_turn = max(round(self._of_turn - used, 1), 0.0)
+            self._of_turn = self._left_of[self.turn] = max(round(self._of_turn - used, 1), 0.0)
         game = self.left[seat]
         if game is not None:
             self.left[seat] = max(round(game - used, 1), 0.0)
@@ -120,7 +117,7 @@ class Limits:
         """Go on from what was kept at this position; what does not fit is left out."""
         if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
             number, seat = data["turn"]
-            self._kept = (int(number), int(seat)), max(float(data["left"]), 0.0)
+            self._left_of[int(number), int(seat)] = max(float(data["left"]), 0.0)
         game, begun = data.get("game", ()), data.get("begun", ())
         if len(game) != len(self.left) or len(begun) != len(self.left):
             return
