@@ -169,3 +169,13 @@ def test_a_strip_that_takes_no_card_begins_nothing() -> None:
     session = session_of("5-up")
     session.activate("strip:1")
     assert click(session) == "strip:0"
+
+
+def test_where_a_card_is_chosen_in_secret_a_click_lays_it_in_its_place() -> None:
+    session = session_of("four-rows")
+    card = session.moment.picture.within("hand")[2].key
+    target = session.gestures.place_of_click(card)
+    assert target is not None
+    assert target.zone == "tray"
+    session.gestures.drop(card, target)
+    assert session.act_for("choose") is not None

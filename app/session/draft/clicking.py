@@ -8,13 +8,14 @@ from engine.core.cards import Card
 
 
 def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | None) -> Target | None:
-    """The end of what is being made, else the empty strip; None where neither takes the card, or it is laid already.
+    """The end of what is being made, else the empty strip; where a card is chosen, the place for it. None where none of
+    them takes the card, or it is laid already.
 
     origin: the zone the card is taken from.  making: the zone of the word being made.
     """
     if card.id in bench.draft.hand_ids() or not _is_meant(bench, origin):
         return None
-    if bench.draft.tray:
+    if bench.draft.tray or "choose" in bench.verbs:
         wanted = Target(TRAY, DropWay.ZONE)
     elif making is not None:
         wanted = Target(making, DropWay.GAP, len(bench.lane_at(making).cells))
