@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from app.table import z_order
 from app.table.frames import FramePainter
 from app.table.items import FloatItem, picture_item
-from app.table.picture import Picture, ZoneKey
+from app.table.picture import Picture
 from app.table.places import Placements, beside, door, score_at
 from app.table.rects import Rect, around
 from app.table.scene import FeltScene
@@ -127,8 +127,7 @@ class Performance(QObject):
         said: list[Rect] = []
         rising: list[tuple[FloatItem, Rect]] = []
         for one in beat.floats:
-            zone = one.zone if one.zone in places.zones else ZoneKey("rival", one.seat)  # where there is no rack
-            place, door_there = places.zones.get(zone), door(zone, places)
+            place, door_there = places.zones.get(one.zone), door(one.zone, places)
             if place is None or door_there is None:
                 continue
             here = next((rect for zone_lit, rect in lit.items() if self._lies(one.start, zone_lit)), None)
@@ -139,7 +138,7 @@ class Performance(QObject):
             item = self._float(painter, one.text, about, said)
             said.append(item.rect)
             if not one.said:
-                rising.append((item, self._at_score(item, score_at(zone, places) or door_there)))
+                rising.append((item, self._at_score(item, score_at(one.zone, places) or door_there)))
         self._rise(rising)
 
     def _rise(self, rising: list[tuple[FloatItem, Rect]]) -> None:
