@@ -338,14 +338,15 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
+        lay = None if self.outlook.looks_back else self.gestures.lies  # who looked back is shown first what lay there
+        self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
-        lay, covered, order = self.gestures.lies, self.outlook.covered, self.gestures.order_of(viewer)
+        covered, order = self.outlook.covered, self.gestures.order_of(viewer)
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())
         if seat == viewer or viewer != self.viewer or _lies_for(before, viewer) != _lies_for(now, viewer):
             self.drafting.clear()
-        self.outlook.look_at(None)
         self.acted.emit(seat, act)
         self.moved.emit()
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open

@@ -4,8 +4,10 @@ import pytest
 
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from app.table.script import Doing
 from engine.core.moves import PASS, Act, Play
 from engine.core.oracle import legal_moves
+from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -91,6 +93,30 @@ def test_who_looked_looks_again_after_the_plays_of_others() -> None:
     session.look_at_play(1, 1, PASS)
     session.cancel()
     assert session.viewer == 0
+
+
+def test_a_computers_turn_that_comes_while_one_looks_back_is_performed_from_the_present() -> None:
+    """No card is seen flying where it never went."""
+    players = (Player("Ann"), Player("Ben"))
+    match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
+    session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
+    session.lift_curtain()
+
+    def play(seat: int) -> None:
+        assert session.submit(next(legal_moves(match.house, view(session.state, seat), seat))[0], seat)
+
+    for seat in (0, 1, 0):
+        play(seat)
+    present = session.moment.picture
+    session.look_at(1)
+    play(1)
+    before, *rest = session.moment.script
+    assert before.doing is Doing.BEFORE
+    assert [(one.key, one.zone, one.slot) for one in before.picture.pieces] == [
+        (one.key, one.zone, one.slot) for one in present.pieces
+    ]
+    held = {piece.key for piece in session.moment.picture.within("hand")}
+    assert not [key for beat in rest for key, zone in beat.came.items() if zone == "hand" and key not in held]
 
 
 def test_a_look_back_leaves_the_hand_in_the_order_its_player_keeps(alone: TableSession) -> None:
