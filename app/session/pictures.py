@@ -302,6 +302,7 @@ class _Maker:
     # ---- words
 
     def _words(self) -> None:
+        rims = self.last.rims(self.state.table)
         for index, word in enumerate(self.state.table):
             key = ZoneKey("word", index)
             lane = self.bench.draft.on_word(index)
@@ -320,7 +321,7 @@ class _Maker:
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
                 note=_worth(self.bench.house.book, word, lane),
                 seams=None if can_be_cut else (),
-                rim=self.tints[self.last.words[index]] if index in self.last.words and lane is None else "",
+                rim=self.tints[rims[index]] if index in rims and lane is None else "",
                 ends=self.bench.style.build == ROWS,
                 room=len(word.slots) if cuts else 0,
             )

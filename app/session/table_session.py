@@ -16,6 +16,7 @@ from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
 from app.session.gestures import Gestures
 from app.session.match.history import History
+from app.session.match.last_play import cards_of_play
 from app.session.match.lines import GameChoice, HistoryLine, SeatChoice
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
@@ -27,12 +28,10 @@ from app.session.staging import called, dealt, script_of
 from app.table.picture import Picture, card_key
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
-from engine.core.events import Shown
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Reason
-from engine.core.words import cards_of
 from engine.match import Match, MoveRefused
 
 
@@ -199,8 +198,7 @@ class TableSession(QObject):
         """The pieces of the words that were laid with the act which led to this position."""
         if not 0 < index <= len(self.match.moves) or self.hidden:
             return ()
-        shown = [event for event in self.match.events[index - 1] if isinstance(event, Shown)]
-        return tuple([card_key(card) for event in shown for card in cards_of(event.words)])
+        return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
         """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""

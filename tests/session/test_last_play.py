@@ -1,6 +1,9 @@
 """What of the last play is set off until the next."""
 
 from app.session.match.last_play import last_play
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.match import Match
 from tests.table import Table
 
 WORDS = "STAND SET ORE OTTER"
@@ -14,17 +17,18 @@ def four_rows() -> Table:
 def test_a_card_that_was_placed_is_set_off_with_its_row_through_the_next_choice() -> None:
     match = four_rows().say("place 1 after SET").match
     placed = last_play(match, len(match.moves))
-    assert (placed.words, len(placed.cards)) == ({0: 0}, 1)
+    assert (placed.rims(match.state.table), len(placed.cards)) == ({0: 0}, 1)
     match = four_rows().say("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
     chosen = last_play(match, len(match.moves))
-    assert (chosen.words, len(chosen.cards)) == ({3: 1}, 1)
+    assert (chosen.rims(match.state.table), len(chosen.cards)) == ({3: 1}, 1)
 
 
 def test_who_cannot_place_has_begun_a_new_row() -> None:
     match = four_rows().say("place 1 after SET", "fail").match
     begun = last_play(match, len(match.moves))
-    assert [*begun.words.values()] == [1]
-    assert [match.states[-1].table[row].text for row in begun.words] == ["T"]
+    rims = begun.rims(match.state.table)
+    assert [*rims.values()] == [1]
+    assert [match.state.table[row].text for row in rims] == ["T"]
 
 
 def test_words_that_are_shown_together_each_have_the_rim_of_who_made_them() -> None:
@@ -32,4 +36,18 @@ def test_words_that_are_shown_together_each_have_the_rim_of_who_made_them() -> N
     table.say("play CAT", "play DOGS")
     match = table.match
     shown = next(number for number in range(len(match.moves), 0, -1) if match.states[number].table)
-    assert sorted(last_play(match, shown).words.values()) == [0, 1]
+    assert sorted(last_play(match, shown).rims(match.states[shown].table).values()) == [0, 1]
+
+
+def pointed_at(match: Match, index: int) -> str:
+    """The faces of the cards that are lit while the line of this act is pointed at."""
+    seats = tuple([SeatChoice(player.name) for player in match.header.players])
+    session = TableSession(GameChoice(match.header.game.id, seats), match)
+    session.lift_curtain()
+    faces = {piece.key: piece.face for piece in session.moment.picture.pieces}
+    return "".join([faces[key] for key in session.cards_of_act(index)])
+
+
+def test_pointing_at_the_line_of_a_card_that_was_placed_lights_the_row_it_lies_in() -> None:
+    match = four_rows().say("place 1 after SET", "place 4 after OTTER").match
+    assert [pointed_at(match, index) for index in (1, 2, 3, 4)] == ["", "", "SE", "OT"]
