@@ -35,6 +35,13 @@ def last_play(match: Match, index: int) -> LastPlay:
     return LastPlay()
 
 
+def last_play_during(match: Match, index: int) -> LastPlay:
+    """While the act is performed that led on from this position: nothing is left of the last play as soon as another
+    word is laid, or this one taken back."""
+    events = match.events[index]
+    return LastPlay() if _takes_back(events) or _laid(events) else last_play(match, index)
+
+
 def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
     """Of the words that were laid with the act which led on from this position; of a row that got longer, all."""
     events = match.events[index]
