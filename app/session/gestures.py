@@ -122,7 +122,7 @@ class Gestures:
             return ()
         bench = self._drafting.bench()
         targets = targets_of(bench, *found)
-        return (*targets, *closed_places(self.lies, found[1], targets)) if bench.verbs else targets
+        return (*targets, *closed_places(self.lies, found[1], targets, bench.seat)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
         """A card was dropped at a place."""

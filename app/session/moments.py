@@ -45,7 +45,8 @@ class Moments:
     def made(self, script: Script) -> Moment:
         outlook, drafting, standing = self._outlook, self._drafting, self.standing()
         weighing = self.weighing()
-        seen = next((number for number, beat in enumerate(script) if beat.tells), len(script))
+        told_last = [number for number, beat in enumerate(script) if beat.tells and beat.act == script[-1].act]
+        seen = min(told_last, default=len(script))
 
         def told(picture: Picture, number: int) -> Picture:
             """Nobody minds what is not to be seen yet."""

@@ -62,7 +62,7 @@ def picture_of(
         focus="hand",
         words=known.words_beside_strips,
         stacks=known.stacks,
-        sides=known.sides,
+        below=below if known.sides else None,
     )
 
 
@@ -213,17 +213,13 @@ class _Maker:
     def _has_rack(self) -> bool:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
-    @property
-    def _has_side(self) -> bool:
-        """Is there a place below for who looks? Else name and score stand on a plate like those of the others."""
-        return self._has_rack or self.known.sides
-
     def _rivals(self) -> None:
-        """Round the table from the left; where nobody has a side or a rack, everybody from the first seat on."""
+        """Round the table from the left; where there is no rack to bear the name and score of who looks, everybody from
+        the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
-        for seat in others if self._has_side else range(count):
+        for seat in others if self._has_rack else range(count):
             place = state.seats[seat]
             key = ZoneKey("rival", seat)
             active = seat in self.to_act
@@ -306,6 +302,7 @@ class _Maker:
     # ---- words
 
     def _words(self) -> None:
+        rims = self.last.rims(self.state.table)
         for index, word in enumerate(self.state.table):
             key = ZoneKey("word", index)
             lane = self.bench.draft.on_word(index)
@@ -324,7 +321,7 @@ class _Maker:
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
                 note=_worth(self.bench.house.book, word, lane),
                 seams=None if can_be_cut else (),
-                rim=self.tints[self.last.words[index]] if index in self.last.words and lane is None else "",
+                rim=self.tints[rims[index]] if index in rims and lane is None else "",
                 ends=self.bench.style.build == ROWS,
                 room=len(word.slots) if cuts else 0,
             )
@@ -443,10 +440,9 @@ class _Maker:
     def _hand(self, order: Sequence[int]) -> None:
         seat = self.side
         place = self.state.seats[seat]
-        if self._has_side:
-            self._won(seat)
         if not self._has_rack:
             return
+        self._won(seat)
         active = seat in self.to_act
         note = self._score_text(seat)
         self.zone(

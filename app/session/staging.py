@@ -15,6 +15,7 @@ from app.base.texts import plus, verb_name
 from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
+from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.lines import SeatChoice
 from app.session.photo_finish import Finish
 from app.session.pictures import picture_of
@@ -35,6 +36,7 @@ from engine.core.words import Word, cards_of
 from engine.match import Match
 
 TABLE = At("table")
+NOBODY = -1
 WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 
@@ -62,7 +64,7 @@ def staged(
     *,
     said: bool = False,
 ) -> Script:
-    """seat: who acted, and how (act).  looker: whose rack lies below.  before: what lies on the felt.
+    """seat: who acted, and how (act).  looker: whose rack lies below, or NOBODY.  before: what lies on the felt.
     paint: the picture of a position.  said: has the act been named already?"""
     told = next((number for number, step in enumerate(steps) if isinstance(step.event, Logged)), len(steps))
     scored = book.counts not in ("nothing", "cards-left")
@@ -216,30 +218,32 @@ def script_of(
 
     acting = expects(match.house, found)[0] if move.act == DEAL else (seat,)  # while a card is dealt everybody watches
 
-    def paint(state: State) -> Picture:
+    def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
-        return picture_of(bench, seats, order, acting, first=match.states[0])
+        return picture_of(bench, seats, order, acting, first=match.states[0], last=last)
+
+    left = last_play_during(match, index)
+
+    def paint(state: State) -> Picture:
+        return painted(state, left)
 
     steps = witnessed(found, match.events[index], eyes)
     call = _call_of(match, index, seats[seat], seat)
+    at_home = call is not None or move.act == TIMEOUT  # all that was laid
+    lies = painted(view(found, eyes), last_play(match, index)) if before is None or at_home else before
+    rack = looker if lies.zone(HAND) is not None else NOBODY
     if call is not None:
-        lies = paint(view(found, eyes))
-        script = staged(steps, seat, move.act, looker, lies, paint, match.house.book, said=True)
+        script = staged(steps, seat, move.act, rack, lies, paint, match.house.book, said=True)
         spoken = _with_call(script, call, lies)
         named = seats[seat].kind == "computer" and isinstance(move.act, Shout)  # a person's key has been seen already
         return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
     if move.act == TIMEOUT or isinstance(move.act, Request):  # it is heard before anything comes of it
-        lies = before or paint(view(found, eyes))
-        if move.act == TIMEOUT:  # all that was laid is at home by then
-            lies = paint(view(found, eyes))
-        aloud = Beat(Doing.SHOW, lies, floats=(_aloud(seat, move.act, looker),))
-        answer = _answer(move.act, steps, [other for other in range(len(seats)) if other != seat], looker)
+        aloud = Beat(Doing.SHOW, lies, floats=(_aloud(seat, move.act, rack),))
+        answer = _answer(move.act, steps, [other for other in range(len(seats)) if other != seat], rack)
         said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
-        return (*said, *staged(steps, seat, move.act, looker, lies, paint, match.house.book, said=True))
-    if before is not None:
-        return staged(steps, seat, move.act, looker, before, paint, match.house.book)
-    lay = paint(view(found, eyes))
-    return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint, match.house.book))
+        return (*said, *staged(steps, seat, move.act, rack, lies, paint, match.house.book, said=True))
+    script = staged(steps, seat, move.act, rack, lies, paint, match.house.book)
+    return script if before is not None else (Beat(Doing.BEFORE, lies), *script)
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:

@@ -16,23 +16,22 @@ from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
 from app.session.gestures import Gestures
 from app.session.match.history import History
+from app.session.match.last_play import cards_of_play
 from app.session.match.lines import GameChoice, HistoryLine, SeatChoice
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
-from app.session.match.whole_turn import share_of_turn
+from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.photo_finish import Finish
 from app.session.staging import called, dealt, script_of
 from app.table.picture import Picture, card_key
-from app.table.script import Script
+from app.table.script import Doing, Script
 from engine.coach.hints import WHOLE, Hint, hint_of
-from engine.core.events import Shown
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Reason
-from engine.core.words import cards_of
 from engine.match import Match, MoveRefused
 
 
@@ -177,30 +176,48 @@ class TableSession(QObject):
         led_to: the position before it lies on the felt, and what led on from there is to be seen."""
         lay = self.gestures.lies
         self._turn_to(index, eyes)
-        self.tell(self._act_that_led_here(lay) if led_to else ())
+        self.tell(self._led_here(self.position - 1, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
         if self.outlook.shown_verb:  # the play that was shown there goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
-    def show_again(self) -> None:
-        """The act that led to what is shown."""
+    def show_again(self) -> int:
+        """What led to what is shown: all that one seat did in a row. The position from which it led on."""
+        first = first_in_a_row(self.match, self.position - 1) if self.position else 0
         if not self.hidden:
-            self.tell(self._act_that_led_here(None))
+            self.tell(self._led_here(first, None))
+        return first
 
-    def _act_that_led_here(self, lay: Picture | None) -> Script:
-        """lay: the picture of the position before it, if that lies on the felt."""
-        seat, eyes, index = self.viewer, self.outlook.eyes, self.position - 1
-        looker, order = self.outlook.side, self.gestures.order_of(seat)
-        return () if index < 0 else script_of(self.match, index, self.choice.seats, looker, eyes, lay, order)
+    def show_act_again(self) -> None:
+        """The one act that led to what is shown."""
+        if not self.hidden:
+            self.tell(self._led_here(self.position - 1, None))
+
+    def _led_here(self, first: int, lay: Picture | None) -> Script:
+        """The acts from this position on. lay: its picture, if it lies on the felt."""
+        looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
+        script: Script = ()
+        for number in range(max(first, 0), self.position):
+            beats = script_of(self.match, number, self.choice.seats, looker, eyes, lay, order)
+            lay = beats[-1].picture if beats else lay
+            if self.position - first > 1:
+                share = share_of_turn(self.match, number)
+                beats = tuple(
+                    [
+                        beat if beat.doing is Doing.BEFORE else replace(beat, share=share, act=number + 1)
+                        for beat in beats
+                    ]
+                )
+            script += beats
+        return script
 
     def cards_of_act(self, index: int) -> tuple[str, ...]:
         """The pieces of the words that were laid with the act which led to this position."""
         if not 0 < index <= len(self.match.moves) or self.hidden:
             return ()
-        shown = [event for event in self.match.events[index - 1] if isinstance(event, Shown)]
-        return tuple([card_key(card) for event in shown for card in cards_of(event.words)])
+        return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
         """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""
@@ -338,14 +355,15 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
+        lay = None if self.outlook.looks_back else self.gestures.lies  # who looked back is shown first what lay there
+        self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
-        lay, covered, order = self.gestures.lies, self.outlook.covered, self.gestures.order_of(viewer)
+        covered, order = self.outlook.covered, self.gestures.order_of(viewer)
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())
         if seat == viewer or viewer != self.viewer or _lies_for(before, viewer) != _lies_for(now, viewer):
             self.drafting.clear()
-        self.outlook.look_at(None)
         self.acted.emit(seat, act)
         self.moved.emit()
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open

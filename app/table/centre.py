@@ -152,7 +152,7 @@ def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple
     """Where words lie on the side of their owners: the others' in the upper half, one's own in the lower."""
     if not picture.sides:
         return [(list(held), area)]
-    others = {zone.owner for zone in picture.zones if zone.kind is Kind.RIVAL}
+    others = {zone.owner for zone in picture.zones} - {None, picture.below}
     upper = area._replace(h=area.h / 2)
     return [
         ([one for one in held if one.zone.owner in others], upper),

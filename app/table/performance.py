@@ -4,6 +4,7 @@ State first, motion after: what the last picture says is true already. The felt 
 """
 
 from collections.abc import Callable, Collection, Mapping
+from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from app.table import z_order
 from app.table.frames import FramePainter
 from app.table.items import FloatItem, picture_item
-from app.table.picture import Picture, ZoneKey
+from app.table.picture import Picture
 from app.table.places import Placements, beside, door, score_at
 from app.table.rects import Rect, around
 from app.table.scene import FeltScene
@@ -58,7 +59,7 @@ class Performance(QObject):
     def __init__(self, scene: FeltScene, arrange: Callable[[Picture], Placements]) -> None:
         super().__init__(scene)
         self._scene, self._arrange = scene, arrange
-        self._beats: list[Beat] = []
+        self._beats: list[tuple[Beat, Pace]] = []
         self._last = Picture()
         self._pace = USUAL
         self._overlays: list[QGraphicsPixmapItem] = []
@@ -70,7 +71,7 @@ class Performance(QObject):
     def begin(self, script: Script, last: Picture) -> None:
         """last: the picture that lies there afterwards."""
         self.cut_short()
-        self._beats, self._last, self._pace = list(script), last, pace_of(script)
+        self._beats, self._last = paced(script), last
         self.running = True
         self._go_on()
 
@@ -84,7 +85,7 @@ class Performance(QObject):
         if not self._beats:
             self._end(animate=True)
             return
-        beat = self._beats.pop(0)
+        beat, self._pace = self._beats.pop(0)
         gap = _gap(beat) * self._pace.rest
         moves = beat.doing is not Doing.BEFORE
         self._scene.animator.haste = self._pace.ways
@@ -127,8 +128,7 @@ class Performance(QObject):
         said: list[Rect] = []
         rising: list[tuple[FloatItem, Rect]] = []
         for one in beat.floats:
-            zone = one.zone if one.zone in places.zones else ZoneKey("rival", one.seat)  # where there is no rack
-            place, door_there = places.zones.get(zone), door(zone, places)
+            place, door_there = places.zones.get(one.zone), door(one.zone, places)
             if place is None or door_there is None:
                 continue
             here = next((rect for zone_lit, rect in lit.items() if self._lies(one.start, zone_lit)), None)
@@ -139,7 +139,7 @@ class Performance(QObject):
             item = self._float(painter, one.text, about, said)
             said.append(item.rect)
             if not one.said:
-                rising.append((item, self._at_score(item, score_at(zone, places) or door_there)))
+                rising.append((item, self._at_score(item, score_at(one.zone, places) or door_there)))
         self._rise(rising)
 
     def _rise(self, rising: list[tuple[FloatItem, Rect]]) -> None:
@@ -226,9 +226,15 @@ class Performance(QObject):
         self._overlays.clear()
 
 
+def paced(script: Script) -> list[tuple[Beat, Pace]]:
+    """Acts that are shown together have each its own pace."""
+    acts = [tuple(beats) for _, beats in groupby(script, key=lambda beat: beat.act)]
+    return [(beat, pace_of(beats)) for beats in acts for beat in beats]
+
+
 def pace_of(script: Script) -> Pace:
-    """A turn takes about as long in every game, however many cards and words it is of. One act has all of it, and the
-    cards go as they always go; several share it, and their cards make haste."""
+    """Of one act. A turn takes about as long in every game, however many cards and words it is of. One act has all of
+    it, and the cards go as they always go; several share it, and their cards make haste."""
     share = min([beat.share for beat in script], default=1.0)
     ways = sum([_way(beat) for beat in script])
     rest = sum([length_of(beat) for beat in script]) - ways

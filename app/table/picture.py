@@ -178,7 +178,8 @@ class Picture:
     """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
 
     What comes to lie here in the course of the game has its room from the beginning:
-    words: words do.  stacks: cards upon their cards do.  sides: words lie on the side of who owns them.
+    words: words do.  stacks: cards upon their cards do.
+    below: where words lie on the side of who owns them, the seat whose side is the lower one.
     """
 
     zones: tuple[FeltZone, ...] = ()
@@ -187,7 +188,11 @@ class Picture:
     focus: str = ""  # the zone that has the keyboard's attention by default
     words: bool = False
     stacks: bool = False
-    sides: bool = False
+    below: int | None = None
+
+    @property
+    def sides(self) -> bool:
+        return self.below is not None
 
     def zone(self, key: str) -> FeltZone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

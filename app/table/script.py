@@ -51,7 +51,8 @@ class Beat:
     """picture: how the felt lies at its end.  came: pieces that were not seen one by one before, and the zone that each
     comes from.  went: pieces that are seen one by one no longer, and the zone that each goes to.
     lit: the pieces of the words that are shown.  call: what is called out meanwhile.
-    share: of the time of a turn, what all the beats of this act have; several acts of one turn share it."""
+    share: of the time of a turn, what all the beats of this act have; several acts of one turn share it.
+    act: which of several acts that are shown together, by its number."""
 
     doing: Doing
     picture: Picture
@@ -61,6 +62,7 @@ class Beat:
     floats: tuple[Float, ...] = ()
     call: Banner | None = None
     share: float = 1.0
+    act: int = 0
 
     @property
     def tells(self) -> bool:

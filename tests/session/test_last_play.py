@@ -1,6 +1,12 @@
 """What of the last play is set off until the next."""
 
 from app.session.match.last_play import last_play
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.staging import script_of
+from app.session.table_session import TableSession
+from app.table.picture import Picture
+from engine.match import Match
+from tests.session.test_staging import seats_of
 from tests.table import Table
 
 WORDS = "STAND SET ORE OTTER"
@@ -14,17 +20,18 @@ def four_rows() -> Table:
 def test_a_card_that_was_placed_is_set_off_with_its_row_through_the_next_choice() -> None:
     match = four_rows().say("place 1 after SET").match
     placed = last_play(match, len(match.moves))
-    assert (placed.words, len(placed.cards)) == ({0: 0}, 1)
+    assert (placed.rims(match.state.table), len(placed.cards)) == ({0: 0}, 1)
     match = four_rows().say("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
     chosen = last_play(match, len(match.moves))
-    assert (chosen.words, len(chosen.cards)) == ({3: 1}, 1)
+    assert (chosen.rims(match.state.table), len(chosen.cards)) == ({3: 1}, 1)
 
 
 def test_who_cannot_place_has_begun_a_new_row() -> None:
     match = four_rows().say("place 1 after SET", "fail").match
     begun = last_play(match, len(match.moves))
-    assert [*begun.words.values()] == [1]
-    assert [match.states[-1].table[row].text for row in begun.words] == ["T"]
+    rims = begun.rims(match.state.table)
+    assert [*rims.values()] == [1]
+    assert [match.state.table[row].text for row in rims] == ["T"]
 
 
 def test_words_that_are_shown_together_each_have_the_rim_of_who_made_them() -> None:
@@ -32,4 +39,60 @@ def test_words_that_are_shown_together_each_have_the_rim_of_who_made_them() -> N
     table.say("play CAT", "play DOGS")
     match = table.match
     shown = next(number for number in range(len(match.moves), 0, -1) if match.states[number].table)
-    assert sorted(last_play(match, shown).words.values()) == [0, 1]
+    assert sorted(last_play(match, shown).rims(match.states[shown].table).values()) == [0, 1]
+
+
+def pointed_at(match: Match, index: int) -> str:
+    """The faces of the cards that are lit while the line of this act is pointed at."""
+    seats = tuple([SeatChoice(player.name) for player in match.header.players])
+    session = TableSession(GameChoice(match.header.game.id, seats), match)
+    session.lift_curtain()
+    faces = {piece.key: piece.face for piece in session.moment.picture.pieces}
+    return "".join([faces[key] for key in session.cards_of_act(index)])
+
+
+def test_pointing_at_the_line_of_a_card_that_was_placed_lights_the_row_it_lies_in() -> None:
+    match = four_rows().say("place 1 after SET", "place 4 after OTTER").match
+    assert [pointed_at(match, index) for index in (1, 2, 3, 4)] == ["", "", "SE", "OT"]
+
+
+def marks(picture: Picture) -> tuple[list[str], list[str]]:
+    """The words with a rim, and the cards that are new."""
+    rims = [str(zone.key) for zone in picture.zones if zone.rim]
+    return rims, sorted([piece.key for piece in picture.pieces if piece.new])
+
+
+def marks_while(match: Match, index: int) -> list[tuple[list[str], list[str]]]:
+    """At every moment while this act is performed, and before it."""
+    script = script_of(match, index, seats_of(match), 0, 0, None)
+    assert script
+    return [marks(beat.picture) for beat in script]
+
+
+def test_the_marks_of_the_last_play_stay_while_somebody_passes() -> None:
+    table = Table("split-run", hands=["CATSEENITO", "DOGINAREST", "DOGINAREST"], deck="EIOTANS", words="CAT CATS")
+    match = table.say("play CAT", "play 1: C A T +S", "pass").match
+    seen = marks_while(match, 2)
+    assert all(one == (["word:0"], seen[0][1]) for one in seen)
+    assert len(seen[0][1]) == 1
+
+
+def test_the_marks_of_the_last_play_stay_while_a_card_is_chosen_in_secret() -> None:
+    match = four_rows().say("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
+    seen = marks_while(match, len(match.moves) - 1)
+    assert all(one == (["word:3"], seen[0][1]) for one in seen)
+    assert len(seen[0][1]) == 1
+
+
+def test_the_marks_of_the_last_play_go_with_the_next_that_lays_a_word() -> None:
+    table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT CATS")
+    before, *rest = marks_while(table.say("play CAT", "play 1: C A T +S").match, 1)
+    assert before[0] == ["word:0"]
+    assert all(one == ([], []) for one in rest)
+
+
+def test_the_marks_of_a_play_that_is_taken_back_go_with_it() -> None:
+    challenged = {"words": "challenge"}
+    table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="DOG", options=challenged)
+    match = table.say("play CTA", "@2 challenge").match
+    assert all(one == ([], []) for one in marks_while(match, 1)[2:])

@@ -3,12 +3,17 @@
 import pytest
 
 from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.whole_turn import first_in_a_row
 from app.session.table_session import TableSession
+from app.table.performance import length_of, paced
+from app.table.script import Doing, Script
 from engine.core.moves import PASS, Act, Play
 from engine.core.oracle import legal_moves
+from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from tests.table import Table
 
 
 @pytest.fixture
@@ -93,6 +98,30 @@ def test_who_looked_looks_again_after_the_plays_of_others() -> None:
     assert session.viewer == 0
 
 
+def test_a_computers_turn_that_comes_while_one_looks_back_is_performed_from_the_present() -> None:
+    """No card is seen flying where it never went."""
+    players = (Player("Ann"), Player("Ben"))
+    match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
+    session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
+    session.lift_curtain()
+
+    def play(seat: int) -> None:
+        assert session.submit(next(legal_moves(match.house, view(session.state, seat), seat))[0], seat)
+
+    for seat in (0, 1, 0):
+        play(seat)
+    present = session.moment.picture
+    session.look_at(1)
+    play(1)
+    before, *rest = session.moment.script
+    assert before.doing is Doing.BEFORE
+    assert [(one.key, one.zone, one.slot) for one in before.picture.pieces] == [
+        (one.key, one.zone, one.slot) for one in present.pieces
+    ]
+    held = {piece.key for piece in session.moment.picture.within("hand")}
+    assert not [key for beat in rest for key, zone in beat.came.items() if zone == "hand" and key not in held]
+
+
 def test_a_look_back_leaves_the_hand_in_the_order_its_player_keeps(alone: TableSession) -> None:
     alone.gestures.sort_hand()
     kept = list(alone.gestures.order_of(0))
@@ -100,3 +129,67 @@ def test_a_look_back_leaves_the_hand_in_the_order_its_player_keeps(alone: TableS
         alone.look_at(index)
     alone.look_at(None)
     assert list(alone.gestures.order_of(0)) == kept
+
+
+def played(game: str, acts: int) -> TableSession:
+    """By two, Ann before the screen."""
+    match = Match(Header(GAMES[game], (Player("Ann"), Player("Ben")), {"first": "2"}, seed=7), open_lexicon("family"))
+    session = TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
+    session.lift_curtain()
+    for _ in range(acts):
+        seat = session.to_act[0]
+        assert session.submit(next(legal_moves(match.house, view(session.state, seat), seat))[0], seat)
+    return session
+
+
+def lit(script: Script) -> list[tuple[str, ...]]:
+    return [beat.lit for beat in script if beat.lit]
+
+
+def test_what_is_shown_again_is_the_whole_turn_from_its_first_act_on() -> None:
+    session = played("3-4-5", 0)
+    words: list[tuple[str, ...]] = []
+    while session.state.turn == 1:
+        present = session.moment.picture
+        seat = session.to_act[0]
+        assert session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
+        words += lit(session.moment.script)
+        if len(session.match.moves) == 1:
+            first = present
+    assert len(words) > 1, "several words make a turn"
+    session.show_again()
+    before, *rest = session.moment.script
+    assert before.doing is Doing.BEFORE
+    assert [piece.key for piece in before.picture.pieces] == [piece.key for piece in first.pieces]
+    assert lit(tuple(rest)) == words
+    assert [piece.key for piece in rest[-1].picture.pieces] == [piece.key for piece in session.moment.picture.pieces]
+
+
+def test_a_turn_that_is_shown_again_takes_no_longer_than_at_first() -> None:
+    session = played("3-4-5", 0)
+    lasted = 0.0
+    while session.state.turn == 1:
+        seat = session.to_act[0]
+        assert session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
+        lasted += sum([length_of(*one) for one in paced(session.moment.script)])
+    session.show_again()
+    again = paced(session.moment.script)[1:]  # besides the look at what lay before
+    assert sum([length_of(*one) for one in again]) == pytest.approx(lasted)
+
+
+def test_a_click_on_a_line_of_the_history_shows_its_act_alone() -> None:
+    session = played("3-4-5", 2)
+    session.show_act_again()
+    assert len(lit(session.moment.script)) == 1
+
+
+def test_what_a_seat_did_in_a_row_is_shown_again_though_it_was_another_turn() -> None:
+    """In Profit & Loss who reveals both words lays the next one in secret."""
+    table = Table("profit-and-loss", hands=["CATSEAAAAA", "DOGROADIII"], deck="EEEEEE", words="CAT DOG ROAD")
+    match = table.say("play CAT", "play DOG", "play ROAD").match
+    assert [first_in_a_row(match, index) for index in range(3)] == [0, 1, 1]
+
+
+def test_who_plays_alone_sees_one_turn_again(alone: TableSession) -> None:
+    alone.show_again()
+    assert len(lit(alone.moment.script)) <= 1

@@ -8,7 +8,8 @@ import pytest
 from app.base.texts import reason_text
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import Kind, Mark, Piece
+from app.table.layout import arrange
+from app.table.picture import Kind, Mark, Piece, ZoneKey
 from engine.core.notation import read_move
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
@@ -159,6 +160,25 @@ def test_where_nobody_holds_cards_the_own_name_and_score_stand_on_a_plate_like_t
     assert [(one.title, one.note) for one in plates] == [("Ann", "0"), ("Ben", "0")]
     plates = [one for one in table("5-up").moment.picture.zones if one.kind is Kind.RIVAL]
     assert [one.title for one in plates] == ["Ben"], "on the rack stands the own name"
+
+
+def test_where_words_belong_to_seats_but_nobody_holds_cards_who_looks_has_a_plate_and_its_words_lie_below() -> None:
+    lying = [{"word": "MILE", "seat": 2}, {"word": "GAME", "seat": 1}]
+    session = table("starter", piles=["C", "A", "T"], table=lying)
+    plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
+    assert [(one.title, one.note, one.active) for one in plates] == [("Ann", "4", True), ("Ben", "4", False)]
+    places = arrange(session.moment.picture, 1280, 700).zones
+    assert places["word:1"].rect.y > places["word:0"].rect.bottom
+
+
+def test_of_ones_own_plate_it_is_not_said_that_it_is_another_players() -> None:
+    session = table("starter", piles=["C", "A", "T"])
+    card = session.moment.picture.within("pile:0")[0]
+    why = {target.zone: target.reason for target in session.gestures.targets(card.key)}
+    assert (why[ZoneKey("rival", 0)], why[ZoneKey("rival", 1)]) == (
+        "You cannot lay a card here now.",
+        "You cannot give cards to another player.",
+    )
 
 
 def new_cards(session: TableSession, key: str) -> str:

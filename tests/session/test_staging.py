@@ -19,6 +19,7 @@ from app.session.staging import dealt, script_of
 from app.table.layout import arrange
 from app.table.performance import length_of, pace_of
 from app.table.picture import Kind, Mark, Picture, ZoneKey
+from app.table.places import score_at
 from app.table.script import Doing, Script
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
@@ -202,6 +203,28 @@ def test_all_points_rise_and_no_others(staged: tuple[str, list[Staged]]) -> None
             assert not any(risen.values())
         else:
             assert risen == scored, (match.header.game.id, index)
+
+
+def test_every_seat_has_a_place_of_its_own_at_every_table(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, before, script in staged[1]:
+        for picture in (before, *[beat.picture for beat in script]):
+            owners = [zone.owner for zone in picture.zones if zone.kind in (Kind.HAND, Kind.RIVAL)]
+            assert sorted(map(str, owners)) == [str(seat) for seat in range(len(match.header.players))], index
+
+
+def test_whatever_rises_or_is_said_has_its_place_and_points_the_score_of_their_seat(
+    staged: tuple[str, list[Staged]],
+) -> None:
+    scores: set[tuple[str, ...]] = set()
+    for _, index, _, script in staged[1]:
+        for picture, one in [(beat.picture, one) for beat in script for one in beat.floats]:
+            zone = picture.zone(one.zone)
+            assert zone is not None, (index, one)
+            assert one.said or zone.owner == one.seat, (index, one)
+            seen = (one.zone, *[zone.key for zone in picture.zones])
+            if not one.said and seen not in scores:  # where the same zones are, each has the same score
+                assert score_at(one.zone, arrange(picture, 1280, 700)) is not None, (index, one)
+                scores.add(seen)
 
 
 def test_a_hand_has_as_many_cards_fewer_as_have_left_it(staged: tuple[str, list[Staged]]) -> None:

@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from app.base.settings import GameSetting, SeatSetting
 from app.session.match.lines import Choice
 from engine.core.moves import Simple
+from engine.core.oracle import legal_moves
+from engine.core.view import view
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
@@ -72,6 +74,31 @@ def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, 
     place = history.visualItemRect(history.item(0)).center()
     QTest.mouseClick(history.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
     assert page.felt.performing
+
+
+def test_a_click_on_a_line_shows_its_act_alone_and_the_key_all_that_its_seat_did_in_a_row(program, qtbot):
+    program.file.change(
+        motion="fast", panels=True, pace="slow", games={"3-4-5": GameSetting(AGAINST_BO, {"first": "2"})}
+    )
+    program.new.deal("3-4-5", 7)
+    page = program.window.table
+    page.running.bots.ask = lambda question: None
+    session = page.running.session
+    while session.state.turn == 1:
+        page.felt.finish_motion()
+        seen = view(session.state, 1)
+        session.submit(next(act for act, _ in legal_moves(session.match.house, seen, 1)), 1)
+    page.felt.finish_motion()
+    acts = len(session.match.moves)
+    assert acts > 1
+    said = []
+    page.felt.say = lambda text, talk: said.append(text)
+    program.window.menus.actions["again"].trigger()
+    assert len({beat.act for beat in session.moment.script if beat.lit}) == acts
+    assert all(word in said[-1] for line in session.moment.history for word in line.words)
+    page.felt.finish_motion()
+    page.history.clicked_at.emit()
+    assert len({beat.act for beat in session.moment.script if beat.lit}) == 1
 
 
 def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):

@@ -7,15 +7,18 @@ from PySide6.QtCore import QCoreApplication
 from app.table.picture import DropWay, Kind, Picture, Target, ZoneKey
 
 
-def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]) -> list[Target]:
-    """Those of the picture that none of the other places lies in. origin: where the card is at home just now."""
+def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target], seat: int) -> list[Target]:
+    """Those of the picture that none of the other places lies in. origin: where the card is at home just now.
+    seat: who holds it."""
     known = {origin, *[target.zone for target in open_ones]}
-    found = [(zone.key, _why(zone.kind)) for zone in picture.zones if zone.key not in known]
+    found = [(zone.key, _why(zone.kind, own=zone.owner == seat)) for zone in picture.zones if zone.key not in known]
     return [Target(zone, DropWay.ZONE, legal=False, reason=why, never=True) for zone, why in found if why]
 
 
-def _why(kind: Kind) -> str:
+def _why(kind: Kind, *, own: bool) -> str:
     say = QCoreApplication.translate
+    if own and kind is Kind.RIVAL:  # one's own plate, where nobody holds cards
+        return say("Closed", "You cannot lay a card here now.")
     return {
         Kind.DECK: say("Closed", "You cannot lay a card on the deck."),
         Kind.DEAD: say("Closed", "These cards are out of play."),

@@ -3,38 +3,64 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.core.cards import Card
 from engine.core.events import Arranged, Batch, Event, Shown, TakenBack
-from engine.core.words import cards_of
+from engine.core.words import Word, cards_of
 from engine.match import Match
 
 
 @dataclass(frozen=True)
 class LastPlay:
-    """words: by their numbers on the table, the seat that made each.  cards: those that were not on the table before,
-    by their ids."""
+    """makers: by the ids of the cards of its words, who made each.  cards: those that were not on the table before."""
 
-    words: Mapping[int, int] = field(default_factory=dict)
+    makers: Mapping[int, int] = field(default_factory=dict)
     cards: frozenset[int] = frozenset()
+
+    def rims(self, table: Sequence[Word]) -> dict[int, int]:
+        """Which of the words that lie there it made, by their numbers, and who made each."""
+        tops = [[card.id for card in word.tops if card.id in self.makers] for word in table]
+        return {place: self.makers[found[0]] for place, found in enumerate(tops) if found}
 
 
 def last_play(match: Match, index: int) -> LastPlay:
     """At this position. Of a play whose words are gone there is no trace, nor of one that was taken back."""
     for number in range(index - 1, -1, -1):
         events = match.events[number]
-        if any(isinstance(event, TakenBack) for event in events):
+        if _takes_back(events):
             return LastPlay()
-        laid = dict(_shown(events)) or dict(_placed(events))
-        if laid:
-            tops = [[card.id for card in word.tops if card.id in laid] for word in match.states[index].table]
+        if laid := _laid(events):
             lay = {card.id for card in cards_of(match.states[number].table)}
-            words = {place: laid[found[0]] for place, found in enumerate(tops) if found}
             anew = {card.id for batch in _taken(events) for card in batch.cards}
-            return LastPlay(words, frozenset(laid.keys() - (lay - anew)))
+            return LastPlay(laid, frozenset(laid.keys() - (lay - anew)))
     return LastPlay()
 
 
-def _shown(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+def last_play_during(match: Match, index: int) -> LastPlay:
+    """While the act is performed that led on from this position: nothing is left of the last play as soon as another
+    word is laid, or this one taken back."""
+    events = match.events[index]
+    return LastPlay() if _takes_back(events) or _laid(events) else last_play(match, index)
+
+
+def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
+    """Of the words that were laid with the act which led on from this position; of a row that got longer, all."""
+    events = match.events[index]
+    shown = [card for event in events if isinstance(event, Shown) for card in cards_of(event.words)]
+    rows = LastPlay(dict(_placed(events))).rims(match.states[index + 1].table)
+    return tuple(shown) or cards_of([match.states[index + 1].table[row] for row in rows])
+
+
+def _takes_back(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, TakenBack) for event in events)
+
+
+def _laid(events: Sequence[Event]) -> dict[int, int]:
     """The cards of the words that were made, each with the seat that made its word."""
+    return dict(_shown(events)) or dict(_placed(events))
+
+
+def _shown(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+    """The cards of words that were made to be read."""
     for event in events:
         if isinstance(event, Shown):
             yield from [(card.id, event.seat) for card in cards_of(event.words)]

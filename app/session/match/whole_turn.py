@@ -1,4 +1,4 @@
-"""A turn of several acts: does it go on after an act, and what has this act of the time of the turn?"""
+"""A turn of several acts: does it go on after an act, what has this act of its time, and with which did it begin?"""
 
 from engine.core.oracle import expects
 from engine.core.patterns import Call
@@ -20,11 +20,25 @@ def turn_goes_on(match: Match, index: int) -> bool:
 def share_of_turn(match: Match, index: int) -> float:
     """Of this act. How many will come is not known before they do."""
     before = 0
-    while turn_goes_on(match, index - before - 1) and _turn_of(match, index - before - 1) == _turn_of(match, index):
+    while _went_on(match, index - before):
         before += 1
     if turn_goes_on(match, index):
         return NEXT if before else FIRST
     return max(1 - FIRST - NEXT * (before - 1), LAST) if before else 1.0
+
+
+def first_in_a_row(match: Match, index: int) -> int:
+    """Of the acts up to this one that its seat did one after the other, while nobody else did anything. Where nobody
+    else is there to do anything, of the acts of this turn."""
+    alone = len(match.header.players) == 1 or _is_round(match)
+    while _went_on(match, index) or (index > 0 and not alone and _seat_of(match, index - 1) == _seat_of(match, index)):
+        index -= 1
+    return index
+
+
+def _went_on(match: Match, index: int) -> bool:
+    """Did the turn go on with this act?"""
+    return turn_goes_on(match, index - 1) and _turn_of(match, index - 1) == _turn_of(match, index)
 
 
 def _is_round(match: Match) -> bool:
@@ -33,5 +47,9 @@ def _is_round(match: Match) -> bool:
 
 
 def _turn_of(match: Match, index: int) -> tuple[int, int]:
-    state, move = match.states[index], match.moves[index]
-    return state.turn, state.actor if move.seat is None else move.seat
+    return match.states[index].turn, _seat_of(match, index)
+
+
+def _seat_of(match: Match, index: int) -> int:
+    seat = match.moves[index].seat
+    return match.states[index].actor if seat is None else seat

@@ -68,7 +68,7 @@ class GameOnTable(QObject):
             (running.tied, lambda: self.voice.tell_call(self.moment)),
             (running.advised, self._advised),
             (page.history.looked_at, session.look_at),
-            (page.history.clicked_at, session.show_again),
+            (page.history.clicked_at, session.show_act_again),
             (page.history.pointed, lambda index: page.felt.light(session.cards_of_act(index))),
             (page.felt.rested, self._rested),
             (page.felt.came_back, self._came_back),
@@ -329,9 +329,8 @@ class GameOnTable(QObject):
             self.voice.answer(self.moment, what, self.page.head.seconds)
 
     def show_again(self) -> None:
-        """The act that led to what is shown, for the eye and the ear."""
-        self.session.show_again()
-        self.voice.tell_again(self.moment)
+        """What led to what is shown, for the eye and the ear."""
+        self.voice.tell_again(self.moment, self.session.show_again())
 
     def show_words(self) -> None:
         """The next of the words that what is laid can still become."""

@@ -193,11 +193,12 @@ class TableVoice:
         if not moment.covered:
             self._felt.say(turn_told(moment), Talk.TURN)
 
-    def tell_again(self, moment: Moment) -> None:
-        """The act that led to the position that is shown."""
+    def tell_again(self, moment: Moment, since: int) -> None:
+        """The acts that led from this position to the one that is shown."""
         index = moment.acts if moment.back is None else moment.back
         lines = [] if moment.hidden else [line for line in self._aloud(moment) if line.index <= index]
-        self._felt.say(told(lines[-1], moment.names, aloud=True) if lines else "", Talk.ACT)
+        lines = [line for line in lines if line.index > since] or lines[-1:]
+        self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
     def tell_table(self, moment: Moment, *, taught: bool = False) -> None:
         """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done.
