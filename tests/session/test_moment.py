@@ -131,7 +131,10 @@ def test_a_deal_is_shown_without_another_picture(counted: dict[str, Counted]) ->
     for one in counted.values():
         one.times = 0
     session.deal_out()
-    assert session.moment.script[-1].picture == session.moment.picture, "time that is left stands there once"
+    dealt, lies = session.moment.script[-1].picture, session.moment.picture
+    assert dealt.pieces == lies.pieces
+    plates = [[zone for zone in picture.zones if zone.owner is not None] for picture in (dealt, lies)]
+    assert plates[0] == plates[1], "time that is left stands there once"
     assert [one.times for one in counted.values()] == [0, 0, 0, 0]
 
 
