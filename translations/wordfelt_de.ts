@@ -6127,11 +6127,6 @@
         <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen melden bestimmte Tasten nicht gleichzeitig.</translation>
     </message>
     <message>
-        <source>press a key</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>drück eine Taste</translation>
-    </message>
-    <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Nicht angekommen: {keys}. Hast du sie gedrückt, wähle andere Tasten dafür.</translation>
@@ -6160,11 +6155,6 @@
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{name}: Rufen geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>Key: {name}</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Taste: {name}</translation>
     </message>
 </context>
 <context>

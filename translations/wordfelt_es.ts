@@ -6127,11 +6127,6 @@
         <translation>Elige una tecla para cada jugador. Luego mantenlas todas pulsadas a la vez: algunos teclados no detectan ciertas teclas al mismo tiempo.</translation>
     </message>
     <message>
-        <source>press a key</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>pulsa una tecla</translation>
-    </message>
-    <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>No detectadas: {keys}. Si estaban pulsadas, elige otras teclas para ellas.</translation>
@@ -6160,11 +6155,6 @@
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{name}: ahora no es posible gritar.</translation>
-    </message>
-    <message>
-        <source>Key: {name}</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Tecla: {name}</translation>
     </message>
 </context>
 <context>

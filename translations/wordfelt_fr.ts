@@ -6127,11 +6127,6 @@
         <translation>Choisis une touche pour chaque joueur. Puis garde-les toutes enfoncées ensemble&#xa0;: certains claviers ne détectent pas certaines touches en même temps.</translation>
     </message>
     <message>
-        <source>press a key</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>appuie sur une touche</translation>
-    </message>
-    <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Non détectées&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
@@ -6160,11 +6155,6 @@
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{name}&#xa0;: impossible de crier maintenant.</translation>
-    </message>
-    <message>
-        <source>Key: {name}</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Touche&#xa0;: {name}</translation>
     </message>
 </context>
 <context>

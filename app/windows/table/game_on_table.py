@@ -55,7 +55,7 @@ class GameOnTable(QObject):
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(running, page.stage, page.foot, page.rack, page.plate, page.focus_felt)
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
-        self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings.buzzers)
+        self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings)
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),
@@ -119,6 +119,7 @@ class GameOnTable(QObject):
     # ---- settings
 
     def obey(self, settings: Settings) -> None:
+        self.buzzing.commands = settings.keys
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
