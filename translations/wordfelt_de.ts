@@ -2120,6 +2120,16 @@
 <context>
     <name>Kept</name>
     <message>
+        <source>The game is among the finished games again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>Das Spiel liegt wieder bei den beendeten Spielen.</translation>
+    </message>
+    <message>
+        <source>The game waits in the gallery again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>Das Spiel wartet wieder in der Galerie.</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}: {why}</translation>
@@ -5594,11 +5604,26 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words removed: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Entfernte Wörter: {words}.</translation>
+    </message>
+    <message>
+        <source>Words added: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Zusätzliche Wörter: {words}.</translation>
+    </message>
+    <message>
+        <source>Words forbidden: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Verbotene Wörter: {words}.</translation>
     </message>
     <message>
         <source>Your word lists</source>

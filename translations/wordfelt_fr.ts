@@ -2120,6 +2120,16 @@
 <context>
     <name>Kept</name>
     <message>
+        <source>The game is among the finished games again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>La partie est de nouveau parmi les parties terminées.</translation>
+    </message>
+    <message>
+        <source>The game waits in the gallery again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>La partie attend de nouveau dans la galerie.</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}&#xa0;: {why}</translation>
@@ -5594,11 +5604,26 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words removed: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Mots retirés&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Words added: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Mots ajoutés&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Words forbidden: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Mots interdits&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Your word lists</source>
