@@ -3945,7 +3945,7 @@
     <message>
         <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
-        <translation>Das ist keine Aufzeichnung: Ihr JSON ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
+        <translation>Das ist keine Aufzeichnung: Das JSON darin ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
     </message>
     <message>
         <source>This is no record: a record is a JSON object.</source>
