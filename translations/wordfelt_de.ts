@@ -6697,6 +6697,11 @@
         <translation>Keine Hand ist offen.</translation>
     </message>
     <message>
+        <source>Nothing is laid.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Nichts ist gelegt.</translation>
+    </message>
+    <message>
         <source>{name} drew {card}</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>{name}: {card} gezogen</translation>

@@ -6697,6 +6697,11 @@
         <translation>No hay ninguna mano a la vista.</translation>
     </message>
     <message>
+        <source>Nothing is laid.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>No hay nada puesto.</translation>
+    </message>
+    <message>
         <source>{name} drew {card}</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>{name}: sale {card}</translation>

@@ -6697,6 +6697,11 @@
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
+        <source>Nothing is laid.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Rien n’est posé.</translation>
+    </message>
+    <message>
         <source>{name} drew {card}</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>{name}&#xa0;: {card} tiré</translation>

@@ -281,6 +281,11 @@ class TableVoice:
         """Enter does nothing yet, and a key without an answer would be taken for one that was not heard."""
         self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
 
+    def tell_cancelled(self, before: Moment) -> None:
+        """Esc has taken back nothing: that is said for the same reason."""
+        if before.is_at_rest and not (before.hidden or before.covered or before.over):
+            self._felt.say(QCoreApplication.translate("Telling", "Nothing is laid."))
+
     def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""
         self._possible.tell_none(moment)
