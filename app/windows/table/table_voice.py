@@ -124,7 +124,7 @@ class TableVoice:
     def _all_judged(self) -> str:
         """What the bar says, and what the eye finds beside it."""
         placed = placed_told(self._felt.picture) if self._judged else ""
-        parts = (self._verdict.spoken, placed, *self._settled, *self._objections.told)
+        parts = (self._verdict.in_full, placed, *self._settled, *self._objections.told)
         return "\n".join([part for part in parts if part])
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
