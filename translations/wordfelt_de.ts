@@ -6697,9 +6697,9 @@
         <translation>Keine Hand ist offen.</translation>
     </message>
     <message>
-        <source>Nothing is laid.</source>
+        <source>There is nothing to take back.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>Nichts ist gelegt.</translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>

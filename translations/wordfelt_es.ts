@@ -6697,9 +6697,9 @@
         <translation>No hay ninguna mano a la vista.</translation>
     </message>
     <message>
-        <source>Nothing is laid.</source>
+        <source>There is nothing to take back.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>No hay nada puesto.</translation>
+        <translation>No hay nada que retirar.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>

@@ -6697,9 +6697,9 @@
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
-        <source>Nothing is laid.</source>
+        <source>There is nothing to take back.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>Rien n’est posé.</translation>
+        <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>

@@ -284,7 +284,7 @@ class TableVoice:
     def tell_cancelled(self, before: Moment) -> None:
         """Esc has taken back nothing: that is said for the same reason."""
         if before.is_at_rest and not (before.hidden or before.covered or before.over):
-            self._felt.say(QCoreApplication.translate("Telling", "Nothing is laid."))
+            self._felt.say(QCoreApplication.translate("Telling", "There is nothing to take back."))
 
     def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""
