@@ -22,7 +22,7 @@ from app.windows.sheets.key_fields import KeyShown, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.told import Told
+from app.windows.widgets.told import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
 OPENING = ("Space", "Return", "Enter")  # open the next hand
@@ -88,7 +88,7 @@ class BuzzerDialog(QDialog):
             self.buttons.append(button)
             self.lamps.append(lamp)
         layout.addLayout(grid)
-        self.verdict = Told()
+        self.verdict = ToldLine()
         layout.addWidget(self.verdict)
         layout.addStretch(1)
         done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

@@ -22,7 +22,7 @@ from app.base.settings import is_house_word
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.item_told import settle_caret
-from app.windows.widgets.told import Told
+from app.windows.widgets.told import ToldLine
 
 FEW = 8
 Both = tuple[tuple[str, ...], tuple[str, ...]]
@@ -127,7 +127,7 @@ class HouseList(QWidget):
         say = QCoreApplication.translate
         self.allow = WordList(say("Settings", "Words added"), allow)
         self.ban = WordList(say("Settings", "Words forbidden"), ban)
-        self.note = Told("small")
+        self.note = ToldLine("small")
         self._show_usual()
         self._told = (self.allow.words, self.ban.words)
         for mine, other in ((self.allow, self.ban), (self.ban, self.allow)):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base.paths import home
 from app.library.own_files import OwnFile
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
-from app.windows.widgets.told import Told
+from app.windows.widgets.told import ToldLine
 
 ENDING = ".wordfelt-backup"
 
@@ -37,7 +37,7 @@ class OwnFiles(QDialog):
         say = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("Files", "Your files"))
-        self.told = Told()
+        self.told = ToldLine()
         self.told.show_text(say("Files", "Wordfelt writes these files and no others, on this computer alone."))
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(self.windowTitle())

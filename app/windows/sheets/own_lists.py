@@ -21,7 +21,7 @@ from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
 from app.windows.record_files import chosen_list
 from app.windows.widgets.question import ask
-from app.windows.widgets.told import Told
+from app.windows.widgets.told import ToldLine
 from engine.core.verdict import Refused
 
 
@@ -44,7 +44,7 @@ class OwnLists(QWidget):
         self.remove = QPushButton(say("Settings", "Remove"))
         self.remove.setAccessibleDescription(title)
         self.remove.clicked.connect(self._ask)
-        self.note = Told("small")
+        self.note = ToldLine("small")
         buttons = QHBoxLayout()
         buttons.addWidget(self.add)
         buttons.addWidget(self.remove)

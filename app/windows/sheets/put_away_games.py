@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.windows.widgets.item_told import ItemTold
-from app.windows.widgets.told import Told
+from app.windows.widgets.told import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
 AT_ONCE = 0.01  # seconds of reading before the window may paint again
@@ -44,7 +44,7 @@ class PutAwayGames(QDialog):
         ItemTold(self.list)
         self.list.itemSelectionChanged.connect(self._chosen)
         self.list.itemActivated.connect(self._take_back)
-        self.news = Told()
+        self.news = ToldLine()
         self.news.hide()
         self.buttons = QDialogButtonBox()
         self.back = self.buttons.addButton(say("Kept", "Take it back"), QDialogButtonBox.ButtonRole.ActionRole)

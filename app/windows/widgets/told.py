@@ -7,7 +7,7 @@ from app.table.access import Announcer
 from app.windows.widgets.style import dress_anew
 
 
-class Told(QLabel):
+class ToldLine(QLabel):
     """It takes no mark-up, and what it tells is said aloud, too: a line that changes is not heard of."""
 
     def __init__(self, usual: str = "") -> None:
