@@ -2120,6 +2120,16 @@
 <context>
     <name>Kept</name>
     <message>
+        <source>The game is among the finished games again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>Das Spiel liegt wieder bei den beendeten Spielen.</translation>
+    </message>
+    <message>
+        <source>The game waits in the gallery again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>Das Spiel wartet wieder in der Galerie.</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}: {why}</translation>
@@ -3935,7 +3945,7 @@
     <message>
         <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
         <extracomment>engine/messages.py: bad-record:json</extracomment>
-        <translation>Das ist keine Aufzeichnung: Ihr JSON ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
+        <translation>Das ist keine Aufzeichnung: Das JSON darin ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
     </message>
     <message>
         <source>This is no record: a record is a JSON object.</source>
@@ -5594,11 +5604,26 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words removed: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Entfernte Wörter: {words}.</translation>
+    </message>
+    <message>
+        <source>Words added: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Zusätzliche Wörter: {words}.</translation>
+    </message>
+    <message>
+        <source>Words forbidden: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Verbotene Wörter: {words}.</translation>
     </message>
     <message>
         <source>Your word lists</source>
@@ -6127,11 +6152,6 @@
         <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen melden bestimmte Tasten nicht gleichzeitig.</translation>
     </message>
     <message>
-        <source>press a key</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>drück eine Taste</translation>
-    </message>
-    <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Nicht angekommen: {keys}. Hast du sie gedrückt, wähle andere Tasten dafür.</translation>
@@ -6160,11 +6180,6 @@
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{name}: Rufen geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>Key: {name}</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Taste: {name}</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6695,11 @@
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>Keine Hand ist offen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>

@@ -317,7 +317,7 @@
     <name>Settings</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>

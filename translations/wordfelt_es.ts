@@ -2120,6 +2120,16 @@
 <context>
     <name>Kept</name>
     <message>
+        <source>The game is among the finished games again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>La partida está de nuevo entre las partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>The game waits in the gallery again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>La partida vuelve a esperarte en la galería.</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}: {why}</translation>
@@ -5594,11 +5604,26 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>
             <numerusform>%n palabra</numerusform>
             <numerusform>%n palabras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words removed: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Palabras quitadas: {words}.</translation>
+    </message>
+    <message>
+        <source>Words added: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Palabras añadidas: {words}.</translation>
+    </message>
+    <message>
+        <source>Words forbidden: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Palabras prohibidas: {words}.</translation>
     </message>
     <message>
         <source>Your word lists</source>
@@ -6127,11 +6152,6 @@
         <translation>Elige una tecla para cada jugador. Luego mantenlas todas pulsadas a la vez: algunos teclados no detectan ciertas teclas al mismo tiempo.</translation>
     </message>
     <message>
-        <source>press a key</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>pulsa una tecla</translation>
-    </message>
-    <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>No detectadas: {keys}. Si estaban pulsadas, elige otras teclas para ellas.</translation>
@@ -6160,11 +6180,6 @@
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{name}: ahora no es posible gritar.</translation>
-    </message>
-    <message>
-        <source>Key: {name}</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Tecla: {name}</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6695,11 @@
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>No hay ninguna mano a la vista.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>No hay nada que retirar.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>

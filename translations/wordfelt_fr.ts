@@ -2120,6 +2120,16 @@
 <context>
     <name>Kept</name>
     <message>
+        <source>The game is among the finished games again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>La partie est de nouveau parmi les parties terminées.</translation>
+    </message>
+    <message>
+        <source>The game waits in the gallery again.</source>
+        <extracomment>app/program/put_away.py</extracomment>
+        <translation>La partie attend de nouveau dans la galerie.</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/put_away.py</extracomment>
         <translation>{file}&#xa0;: {why}</translation>
@@ -5594,11 +5604,26 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
         <translation>
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words removed: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Mots retirés&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Words added: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Mots ajoutés&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Words forbidden: {words}.</source>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
+        <translation>Mots interdits&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Your word lists</source>
@@ -6127,11 +6152,6 @@
         <translation>Choisis une touche pour chaque joueur. Puis garde-les toutes enfoncées ensemble&#xa0;: certains claviers ne détectent pas certaines touches en même temps.</translation>
     </message>
     <message>
-        <source>press a key</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>appuie sur une touche</translation>
-    </message>
-    <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Non détectées&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
@@ -6160,11 +6180,6 @@
         <source>{name} cannot shout now.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{name}&#xa0;: impossible de crier maintenant.</translation>
-    </message>
-    <message>
-        <source>Key: {name}</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Touche&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6695,11 @@
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
         <translation>Aucune main n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>

@@ -2,7 +2,7 @@
 
 Keys are written as Qt writes them anywhere: Ctrl+H. What the player has changed lies in the settings, by the names of
 the commands; "" there is no key at all. Keys that the felt itself hears (letters, arrows, Enter) stay as they are, and
-buzzers have keys of their own.
+buzzers have keys of their own, which mean no command.
 """
 
 from collections.abc import Mapping
@@ -82,10 +82,14 @@ def keys_of(name: str, changed: Mapping[str, str]) -> tuple[str, ...]:
 
 def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
     """The command that has this key where the named one would need it; "" where none has."""
-    where = BY_NAME[name].where
+    return heard_as(key, BY_NAME[name].where, changed, but=name)
+
+
+def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") -> str:
+    """The command that this key means here, but for the one named; "" where it means none."""
     for other in COMMANDS:
         meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
-        if other.name != name and meet and key in keys_of(other.name, changed):
+        if other.name != but and meet and key in keys_of(other.name, changed):
             return other.name
     return ""
 

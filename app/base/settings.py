@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
-from app.base.commands import sound
+from app.base.commands import TABLE, heard_as, sound
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
 
@@ -247,12 +247,13 @@ def checked(data: Any) -> Settings:
 
 def _within_bounds(found: Settings) -> Settings:
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
+    keys = sound(found.keys)
     return replace(
         found,
         text_size=_size(found.text_size, TEXT_SIZES),
         card_size=_size(found.card_size, CARD_SIZES),
-        buzzers=_eight(found.buzzers),
-        keys=sound(found.keys),
+        buzzers=_eight(found.buzzers, keys),
+        keys=keys,
         names=tuple([name[:LONGEST_KEPT] for name in found.names[:MOST_NAMES]]),
         games=games,
         allow=_house(found.allow),
@@ -280,10 +281,13 @@ def _seated(seat: SeatSetting) -> SeatSetting:
     return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
 
 
-def _eight(keys: tuple[str, ...]) -> tuple[str, ...]:
-    """A key for each of eight seats, none of them twice; what is missing comes from the usual ones."""
+def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
+    """A key for each of eight seats, none of them twice and none a command's, which would be heard as that; what is
+    missing comes from the usual ones."""
     usual = Settings().buzzers
-    return tuple(dict.fromkeys(key for key in (*keys, *usual) if key))[: len(usual)]
+    spare = [key for key in usual if key not in keys]
+    free = [(spare.pop(0) if spare else "") if heard_as(key, TABLE, commands) else key for key in keys]
+    return tuple(dict.fromkeys(key for key in (*free, *usual) if key))[: len(usual)]
 
 
 def hints_for(settings: Settings, game: str) -> str:

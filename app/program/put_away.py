@@ -36,11 +36,20 @@ class PutAway:
         over = answer_of(lambda _: finished_match(path) is not None, text, stop, self._window)
         if isinstance(over, Exception):
             raise over
-        if over is not None and self._shelf.take_back(path, over=over) is None:
-            text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
-            self._window.tell(text.format(file=path))
+        if over is not None:
+            self._move_back(path, sheet, over=over)
         self._taken_back()
         sheet.show_games(self._games())
+
+    def _move_back(self, path: Path, sheet: PutAwayGames, *, over: bool) -> None:
+        say = QCoreApplication.translate
+        if self._shelf.take_back(path, over=over) is None:
+            text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
+            self._window.tell(text.format(file=path))
+        elif over:
+            sheet.tell(say("Kept", "The game is among the finished games again."))
+        else:
+            sheet.tell(say("Kept", "The game waits in the gallery again."))
 
     def _games(self) -> Iterator[PutAwayGame]:
         """In words; what cannot be read is named by its file."""

@@ -65,10 +65,8 @@ class SmallTable:
 
     def _escaped(self) -> None:
         """Where nothing is laid that Esc could take back it leads back to the page. A film hears of it itself."""
-        if self._page is not None and self._page.game is not None:
-            moment = self._page.game.moment
-            if not (moment.films or moment.is_laying or moment.ghosts):
-                self.put_away()
+        if self._page is not None and self._page.game is not None and self._page.game.moment.is_at_rest:
+            self.put_away()
 
     def put_away(self) -> None:
         """The page has all the room again."""

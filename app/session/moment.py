@@ -131,3 +131,8 @@ class Moment(Standing):
     def is_laying(self) -> bool:
         """Is a move being put together?"""
         return bool(self.typed) or not self.bench.draft.is_empty
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Is there nothing that Esc could take back: no move, no suggestion, no earlier position?"""
+        return not (self.films or self.back is not None or self.is_laying or self.ghosts)

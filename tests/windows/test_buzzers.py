@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from app.base.settings import GameSetting, SeatSetting
+from app.base.settings import GameSetting, SeatSetting, SettingsFile
 from app.table.picture import Kind
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
@@ -17,11 +17,12 @@ from engine.players.plan import Plan
 from tests.windows.conftest import deal, people, settle
 
 Key = Qt.Key
+NAME = QAccessible.Text.Name
 
 
 @pytest.fixture
 def dialog(qtbot):
-    dialog = BuzzerDialog(("Ann", "Ben", "Cyd"), ("A", "L", "Space", "P"))
+    dialog = BuzzerDialog(("Ann", "Ben", "Cyd"), ("A", "L", "Space", "P"), {})
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -64,9 +65,59 @@ def test_keys_are_chosen_by_keyboard_alone(dialog):
 
 
 def test_escape_chooses_nothing(dialog):
-    press(Key.Key_Tab, Key.Key_Return, Key.Key_Escape)
+    press(Key.Key_Tab, Key.Key_Escape)
     assert dialog.isHidden()
     assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_escape_while_a_key_is_asked_for_ends_the_asking_alone(dialog):
+    press(Key.Key_Tab, Key.Key_Return, Key.Key_Q, Key.Key_Tab, Key.Key_Return, Key.Key_Escape)
+    assert not dialog.isHidden()
+    assert labels(dialog) == ["Q", "L", "Space"]
+    press(Key.Key_K)
+    assert dialog.keys[:3] == ["Q", "L", "Space"]
+    press(Key.Key_Escape)
+    assert dialog.isHidden()
+
+
+def test_only_one_key_is_asked_for_at_a_time(dialog):
+    press(Key.Key_Tab, Key.Key_Return, Key.Key_Tab)
+    dialog.buttons[1].click()
+    assert labels(dialog) == ["A", "press a key", "Space"]
+
+
+def test_who_listens_hears_every_players_key_and_what_becomes_of_it(dialog):
+    def heard():
+        return [QAccessible.queryAccessibleInterface(button).text(NAME) for button in dialog.buttons]
+
+    assert heard() == ["Ann: A", "Ben: L", "Cyd: Space"]
+    press(Key.Key_Tab, Key.Key_Return)
+    assert heard()[0] == dialog.verdict.said == "Ann: press a key"
+    press(Key.Key_L)
+    assert heard()[:2] == ["Ann: L", "Ben: A"]
+    assert dialog.verdict.said == "Ann: L. Ben: A"
+
+
+def test_what_the_keyboard_hears_together_is_said(dialog, qtbot):
+    for key in (Key.Key_A, Key.Key_L, Key.Key_Space):
+        QTest.keyPress(dialog, key)
+    qtbot.waitUntil(lambda: dialog.verdict.said == "All keys are heard together.")
+
+
+def test_the_key_of_a_command_is_no_buzzer_and_that_command_is_named(dialog):
+    press(Key.Key_Tab, Key.Key_Return, Key.Key_F5)
+    assert dialog.keys[0] == "A"
+    assert labels(dialog) == ["A", "L", "Space"]
+    assert dialog.verdict.text() == "F5 is the key of “The scores”. Give that another key first."
+    assert dialog.verdict.said == dialog.verdict.text()
+
+
+def test_a_buzzer_from_a_file_gives_way_to_the_usual_one_where_a_command_has_its_key(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"version": 1, "keys": {"hint": "F12"}, "buzzers": ["L", "F5", "F12", "K"]}')
+    assert SettingsFile(path).settings.buzzers[:4] == ("L", "A", "Space", "K")
+    path.write_text('{"version": 1, "keys": {"say-scores": ""}, "buzzers": ["L", "F5"]}')
+    assert SettingsFile(path).settings.buzzers[:2] == ("L", "F5")
 
 
 @pytest.mark.parametrize("taken", ["L", "P"])
@@ -333,7 +384,7 @@ def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(p
 @pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])
 def test_nothing_of_the_dialog_is_squeezed_in_letters_of_any_size(program, qtbot, size, count):
     program.file.change(text_size=size)
-    dialog = BuzzerDialog([f"Player {number}" for number in range(1, count + 1)], program.file.settings.buzzers)
+    dialog = BuzzerDialog([f"Player {number}" for number in range(1, count + 1)], program.file.settings.buzzers, {})
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

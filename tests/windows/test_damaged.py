@@ -128,6 +128,8 @@ def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot
     assert sheet.told.text() == "No game is put away."
     assert sheet.list.isHidden(), "an empty frame"
     assert not sheet.back.isEnabled()
+    assert sheet.news.isVisible()
+    assert sheet.news.text() == sheet.news.said == "The game waits in the gallery again."
     sheet.close()
 
 

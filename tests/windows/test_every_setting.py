@@ -223,6 +223,21 @@ def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, 
     assert house.note.text().startswith("House words")
 
 
+def test_what_becomes_of_a_house_word_is_heard(house):
+    def heard(words, written):
+        words.line.setText(written)
+        words.add.click()
+        return house.note.said
+
+    assert heard(house.allow, "q1x") == house.note.text() == "Q1X is no word of 2 to 20 letters from A to Z."
+    assert heard(house.allow, "xu qi") == "Words added: QI and XU."
+    assert heard(house.ban, "zoomy") == "Words forbidden: ZOOMY."
+    assert heard(house.ban, "aa ab ad ae ag ah ai al am") == "Words forbidden: 9 word(s)."
+    house.allow.list.setCurrentRow(0)
+    house.allow.remove.click()
+    assert house.note.said == "Words removed: QI."
+
+
 def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
     sheet = sheet_of(program)
     sheet.tabs.setCurrentIndex(2)

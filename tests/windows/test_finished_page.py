@@ -129,6 +129,7 @@ def test_a_game_that_is_put_away_can_be_taken_back_to_the_finished_ones(program,
     (sheet,) = program.window.findChildren(PutAwayGames)
     sheet.back_wanted.emit(away)
     assert (shelf / "starter.wordfelt").exists()
+    assert sheet.news.said == "The game is among the finished games again."
 
 
 def test_escape_leads_back_to_the_gallery(program, page, qtbot):

@@ -349,6 +349,21 @@ def test_taking_back_is_heard(alone, way):
     assert heard == [f"Taken back: {piece.letters}"]
 
 
+def test_esc_where_there_is_nothing_to_take_back_says_so(program, said):
+    page = deal(program, "split-run", seed=7, alone=True)
+    heard, session = said(page), page.running.session
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert heard == ["There is nothing to take back."]
+    heard.clear()
+    session.submit(first_act(session))
+    heard.clear()
+    session.look_at(0)
+    heard.clear()
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert not session.outlook.looks_back
+    assert "There is nothing to take back." not in heard
+
+
 def test_taking_back_a_move_and_making_it_again_are_heard(opened, said):
     page = opened("first-base before")
     session = page.running.session

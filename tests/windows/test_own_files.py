@@ -75,10 +75,10 @@ def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
     program.window.asked.emit("files")
     sheet = program.files.sheet
     program.files.back_up(folders / "all.wordfelt-backup")
-    assert sheet._announcer.said == sheet.told.text()
-    began = sheet._announcer.said
-    qtbot.waitUntil(lambda: sheet._announcer.said != began)
-    assert sheet._announcer.said == sheet.told.text()
+    assert sheet.told.said == sheet.told.text()
+    began = sheet.told.said
+    qtbot.waitUntil(lambda: sheet.told.said != began)
+    assert sheet.told.said == sheet.told.text()
 
 
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):

@@ -37,6 +37,7 @@ def test_a_list_is_brought_in_and_told_by_its_counts(sheet, file, qtbot):
     assert "Kitchen words" in lists.note.text()
     assert "(UTF-8)" in lists.note.text()
     assert "Left out: 1 with characters other than A to Z." in lists.note.text()
+    assert lists.note.said == lists.note.text()
     assert [lists.list.item(row).text() for row in range(lists.list.count())] == ["Kitchen words"]
     box = sheet.findChild(QComboBox, "dictionary")
     assert "Kitchen words" in [box.itemText(row) for row in range(box.count())]
@@ -58,6 +59,7 @@ def test_a_file_that_is_not_there_or_a_folder_is_refused(sheet, folders):
     for path in (folders / "none.txt", folders):
         lists.bring(path)
         assert "cannot be read" in lists.note.text()
+        assert lists.note.said == lists.note.text()
 
 
 def test_a_list_is_chosen_in_the_set_up_and_dealt(program, file):

@@ -38,6 +38,19 @@ def test_the_points_are_broken_down_letter_by_letter(qtbot, in_english):
     assert bar.spoken == "KIT — 6 points", "who listens is told the sum"
 
 
+def test_who_asks_what_the_bar_says_is_told_what_the_points_are_made_of_however_little_room_there_is(qtbot, in_english):
+    bar = VerdictBar()
+    qtbot.addWidget(bar)
+    bar.say(line(), (), "", "It can become <b>KITE</b>.")
+    assert bar.in_full.startswith("KIT — K4 + I1 + T1 = 6 points")
+    assert bar.in_full.endswith("It can become KITE.")
+    bar.be_brief(brief=True)
+    assert "K4" not in bar.text()
+    assert "K4 + I1 + T1 = 6 points" in bar.in_full
+    bar.hint("Press Enter.")
+    assert bar.in_full == bar.spoken == "Press Enter."
+
+
 def test_of_a_long_play_what_each_word_is_worth():
     letters = [("E", 1)] * (LETTERS_TOLD // 2 + 1)
     word = values(*letters)
@@ -104,6 +117,17 @@ def test_while_a_card_hovers_over_a_place_the_bar_says_what_would_come_of_it(des
     QTest.mouseMove(desk.page.felt.viewport(), far)
     assert desk.page.verdict.text() == before
     QTest.mouseRelease(desk.page.felt.viewport(), LEFT, pos=far)
+
+
+def test_the_sums_are_told_aloud_to_who_asks_what_the_bar_says(desk, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
+    for face in "KIT":
+        lay(desk, face)
+    assert "KIT — 6 points" in said[-1]
+    assert not any("K4" in text for text in said)
+    desk.page.game.answer("verdict")
+    assert "KIT — K4 + I1 + T1 = 6 points" in said[-1]
 
 
 def test_dropped_it_stays_said_and_what_no_word_comes_of_is_quiet_ink(desk):

@@ -142,7 +142,7 @@ DIALOGS = {
     "settings": lambda program: program.show_settings(),
     "question": lambda program: ask("Leave it?", program.window, lambda: None),
     "a player who is stuck": lambda program: offer("Ben", ("again", "pass"), lambda way: None, program.window),
-    "buzzer keys": lambda program: BuzzerDialog(["Ann", "Ben"], ["A", "L"], program.window).open(),
+    "buzzer keys": lambda program: BuzzerDialog(["Ann", "Ben"], ["A", "L"], {}, program.window).open(),
 }
 
 

@@ -122,3 +122,11 @@ def test_the_menu_offers_it_on_every_page(program):
     program.window.asked.emit("statistics")
     program.window.menus.opened.emit()
     assert action.isEnabled()
+
+
+@pytest.mark.parametrize("size", [100, 250])
+def test_the_dialog_is_never_larger_than_the_screen(program, size):
+    program.file.change(text_size=size)
+    dialog = search(program)
+    room = dialog.screen().availableGeometry().size()
+    assert room.expandedTo(dialog.size()) == room

@@ -3,7 +3,7 @@ other's way."""
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.base.commands import TABLE, heard_as
 from app.base.guard import guarded
-from app.base.later import later
 from app.base.listing import listed
+from app.windows.sheets.key_fields import KeyShown, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.told import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
 OPENING = ("Space", "Return", "Enter")  # open the next hand
@@ -41,14 +43,23 @@ def objecting_keys(seats: Sequence[int], keys: Sequence[str]) -> Mapping[int, st
 class BuzzerDialog(QDialog):
     """Each player presses a key; then all press together, and the keyboard shows which ones it hears.
 
-    Of the keys its buttons have only Tab and, while no key is asked for, Enter: any other may be somebody's buzzer.
+    Of the keys its buttons have only Tab and, while no key is asked for, Enter: any other may be somebody's buzzer,
+    but for those that mean a command at the table. Esc ends the asking, if there is any.
     """
 
-    def __init__(self, names: Sequence[str], keys: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        keys: Sequence[str],
+        commands: Mapping[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """commands: what is changed of their keys."""
         super().__init__(parent)
         say = QCoreApplication.translate
         self.setWindowTitle(say("Shout", "Buzzer keys"))
         self.keys = list(keys)
+        self._commands = commands
         self._asking: int | None = None
         self._held: set[str] = set()
         self._most: set[str] = set()
@@ -64,11 +75,11 @@ class BuzzerDialog(QDialog):
         text.setWordWrap(True)
         layout.addWidget(text)
         grid = QGridLayout()
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[KeyShown] = []
         self.lamps: list[QLabel] = []
         for number, name in enumerate(names):
-            button = QPushButton(key_label(self.keys[number]))
-            button.setAccessibleName(say("Shout", "Key: {name}").format(name=name))
+            button = KeyShown(name)
+            button.show_key(self.keys[number])
             button.clicked.connect(lambda _=False, number=number: self._ask(number))
             lamp = QLabel("○")
             grid.addWidget(plain_label(name), number, 0)
@@ -77,8 +88,7 @@ class BuzzerDialog(QDialog):
             self.buttons.append(button)
             self.lamps.append(lamp)
         layout.addLayout(grid)
-        self.verdict = QLabel()
-        self.verdict.setWordWrap(True)
+        self.verdict = ToldLine()
         layout.addWidget(self.verdict)
         layout.addStretch(1)
         done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -90,6 +100,10 @@ class BuzzerDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(Pane(inner), 1)
         whole.addWidget(done)
+        self._judging = QTimer(self)  # once for all that are pressed together
+        self._judging.setSingleShot(True)
+        self._judging.setInterval(600)
+        self._judging.timeout.connect(self._judge)
         self._fit(layout, done.sizeHint().height())
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Qt gives the focus to a button
         self.setFocus()
@@ -102,8 +116,20 @@ class BuzzerDialog(QDialog):
         self.resize(wide, min(tall, round(room.height() * 0.85)))
 
     def _ask(self, number: int) -> None:
+        self._leave_asking()
         self._asking = number
-        self.buttons[number].setText(QCoreApplication.translate("Shout", "press a key"))
+        self.buttons[number].wait()
+        self.verdict.show_text("")
+        self._say(number)
+
+    def _leave_asking(self) -> None:
+        if self._asking is not None:
+            self.buttons[self._asking].show_key(self.keys[self._asking])
+            self._asking = None
+
+    def _say(self, *numbers: int) -> None:
+        """Whose key is which."""
+        self.verdict.say(". ".join([self.buttons[number].accessibleName() for number in numbers]))
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -122,7 +148,7 @@ class BuzzerDialog(QDialog):
         if event.isAutoRepeat() or not name:
             return
         if event.key() == Qt.Key.Key_Escape:
-            self.reject()
+            self._give_up()
         elif self._asking is not None:
             self._set(self._asking, name)
         elif event.key() in ENTERS and isinstance(button, QPushButton):
@@ -130,7 +156,7 @@ class BuzzerDialog(QDialog):
         else:
             self._held.add(name)
             self._most |= self._held
-            later(self, self._judge, 600)
+            self._judging.start()
             self._light()
 
     @guarded
@@ -139,16 +165,31 @@ class BuzzerDialog(QDialog):
             self._held.discard(key_name(event))
             self._light()
 
+    def _give_up(self) -> None:
+        """What is asked for; or else the dialog, with all that was chosen."""
+        if self._asking is None:
+            self.reject()
+            return
+        number = self._asking
+        self._leave_asking()
+        self._say(number)
+
     def _set(self, number: int, name: str) -> None:
         """A key that another player has goes back to that player's button as the old one."""
+        self._leave_asking()
+        if command := heard_as(name, TABLE, self._commands):
+            self.verdict.tell(taken_text(name, command))
+            return
+        anew = [number]
         if name in self.keys:
             other = self.keys.index(name)
             self.keys[other] = self.keys[number]
-            if other < len(self.buttons):
-                self.buttons[other].setText(key_label(self.keys[other]))
+            if other < len(self.buttons) and other != number:
+                self.buttons[other].show_key(self.keys[other])
+                anew.append(other)
         self.keys[number] = name
-        self.buttons[number].setText(key_label(name))
-        self._asking = None
+        self.buttons[number].show_key(name)
+        self._say(*anew)
 
     def _light(self) -> None:
         for key, lamp in zip(self.keys, self.lamps, strict=False):
@@ -163,8 +204,8 @@ class BuzzerDialog(QDialog):
         say = QCoreApplication.translate
         if unheard:
             text = say("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
-            self.verdict.setText(text.format(keys=listed(map(key_label, unheard))))
+            self.verdict.tell(text.format(keys=listed(map(key_label, unheard))))
         else:
-            self.verdict.setText(say("Shout", "All keys are heard together."))
+            self.verdict.tell(say("Shout", "All keys are heard together."))
         if not self._held:
             self._most = set()

@@ -17,11 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.base.settings import is_house_word
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.item_told import settle_caret
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.told import ToldLine
+
+FEW = 8
+Both = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class WordLine(QLineEdit):
@@ -123,10 +127,8 @@ class HouseList(QWidget):
         say = QCoreApplication.translate
         self.allow = WordList(say("Settings", "Words added"), allow)
         self.ban = WordList(say("Settings", "Words forbidden"), ban)
-        self.note = QLabel()
-        self.note.setWordWrap(True)
-        self.note.setObjectName("small")
-        self._say("")
+        self.note = ToldLine("small")
+        self._show_usual()
         self._told = (self.allow.words, self.ban.words)
         for mine, other in ((self.allow, self.ban), (self.ban, self.allow)):
             mine.changed.connect(lambda words, other=other: self._changed(words, other))
@@ -152,20 +154,37 @@ class HouseList(QWidget):
         turn_line(self._lists, beside > self.width())
 
     def _changed(self, words: tuple[str, ...], other: WordList) -> None:
-        self._say("")
+        self._show_usual()
         other.without(words)
         now = (self.allow.words, self.ban.words)
         if now != self._told:  # told already from the other list
+            self.note.say(_change_text(self._told, now))
             self._told = now
             self.changed.emit(*now)
 
     def _refused(self, word: str) -> None:
         text = QCoreApplication.translate("Settings", "{word} is no word of 2 to 20 letters from A to Z.")
-        self._say(text.format(word=word))
+        self.note.tell(text.format(word=word), bad=True)
 
-    def _say(self, sentence: str) -> None:
-        """What is wrong, or else when a change is felt."""
-        usual = QCoreApplication.translate("Settings", "House words hold from the next deal on.")
-        self.note.setText(sentence or usual)
-        self.note.setObjectName("bad" if sentence else "small")
-        dress_anew(self.note)
+    def _show_usual(self) -> None:
+        """When a change is felt."""
+        self.note.show_text(QCoreApplication.translate("Settings", "House words hold from the next deal on."))
+
+
+def _change_text(before: Both, now: Both) -> str:
+    """What stands in one of the lists, added and forbidden, and did not; or else what has left them."""
+    say = QCoreApplication.translate
+    added, forbidden = [sorted({*words} - {*old}) for words, old in zip(now, before, strict=True)]
+    if added:
+        return say("Settings", "Words added: {words}.").format(words=_few(added))
+    if forbidden:
+        return say("Settings", "Words forbidden: {words}.").format(words=_few(forbidden))
+    gone = sorted({word for words in before for word in words} - {word for words in now for word in words})
+    return say("Settings", "Words removed: {words}.").format(words=_few(gone))
+
+
+def _few(words: Sequence[str]) -> str:
+    """By name, where they are not too many to be listened to."""
+    if len(words) <= FEW:
+        return listed(words)
+    return QCoreApplication.translate("Settings", "%n word(s)", None, len(words))

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from app.base.commands import BY_NAME, SWITCH, clashing, keys_of, plain_names, with_key
 from app.base.guard import guarded
-from app.table.access import Announcer
 from app.windows.widgets.keys_shown import key_label
+from app.windows.widgets.told import ToldLine
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 HELD_ONLY = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr, Key.Key_CapsLock)
@@ -37,17 +37,14 @@ def is_needed(key: str, where: str) -> bool:
     return held == Held.ControlModifier and (laid_by or name in ("Left", "Right", "Tab"))
 
 
-class KeyButton(QPushButton):
-    """Pressed, it waits for a key. Esc leaves it as it is, Backspace takes it away. chosen: the key, or "" for none."""
-
-    chosen = Signal(str)
+class KeyShown(QPushButton):
+    """A key and whose it is, or that it is waited for: seen, and heard."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
         self.key = ""
         self.waits = False
-        self.clicked.connect(self._wait)
 
     def show_key(self, key: str) -> None:
         self.key, self.waits = key, False
@@ -55,11 +52,21 @@ class KeyButton(QPushButton):
         without = QCoreApplication.translate("KeysSheet", "no key")
         self.setAccessibleName(f"{self.name}: {key_label(key) or without}")
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         self.waits = True
         text = QCoreApplication.translate("KeysSheet", "press a key")
         self.setText(text)
         self.setAccessibleName(f"{self.name}: {text}")
+
+
+class KeyButton(KeyShown):
+    """Pressed, it waits for a key. Esc leaves it as it is, Backspace takes it away. chosen: the key, or "" for none."""
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.clicked.connect(self.wait)
 
     @guarded
     def event(self, event: QEvent) -> bool:
@@ -98,10 +105,9 @@ class KeyList(QWidget):
         super().__init__()
         self._now = now
         self.buttons: dict[str, KeyButton] = {}
-        self.told = QLabel(self)
-        self.told.setWordWrap(True)
+        self.told = ToldLine()
+        self.told.setParent(self)
         self.told.hide()
-        self._announcer = Announcer(self)
         titles = plain_names()
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
@@ -131,8 +137,7 @@ class KeyList(QWidget):
         other = clashing(name, key, self._now()) if key else ""
         self.told.hide()
         if other:
-            text = say("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
-            self._tell(name, text.format(key=key_label(key), name=plain_names()[other]))
+            self._tell(name, taken_text(key, other))
         elif is_needed(key, BY_NAME[name].where):
             self._tell(name, say("KeysSheet", "{key} is needed at the table.").format(key=key_label(key)))
         elif key != self.buttons[name].key:
@@ -148,6 +153,11 @@ class KeyList(QWidget):
         """Below the button that was pressed."""
         row = list(self.buttons).index(name)
         self._grid.addWidget(self.told, 2 * row + 1, 0, 1, 2)
-        self.told.setText(sentence)
         self.told.show()
-        self._announcer.say(sentence)
+        self.told.tell(sentence)
+
+
+def taken_text(key: str, command: str) -> str:
+    """That a key is no key for anything else."""
+    text = QCoreApplication.translate("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
+    return text.format(key=key_label(key), name=plain_names()[command])

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 
 from app.base.paths import home
 from app.library.own_files import OwnFile
-from app.table.access import Announcer
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
-from app.windows.widgets.written_by_people import plain_label
+from app.windows.widgets.told import ToldLine
 
 ENDING = ".wordfelt-backup"
 
@@ -38,9 +37,8 @@ class OwnFiles(QDialog):
         say = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("Files", "Your files"))
-        self.told = plain_label(say("Files", "Wordfelt writes these files and no others, on this computer alone."))
-        self.told.setWordWrap(True)
-        self._announcer = Announcer(self)
+        self.told = ToldLine()
+        self.told.show_text(say("Files", "Wordfelt writes these files and no others, on this computer alone."))
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(self.windowTitle())
         self.tree.setHeaderLabels([say("Files", "What it is"), say("Files", "Size"), say("Files", "Where")])
@@ -101,11 +99,9 @@ class OwnFiles(QDialog):
         self._show(sentence, may_go_on=True)
 
     def _show(self, sentence: str, *, may_go_on: bool) -> None:
-        """Aloud, too: a line that changes is not heard of."""
-        self.told.setText(sentence)
         for button in (self.save, self.bring, self.again):
             button.setEnabled(may_go_on)
-        self._announcer.say(sentence)
+        self.told.tell(sentence)
 
     def _save(self) -> None:
         title = QCoreApplication.translate("Files", "Back up everything")

@@ -21,8 +21,7 @@ from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
 from app.windows.record_files import chosen_list
 from app.windows.widgets.question import ask
-from app.windows.widgets.style import dress_anew
-from app.windows.widgets.written_by_people import plain_label
+from app.windows.widgets.told import ToldLine
 from engine.core.verdict import Refused
 
 
@@ -45,8 +44,7 @@ class OwnLists(QWidget):
         self.remove = QPushButton(say("Settings", "Remove"))
         self.remove.setAccessibleDescription(title)
         self.remove.clicked.connect(self._ask)
-        self.note = plain_label()
-        self.note.setWordWrap(True)
+        self.note = ToldLine("small")
         buttons = QHBoxLayout()
         buttons.addWidget(self.add)
         buttons.addWidget(self.remove)
@@ -59,7 +57,7 @@ class OwnLists(QWidget):
         layout.addWidget(self.note)
         self._kept: list[KeptList] = []
         self._show()
-        self._say(
+        self.note.show_text(
             say(
                 "Settings", "Bring in a text or gzip file with one word on each line; then choose it as the dictionary."
             )
@@ -113,12 +111,8 @@ class OwnLists(QWidget):
         self.removed.emit(kept.key)
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:
-        self.note.setText(sentence)
-        self.note.setAccessibleName(sentence)
-        self.note.setObjectName("bad" if bad else "small")
-        dress_anew(self.note)
-        if self.isVisible():
-            later(self, self._show_note)  # by then it is as high as its words
+        self.note.tell(sentence, bad=bad)
+        later(self, self._show_note)  # by then it is as high as its words
 
     def _show_note(self) -> None:
         """In large letters it may lie below what is seen of the page."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.told import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
 AT_ONCE = 0.01  # seconds of reading before the window may paint again
@@ -43,6 +44,8 @@ class PutAwayGames(QDialog):
         ItemTold(self.list)
         self.list.itemSelectionChanged.connect(self._chosen)
         self.list.itemActivated.connect(self._take_back)
+        self.news = ToldLine()
+        self.news.hide()
         self.buttons = QDialogButtonBox()
         self.back = self.buttons.addButton(say("Kept", "Take it back"), QDialogButtonBox.ButtonRole.ActionRole)
         self.shut = self.buttons.addButton(say("Kept", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -51,6 +54,7 @@ class PutAwayGames(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.told)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.news)
         layout.addWidget(self.buttons)
         self.resize(560, 420)
         self._coming: Iterator[PutAwayGame] = iter(())
@@ -63,6 +67,11 @@ class PutAwayGames(QDialog):
         self._coming = games
         self._reading.start(0)
         self._read_on()
+
+    def tell(self, sentence: str) -> None:
+        """What has become of a game, as long as nothing else is done."""
+        self.news.show()
+        self.news.tell(sentence)
 
     def _read_on(self) -> None:
         until = monotonic() + AT_ONCE
@@ -95,4 +104,5 @@ class PutAwayGames(QDialog):
 
     def _take_back(self) -> None:
         if self.chosen is not None:
+            self.news.hide()
             self.back_wanted.emit(self.chosen)

@@ -235,7 +235,7 @@ class SetupSheet(SideSheet):
             self.fields[FIRST].setVisible(not self._alone)
 
     def _choose_keys(self) -> None:
-        dialog = BuzzerDialog(self.seats.people, self._keys, self)
+        dialog = BuzzerDialog(self.seats.people, self._keys, self._settings.keys, self)
         dialog.accepted.connect(lambda: self._take_keys(dialog.keys))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.base.guard import guarded
+from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
@@ -31,10 +32,11 @@ class Buzzing(QObject):
     keys_chosen = Signal(object)
 
     def __init__(
-        self, game: RunningGame, bar: BuzzerBar, objections: ObjectionBar, stage: Stage, keys: tuple[str, ...]
+        self, game: RunningGame, bar: BuzzerBar, objections: ObjectionBar, stage: Stage, settings: Settings
     ) -> None:
         super().__init__(stage)
-        self.bar, self.objections, self.stage, self.keys = bar, objections, stage, keys
+        self.bar, self.objections, self.stage = bar, objections, stage
+        self.keys, self.commands = settings.buzzers, settings.keys
         self._game, self._session = game, game.session
         self._listening = False
         self._ties = Ties((bar.buzzed, self._press), (bar.setup_wanted, self.choose_keys))
@@ -71,7 +73,7 @@ class Buzzing(QObject):
     def choose_keys(self) -> None:
         self._game.pause(True)
         moment = self._session.moment
-        dialog = BuzzerDialog([moment.names[seat] for seat in moment.humans], self.keys, self.stage)
+        dialog = BuzzerDialog([moment.names[seat] for seat in moment.humans], self.keys, self.commands, self.stage)
         dialog.accepted.connect(lambda: self.keys_chosen.emit(tuple(dialog.keys)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

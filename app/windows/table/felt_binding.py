@@ -15,7 +15,9 @@ from app.windows.widgets.ties import Ties
 class FeltBinding:
     """Lives as long as one game lies on the felt."""
 
-    def __init__(self, felt: FeltView, session: TableSession, commit: Callable[[], None]) -> None:
+    def __init__(
+        self, felt: FeltView, session: TableSession, commit: Callable[[], None], cancel: Callable[[], None]
+    ) -> None:
         self.felt = felt
         self.session = session
         self._performed: Moment | None = None
@@ -30,7 +32,7 @@ class FeltBinding:
             (felt.typed, session.gestures.type_letter),
             (felt.erased, session.gestures.erase),
             (felt.committed, commit),
-            (felt.cancelled, session.cancel),
+            (felt.cancelled, cancel),
             (felt.cycled, session.gestures.cycle),
         )
 

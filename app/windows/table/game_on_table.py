@@ -51,11 +51,11 @@ class GameOnTable(QObject):
         self.voice = TableVoice(page.felt, page.verdict, page.objections, self.hinting)
         self.voice.reasons = settings.reasons
         self.asking = Asking(page.felt, page.history, page, session, self.voice.tell_no_meaning)
-        self.binding = FeltBinding(page.felt, session, self._commit)
+        self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(running, page.stage, page.foot, page.rack, page.plate, page.focus_felt)
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
-        self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings.buzzers)
+        self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings)
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),
@@ -119,6 +119,7 @@ class GameOnTable(QObject):
     # ---- settings
 
     def obey(self, settings: Settings) -> None:
+        self.buzzing.commands = settings.keys
         if settings.buzzers != self.buzzing.keys:
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
@@ -346,6 +347,12 @@ class GameOnTable(QObject):
             self.voice.tell_ending(self.moment)
         elif not self.session.commit() and not self.page.goal_reached:
             self.voice.tell_lacking(self.moment)
+
+    def _cancel(self) -> None:
+        """Esc."""
+        before = self.moment
+        self.session.cancel()
+        self.voice.tell_cancelled(before)
 
     def _show_table(self) -> None:
         self.page.stage.end_seen = True

@@ -124,7 +124,7 @@ class TableVoice:
     def _all_judged(self) -> str:
         """What the bar says, and what the eye finds beside it."""
         placed = placed_told(self._felt.picture) if self._judged else ""
-        parts = (self._verdict.spoken, placed, *self._settled, *self._objections.told)
+        parts = (self._verdict.in_full, placed, *self._settled, *self._objections.told)
         return "\n".join([part for part in parts if part])
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
@@ -281,6 +281,11 @@ class TableVoice:
     def tell_lacking(self, moment: Moment) -> None:
         """Enter does nothing yet, and a key without an answer would be taken for one that was not heard."""
         self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
+
+    def tell_cancelled(self, before: Moment) -> None:
+        """Esc has taken back nothing: that is said for the same reason."""
+        if before.is_at_rest and not (before.hidden or before.covered or before.over):
+            self._felt.say(QCoreApplication.translate("Telling", "There is nothing to take back."))
 
     def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""

@@ -26,7 +26,7 @@ class VerdictBar(QLabel):
     """What the draft is: its words and points; what it still lacks, quietly; or the one reason why it can never be, or
     was refused when it was tried, in red and with a way to the rules. Beside it stands what it can still become, with a
     way to these words. code: the key of the reason that stands there, or of what led to it.
-    told: all this, sentence by sentence.
+    told: all this, sentence by sentence.  in_full: with what the points are made of, however little room there is.
     """
 
     rules_wanted = Signal(str)
@@ -42,6 +42,7 @@ class VerdictBar(QLabel):
         self._largest.hide()
         self.code = ""
         self.told: tuple[str, ...] = ("",)
+        self.in_full = ""
         self._brief = False
         self._says = ""
         self._room = 0  # pixels that it may be high before its letters become smaller
@@ -85,11 +86,11 @@ class VerdictBar(QLabel):
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             brings = brings_text(line)
-            sums = [part for part in ("" if self._brief else sums_text(line.sums), brings) if part]
+            sums = " = ".join([part for part in (sums_text(line.sums), brings) if part]) if brings else ""
             done = say("Verdict", "You can do this.")
-            spoken = " — ".join([part for part in (words, brings) if part]) or done
-            text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
-            self._show("good", text + then, spoken + then)
+            short, full = [" — ".join([part for part in (words, worth) if part]) or done for worth in (brings, sums)]
+            self._show("good", (short if self._brief else full) + then, short + then)
+            self.in_full = _one_line(_sentences(full + then))
         elif line.state == "illegal" and line.reason is not None:
             self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.key, then)
         elif line.state == "unfinished" and line.reason is not None:
@@ -117,10 +118,9 @@ class VerdictBar(QLabel):
         if self._says != text:
             self._says = text
             self._fit()
-            told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText().replace(" · ", ", ")  # it has a name
-            self.told = tuple(told.split(PARTING))
-            *before, last = self.told
-            self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
+            self.told = _sentences(spoken or text)
+            self.setAccessibleName(_one_line(self.told))
+        self.in_full = self.spoken
 
     def keep_room(self, lines: int, most: int | None = None) -> None:
         """For so many lines of its largest letters: what it says next then moves nothing.
@@ -154,6 +154,16 @@ class VerdictBar(QLabel):
                     break
         if self.text() != text:
             self.setText(text)
+
+
+def _sentences(html: str) -> tuple[str, ...]:
+    """What is heard of it: a dot between two parts has a name."""
+    return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
+
+
+def _one_line(sentences: Sequence[str]) -> str:
+    *before, last = sentences
+    return "".join([f"{part.removesuffix('.')}. " for part in before]) + last
 
 
 def _way(code: str) -> str:

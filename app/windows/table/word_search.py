@@ -3,7 +3,7 @@ it counts as a hint, where hints are agreed."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.session.meanings import PatternFound, meaning_of, seek
@@ -61,7 +61,8 @@ class WordSearch(QDialog):
         layout.addWidget(self.page, 1)
         layout.addWidget(shut)
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        self.resize(75 * letter, 24 * line)
+        room = self.screen().availableGeometry().size() * 0.9
+        self.resize(QSize(75 * letter, 24 * line).boundedTo(room))
         self.line.setFocus()
 
     def _seek(self) -> None:
