@@ -23,6 +23,8 @@ Definition = tuple[str, str]
 """Part of speech ("noun", "verb", "adjective", "adverb", "function word", "call") and gloss."""
 _Base = tuple[str, str]
 """A base form and the letters of the parts of speech it is meant in."""
+_Made = tuple[str, str]
+"""What a word is made of, and what the part that was taken off says of it: the opposite of CLASP, or nothing."""
 
 
 def define(word: str) -> list[Definition]:
@@ -50,23 +52,38 @@ class Definitions:
 
     def define(self, word: str) -> list[Definition]:
         try:
-            found = [sense for base, parts in self._bases(word.lower()) for sense in self._senses(base, parts)]
+            bases, said = self._made_of(word.lower())
+            senses = [sense for base, parts in bases for sense in self._senses(base, parts)]
+            if said and word.lower().endswith("less"):
+                senses = [("adjective", gloss) for part, gloss in senses if part == "noun"] or senses
         except (OSError, ValueError, IndexError):  # missing, cut short, or not what it claims to be
             return []
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys((part, said + gloss) for part, gloss in senses))
 
     def base_forms(self, word: str) -> list[str]:
         try:
-            bases = [base.upper() for base, parts in self._bases(word.lower()) if self._senses(base, parts)]
+            bases = [base.upper() for base, parts in self._made_of(word.lower())[0] if self._senses(base, parts)]
         except (OSError, ValueError, IndexError):
             return []
         return [base for base in dict.fromkeys(bases) if base != word.upper()]
 
-    def _bases(self, word: str, further: int = 2) -> list[_Base]:
-        """The word itself, its irregular base forms, and the regular ones where a rule can be trusted.
+    def _made_of(self, word: str) -> tuple[list[_Base], str]:
+        """The base forms, if need be of the word with one part taken off, or two, and what those parts say."""
+        if bases := self._bases(word):
+            return bases, ""
+        made: list[_Made] = [(word, "")]
+        if word.endswith("s") and not word.endswith("ss"):
+            made.insert(0, (word[:-1], ""))
+        for further in range(_MOST_PARTS, -1, -1):
+            for inner, said in made:
+                if bases := self._bases(inner):
+                    return bases, said
+            opposites_first = sorted(made, key=lambda each: not each[1]) if further else []
+            made = [(inner, outer + said) for whole, outer in opposites_first for inner, said in _inner(whole)]
+        return [], ""
 
-        further: so often something may be taken off a word of which nothing is told.
-        """
+    def _bases(self, word: str) -> list[_Base]:
+        """The word itself, its irregular base forms, and the regular ones where a rule can be trusted."""
         items = self._entry(word)
         bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
         irregular = [(item[2:], item[0]) for item in items if item[1:2] == ">"]
@@ -78,10 +95,7 @@ class Definitions:
             regular = list(_without_ending(word))
         told = [(base, parts) for base, parts in regular if self._senses(base, parts)]
         names = {base for base, _ in told}
-        bases += [(base, parts) for base, parts in told if not (base + "e" in names and _doubles(base))]
-        if bases or not further:
-            return bases
-        return next(filter(None, (self._bases(inner, further - 1) for inner in _inner(word))), [])
+        return bases + [(base, parts) for base, parts in told if not (base + "e" in names and _keeps_off(word, base))]
 
     def _senses(self, base: str, parts: str) -> list[Definition]:
         return [
@@ -134,6 +148,13 @@ def _doubles(base: str) -> bool:
     return len(base) > 2 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou" and base[-3] not in "aeiou"
 
 
+def _keeps_off(word: str, base: str) -> bool:
+    """RATES are of no RAT, SUITES of no SUIT, SINGED is of no SING; but ATTACHES may be of ATTACH, which takes ES."""
+    if word.endswith("s") and not base.endswith(("s", "x", "z", "ch", "sh", "o")):
+        return True
+    return _doubles(base) or (word.endswith("ed") and base.endswith("ing"))
+
+
 def _without_s(word: str, parts: str) -> Iterator[_Base]:
     """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES."""
     yield word[:-1], parts
@@ -149,20 +170,71 @@ def _without_s(word: str, parts: str) -> Iterator[_Base]:
 
 
 _ENDINGS = (
-    *(("ings", "ing"), ("nesses", "ness"), ("s", ""), ("ally", ""), ("ily", "y"), ("bly", "ble"), ("ly", "")),
+    *(
+        ("ings", "ing"),
+        ("nesses", "ness"),
+        ("nesses", ""),
+        ("s", ""),
+        ("ally", ""),
+        ("ily", "y"),
+        ("bly", "ble"),
+        ("ly", ""),
+    ),
     *(("iness", "y"), ("ness", ""), ("ably", "able"), ("ibly", "ible"), ("isation", "ise"), ("ization", "ize")),
     *(("ability", "able"), ("ibility", "ible"), ("ability", "ate"), ("icity", "ic"), ("ality", "al"), ("ity", "e")),
     *(("ity", ""), ("ical", "ic"), ("ical", "y"), ("ic", "y"), ("ic", ""), ("al", ""), ("iest", "y"), ("ier", "y")),
     *(("ers", "er"), ("ors", "or"), ("iser", "ise"), ("izer", "ize"), ("er", ""), ("er", "e"), ("or", ""), ("or", "e")),
-    *(("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"), ("able", ""), ("able", "e"), ("ible", ""), ("less", "")),
+    *(
+        ("ing", ""),
+        ("ing", "e"),
+        ("ied", "y"),
+        ("ed", ""),
+        ("ed", "e"),
+        ("able", ""),
+        ("able", "e"),
+        ("ible", ""),
+        ("less", ""),
+    ),
     *(("like", ""), ("ful", ""), ("ish", ""), ("ish", "e"), ("ship", ""), ("hood", ""), ("dom", ""), ("ism", "")),
-    *(("ism", "e"), ("ist", ""), ("ist", "e"), ("ise", ""), ("ize", ""), ("ation", "e"), ("ation", ""), ("ion", "")),
+    *(
+        ("ism", "e"),
+        ("ist", ""),
+        ("ist", "e"),
+        ("ist", "y"),
+        ("ise", ""),
+        ("ise", "e"),
+        ("ize", ""),
+        ("ize", "e"),
+        ("ation", "e"),
+        ("ation", ""),
+        ("ion", ""),
+    ),
     *(("ion", "e"), ("ment", ""), ("most", ""), ("ward", ""), ("wards", ""), ("wise", ""), ("some", ""), ("y", "")),
     *(("y", "e"), ("ette", ""), ("ess", ""), ("let", ""), ("fold", ""), ("man", ""), ("woman", ""), ("men", "")),
     *(("women", ""), ("work", ""), ("proof", ""), ("ously", "ous"), ("ier", "e"), ("age", ""), ("ive", "e")),
-    *(("ive", ""), ("ory", "e"), ("ary", ""), ("ous", ""), ("ous", "y"), ("ancy", "ant"), ("ency", "ent")),
-    *(("ance", ""), ("ence", ""), ("ence", "ent"), ("ance", "ant"), ("ling", ""), ("ian", ""), ("an", ""), ("en", "")),
+    *(
+        ("ative", ""),
+        ("ive", ""),
+        ("ory", "e"),
+        ("ary", ""),
+        ("ous", ""),
+        ("ous", "y"),
+        ("ancy", "ant"),
+        ("ency", "ent"),
+    ),
+    *(
+        ("ance", ""),
+        ("ence", ""),
+        ("ence", "ent"),
+        ("ance", "ant"),
+        ("ling", ""),
+        ("ian", ""),
+        ("an", ""),
+        ("en", ""),
+        ("en", "e"),
+    ),
 )
+_ENDINGS_BY_LENGTH = sorted(_ENDINGS, key=lambda each: len(each[0]))
 _BEGINNINGS = (
     *("un", "re", "non", "over", "under", "out", "mis", "dis", "pre", "de", "anti", "super", "sub", "inter", "semi"),
     *("micro", "mini", "multi", "co", "in", "im", "up", "fore", "back", "self", "counter", "hyper", "ultra", "trans"),
@@ -170,21 +242,47 @@ _BEGINNINGS = (
 )
 
 
-def _inner(word: str) -> Iterator[str]:
-    """What a word that is told nowhere may be made of: UNHAPPILY of UNHAPPY or HAPPILY, REBUILDER of REBUILD."""
-    for ending, kept in _ENDINGS:
+_SAYS = {
+    **dict.fromkeys(("un", "dis", "de"), "the opposite of {}: "),
+    **dict.fromkeys(("non", "in", "im"), "not {}: "),
+    "less": "without {}: ",
+    "anti": "against {}: ",
+    "mis": "wrongly: ",
+}
+"""What is made with these parts does not mean what its base means."""
+_OF_QUALITIES = (
+    *("able", "ible", "ably", "ibly", "ility", "ence", "ance", "ency", "ancy"),
+    *("ent", "ant", "ive", "ity", "al", "ally", "ous", "ously"),
+)
+
+
+def _inner(word: str) -> Iterator[_Made]:
+    """What a word that is told nowhere may be made of, the shortest endings first: UNHAPPILY of UNHAPPY or HAPPILY."""
+    for ending, kept in _ENDINGS_BY_LENGTH:
         stem = word.removesuffix(ending)
-        if stem != word and len(stem) >= _SHORTEST:
-            yield stem + kept
-            if not kept and stem[-1] == stem[-2]:
-                yield stem[:-1]  # SPINNABLE
+        if stem == word or len(stem) < _SHORTEST:
+            continue
+        said = _SAYS.get(ending, "").format(stem.upper())
+        if not kept and (ending, "e") in _ENDINGS and _doubles(stem):
+            yield stem + "e", said  # CARER, of no CAR
+        yield stem + kept, said
+        if not kept and ending[0] in "aeiouy" and stem[-1] == stem[-2]:
+            yield stem[:-1], said  # SPINNABLE
     for beginning in _BEGINNINGS:
         stem = word.removeprefix(beginning)
         if stem != word and len(stem) >= _SHORTEST:
-            yield stem
+            yield stem, _said_before(beginning, stem)
+
+
+def _said_before(beginning: str, stem: str) -> str:
+    """IN and IM say NOT of a quality: an INBOX is a box."""
+    if beginning in ("in", "im") and not (len(stem) > 5 and stem.removesuffix("s").endswith(_OF_QUALITIES)):
+        return ""
+    return _SAYS.get(beginning, "").format(stem.upper())
 
 
 _SHORTEST = 3  # letters that must be left of a word when something is taken off
+_MOST_PARTS = 2
 
 
 def _without_ending(word: str) -> Iterator[_Base]:
@@ -199,5 +297,7 @@ def _without_ending(word: str) -> Iterator[_Base]:
         yield stem, parts
         if stem[-1] == "i":
             yield stem[:-1] + "y", parts  # TRIED
+            if parts == "ar":
+                yield stem[:-1] + "ey", parts  # VIBIER
         if stem[-1] == stem[-2]:
             yield stem[:-1], parts  # PINNED

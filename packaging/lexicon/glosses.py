@@ -73,6 +73,9 @@ _CRUDE = re.compile(
 )
 """No meaning of an innocent word, where it has another."""
 
+_CARESSES = re.compile("foreplay without contact")
+"""No meaning of an innocent word at all: KISSING and HUGGING are forms of KISS and HUG."""
+
 
 def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
     """Base forms that are words of the dictionary; of two letters too, for GOES and ADS are words."""
@@ -83,7 +86,9 @@ def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
             if base in words or len(base) == 2:
                 usual = orders.get(_plain(base), glosses)
                 listed = sorted(glosses, key=lambda gloss: usual.index(gloss) if gloss in usual else len(usual))
-                found[part][base] = [gloss for gloss in listed if base in rude or not _SLUR.search(gloss)]
+                found[part][base] = [
+                    gloss for gloss in listed if base in rude or not (_SLUR.search(gloss) or _CARESSES.search(gloss))
+                ]
     decent = {
         base
         for bases in found.values()

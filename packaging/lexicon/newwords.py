@@ -70,7 +70,7 @@ def _forms(word: str, forms: str) -> list[str]:
         made += [past + "ed", stem + "ing"]
     if "a" in forms:
         stem = word.removesuffix("e")
-        stem = stem[:-1] + "i" if stem.endswith("y") else stem
+        stem = stem.removesuffix("y").removesuffix("e") + "i" if stem.endswith("y") else stem  # EGGIER, VIBIER
         made += [stem + "er", stem + "est"]
     return made
 

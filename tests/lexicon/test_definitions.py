@@ -2,9 +2,11 @@
 
 import bz2
 import re
+from functools import cache
 
 import pytest
 
+from engine.lexicon import open_lexicon
 from engine.lexicon.definitions import ASSET, Definitions, base_forms, define
 
 
@@ -125,10 +127,106 @@ def test_a_form_is_of_the_word_that_is_spelt_so(form, base):
     assert base_forms(form) == [base]
 
 
-@pytest.mark.parametrize("word", ["UNHAPPINESSES", "REBUILDERS", "CONTACTABLE", "HOMEOWNERSHIP"])
+@pytest.mark.parametrize("word", ["UNHAPPINESSES", "REBUILDERS", "UNPROGRAMMED", "OVERBOOKINGS"])
 def test_a_derived_form_leads_to_its_base(word):
     assert define(word)
     assert base_forms(word)
+
+
+NEXT_TO_IT = """CARERS CARER, PETERED PETER, REROUTED REROUTE, REAPPLYING REAPPLY, CUTESIER CUTESY, FADERS FADER,
+    FINESSED FINESSE, DOLED DOLE, MULTIVERSES MULTIVERSE, GIGGLIEST GIGGLY, VIBIER VIBEY, HANGRIER HANGRY"""
+
+
+@pytest.mark.parametrize(("form", "base"), [pair.split() for pair in NEXT_TO_IT.split(",")])
+def test_a_form_is_led_to_the_word_next_to_it(form, base):
+    assert base_forms(form) == [base]
+
+
+@pytest.mark.parametrize(
+    ("word", "of", "not_of"),
+    [
+        each.split()
+        for each in """REGRADED GRADED GRAD, OVERTRADED TRADE TRAD, CUBERS CUBE CUB, TUNABLE TUNE TUN,
+            REPASS PASS PAS, DERANGER DERANGE RING, RELATER RELATE LAT, INTERSESSION SESSION INTER, RATTLY RATTLE RAT,
+            DISTRUSTERS DISTRUST TRUST, UNDERARMS UNDERARM ARM""".split(",")
+    ],
+)
+def test_what_is_made_of_a_word_is_made_of_the_nearest(word, of, not_of):
+    """One part is taken off at either end before two are, and CUBER is of CUBE as CUBED is."""
+    assert of in base_forms(word)
+    assert not_of not in base_forms(word)
+
+
+@pytest.mark.parametrize("word", "REVERB INNIT REWOUND SUPERSIZE TRANSFORMATIVE BIOPSIED CARER REMASTER".split())
+def test_a_word_of_its_own_has_a_meaning_of_its_own(word):
+    assert define(word)
+    assert base_forms(word) == []
+
+
+@pytest.mark.parametrize(
+    ("word", "base", "said"),
+    [
+        ("UNPROGRAMMED", "PROGRAM", "the opposite of PROGRAMMED: "),
+        ("DEPOLITICISES", "POLITICISE", "the opposite of POLITICISE: "),
+        ("DISSERVED", "SERVE", "the opposite of SERVED: "),
+        ("NONGREASY", "GREASY", "not GREASY: "),
+        ("INDEMONSTRABLE", "DEMONSTRABLE", "not DEMONSTRABLE: "),
+        ("OBJECTLESS", "OBJECT", "without OBJECT: "),
+        ("ANTICORROSIVE", "CORROSIVE", "against CORROSIVE: "),
+        ("MISPERCEPTION", "PERCEPTION", "wrongly: "),
+    ],
+)
+def test_a_word_that_denies_its_base_does_not_borrow_its_meaning(word, base, said):
+    assert base_forms(word) == [base]
+    assert define(word)
+    assert all(gloss.startswith(said) for _, gloss in define(word))
+
+
+@pytest.mark.parametrize(("word", "base"), [("INWRAPS", "WRAP"), ("IMPEARLED", "PEARL")])
+def test_in_denies_qualities_alone(word, base):
+    assert base in base_forms(word)
+    assert not any(gloss.startswith("not ") for _, gloss in define(word))
+
+
+def test_no_word_of_family_is_told_by_its_opposite():
+    definitions = Definitions(ASSET)
+    definitions._chunk = cache(definitions._unpack)
+    words = open_lexicon("family").starting_with("")
+    assert [word for word in words if definitions._made_of(word.lower())[1]] == []
+
+
+def test_what_is_without_something_is_an_adjective():
+    assert {part for part, _ in define("OBJECTLESS")} == {"adjective"}
+
+
+@pytest.mark.parametrize("word", "KISSING PETTING HUGGING CUDDLING NECKING CARESSING".split())
+def test_a_caress_is_no_foreplay(word):
+    assert define(word)
+    assert "foreplay" not in glosses(word)
+
+
+@pytest.mark.parametrize(("form", "base"), [("KISSING", "KISS"), ("PETTING", "PET"), ("HUGGING", "HUG")])
+def test_kissing_is_of_kiss(form, base):
+    assert base_forms(form) == [base]
+
+
+@pytest.mark.parametrize(
+    ("form", "base"),
+    [pair.split() for pair in "SINGED SINGE, SINGES SINGE, PREMIERED PREMIERE, SUITES SUITE, DINGED DING".split(", ")],
+)
+def test_what_stands_with_e_keeps_off_what_stands_without(form, base):
+    assert base_forms(form) == [base]
+
+
+def test_but_not_a_word_that_takes_es_itself():
+    assert base_forms("ATTACHES") == ["ATTACHE", "ATTACH"]
+    assert {"ROUTE", "ROUT"} == set(base_forms("ROUTED"))
+
+
+def test_syringes_and_gypsies_are_told_as_people_mean_them():
+    assert "wind instrument" not in glosses("SYRINGES")
+    assert "laborer" not in glosses("GYPSY") + glosses("GIPSIES")
+    assert define("NECKING")[0] == ("noun", "kissing and cuddling")
 
 
 def test_parts_of_speech():
