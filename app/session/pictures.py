@@ -337,23 +337,23 @@ class _Maker:
         return len(self.state.seats) > 1
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
-        """A word as it lies. Cards gathered to a strip have left their slot; the others will leave with the play."""
+        """A word as it lies. Cards gathered to a strip have left their slot; the others, and what lay under those that
+        have, will leave with the play."""
         gathered = self.bench.draft.gathered()
         takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
         wanted = list(pick)
         movable = self._may_take_from(index)
         for place, slot in enumerate(slots):
-            if (index, place) in gathered:
-                continue
+            left = slot[:-1] if (index, place) in gathered else slot
             mark = Mark.FADED if takes else Mark.NONE
-            if slot[-1].letters in wanted:
+            if left == slot and slot[-1].letters in wanted:
                 wanted.remove(slot[-1].letters)
                 mark = Mark.NAMED
-            for depth, card in enumerate(slot):
-                top = depth == len(slot) - 1
+            for depth, card in enumerate(left):
+                top = depth == len(left) - 1
                 if card.id in self.laid_ids or card in self.gone_over.values():
                     continue
-                self.piece(key, card, place, depth, mark if top else Mark.NONE, movable and top)
+                self.piece(key, card, place, depth, mark if top else Mark.NONE, movable and top and left == slot)
             if (double := self.gone_over.get((index, place))) is not None:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
 

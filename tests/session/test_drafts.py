@@ -357,3 +357,19 @@ def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
     assert not next(button for button in session.moment.buttons if button.verb == "play").enabled
     session.commit()
     assert not session.match.moves
+
+
+def test_what_lay_under_a_gathered_card_stays_on_the_felt_until_the_play_is_made() -> None:
+    table = [
+        {"word": "GEESE", "seat": 1, "slots": [["G"], ["E"], ["E"], ["S"], ["I", "E"]]},
+        {"word": "PILL", "seat": 2},
+    ]
+    data = example("double-cross", hands=["ODDAAAAAAA", "OOTTTUUUUN"], deck="NNNN", words="GEESE PILL", table=table)
+    match = open_match(read_record(json.dumps(data)))
+    session = TableSession(GameChoice("double-cross", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session.lift_curtain()
+    before = {piece.card for piece in session.moment.picture.within("word:0")}
+    own = max(session.moment.picture.within("word:0"), key=lambda piece: (piece.slot, piece.depth))
+    session.gestures.drop(own.key, place_at("strip:0/gap/0"))
+    assert faces_on_strip(session) == "E"
+    assert {piece.card for piece in session.moment.picture.pieces} >= before

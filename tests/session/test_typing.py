@@ -50,9 +50,9 @@ def can_be_typed(match: Match, seat: int, act: Act, legal: Legal, random: Random
 
 
 def session_with(game: str, typed: str, **more: Any) -> TableSession:
-    """A table of two at which this was typed; more: how it lies there."""
+    """A table at which this was typed; more: how it lies there."""
     match = open_match(read_record(json.dumps(example(game, **more))))
-    session = TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session = TableSession(GameChoice(game, tuple([SeatChoice(one.name) for one in match.header.players])), match)
     session.lift_curtain()
     for letter in typed:
         session.gestures.type_letter(letter)
@@ -123,3 +123,75 @@ def test_what_is_no_word_is_shown_where_it_would_lie() -> None:
     )
     assert asked(session) == "play 1: +S T R A I N"
     assert session.moment.verdict.state == "unfinished"
+
+
+GREAVES: dict[str, Any] = {
+    "table": ["GREAVES", "HETH"],
+    "hands": ["F C N R O O D D", "I I A A L L M M"],
+    "words": "GREAVES HETH SCAVENGER",
+    "deck": "T T T",
+}
+
+
+@pytest.mark.parametrize("typed", ["F", "SC", "SCAVENGE", "R", "GREAVE"])
+def test_while_a_letter_is_typed_the_words_on_the_table_stay_whole(typed: str) -> None:
+    session = session_with("full-deck", typed, **GREAVES)
+    words = ["".join([piece.face for piece in session.moment.picture.within(f"word:{number}")]) for number in (0, 1)]
+    assert words == ["GREAVES", "HETH"]
+    assert session.moment.verdict.state == "unfinished"
+
+
+def test_the_first_letter_lies_on_a_strip_until_the_word_it_belongs_to_is_there() -> None:
+    session = session_with("full-deck", "F", **GREAVES)
+    assert asked(session) == "play F"
+    session = session_with("full-deck", "SCAVENGER", **GREAVES)
+    assert session.moment.verdict.state == "legal"
+
+
+KIN: dict[str, Any] = {
+    "table": [{"word": "TINT", "seat": 1}],
+    "hands": ["INKSTPQR", "OPSLLLDD"],
+    "words": "TINT",
+    "deck": "EEE",
+}
+ROUND = {"table": ["TANDEM"], "hands": ["GARRINSTOO"], "words": "TANDEM", "deck": "EEE", "players": 1}
+BOUND = {"table": ["NAGGER"], "hands": ["UDENOOSTIC", "OPSLLLTTHH"], "words": "NAGGER NUDGER NUDE", "deck": "EEE"}
+FRESH = {"hands": ["TRAINOSTEC", "OPSLLLDDDD"], "words": "TRAIN", "deck": "EEE"}
+
+
+@pytest.mark.parametrize(
+    ("game", "lies", "typed", "lacks"),
+    [
+        ("take-6", KIN, "KI", "must-use-card:own-word"),
+        ("first-base", ROUND, "GAR", "must-use-card:table-word"),
+        ("first-base", ROUND, "GARD", "must-use-card:table-word"),
+        ("end-to-end", BOUND, "NUDGE", "must-use-card:table-word"),
+    ],
+)
+def test_what_is_lacking_is_said_quietly_while_letters_may_follow(
+    game: str, lies: dict[str, Any], typed: str, lacks: str
+) -> None:
+    line = session_with(game, typed, **lies).moment.verdict
+    assert (line.state, line.words, line.reason and line.reason.key) == ("unfinished", (typed,), lacks)
+
+
+@pytest.mark.parametrize(
+    ("game", "lies", "typed", "letter"),
+    [
+        ("end-to-end", BOUND, "NUX", "X"),
+        ("end-to-end", BOUND, "DUD", "D"),
+        ("5-up", FRESH, "TRAINN", "N"),
+    ],
+)
+def test_a_letter_that_no_card_is_left_for_is_red_at_once(
+    game: str, lies: dict[str, Any], typed: str, letter: str
+) -> None:
+    line = session_with(game, typed, **lies).moment.verdict
+    assert line.reason is not None
+    assert (line.state, line.reason.key, line.reason.facts["card"]) == ("illegal", "not-in-hand", letter)
+
+
+def test_half_a_card_of_two_letters_is_no_letter_that_is_missing() -> None:
+    session = session_with("full-deck", "Q", hands=["QU A O N N D D E", "E E A A L L T T"], words="QUA", deck="R R R")
+    line = session.moment.verdict
+    assert (line.state, line.reason) == ("unfinished", None)

@@ -150,3 +150,20 @@ def test_red_is_for_what_was_tried(desk, qtbot):
         lay(desk, face)
     desk.page.felt.committed.emit()
     assert desk.page.verdict.objectName() == "bad"
+
+
+def test_letters_that_cannot_be_laid_yet_are_quiet_until_they_are_tried(start, folders):
+    path = folders / "game.wordfelt"
+    hands = ["UDENOOSTIC", "OPSLLLTTHH"]
+    record = example("end-to-end", table=["NAGGER"], hands=hands, deck="EEE", words="NAGGER NUDGER NUDE")
+    path.write_text(json.dumps(record))
+    desk = Desk(start(path))
+    desk.session.lift_curtain()
+    for letter in "NUDGE":
+        desk.page.felt.typed.emit(letter)
+    assert desk.page.verdict.objectName() == "small"
+    desk.page.felt.committed.emit()
+    assert desk.page.verdict.objectName() == "bad"
+    assert not desk.session.match.moves
+    desk.page.felt.typed.emit("R")
+    assert desk.page.verdict.objectName() == "good"

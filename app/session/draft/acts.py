@@ -63,7 +63,7 @@ def unread_card(lane: Lane) -> bool:
 
 def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
     """What the lane's word is called in the notation."""
-    if style.build == ROUND and state.table:
+    if style.build == ROUND and state.table and lane.word is not None:
         return draft.way
     if style.build == CROSS:
         own = any(word.seat == seat for word in state.table)

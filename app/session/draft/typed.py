@@ -1,5 +1,6 @@
 """Letters typed, and the draft that they suggest. What was laid by hand before stays: the letters go on with it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain
@@ -8,12 +9,13 @@ from app.session.draft.acts import unread_card
 from app.session.draft.draft import Cell, Draft, add, stay
 from app.session.draft.filling import draft_for
 from app.session.draft.growing import grown
-from app.session.draft.style import CROSS, GATHER, ROWS
+from app.session.draft.style import CROSS, FRESH, GATHER, ROWS
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from app.session.draft.typing import ways_to_lay
 from app.table.picture import ZoneKey
 from engine.core.cards import Card, readings
+from engine.core.letters import WILD
 from engine.core.moves import Act, Play
 from engine.core.rulebook import House
 
@@ -146,14 +148,34 @@ def names_a_word(typed: Typed, bench: Bench) -> bool:
 
 
 def missing_letter(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that neither the hand nor a word on the table can give."""
+    """The first typed letter that no card is left for, wherever it lies: nothing that is typed after it mends that."""
+    return _letter_without_card(typed, bench, bench.style.build != FRESH)
+
+
+def letter_of_the_table(typed: Typed, bench: Bench) -> str:
+    """The first typed letter that the hand has no card for, so that a word on the table must give it."""
+    return _letter_without_card(typed, bench, False)
+
+
+def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
+    """A card is good for any of its letters; which of them it gives, the letters that follow may tell."""
     if typed.ways or bench.style.build == ROWS:
         return ""
-    cards = [*supply_of(bench.state, bench.seat), *[card for word in bench.state.table for card in word.tops]]
-    pool = "".join([card.letters or card.face for card in cards])
-    if "?" in pool:
-        return ""
-    return next((letter for letter in typed.text if letter != " " and letter not in pool), "")
+    laid = typed.base.hand_ids()
+    cards = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
+    if with_table:
+        cards += [card for word in bench.state.table for card in word.tops]
+    faces = [card.face for card in cards]
+    wild = faces.count(WILD)
+    left = Counter("".join(["".join(readings(face)) for face in faces if face != WILD]))
+    for letter in typed.text.replace(" ", ""):
+        if left[letter]:
+            left[letter] -= 1
+        elif wild:
+            wild -= 1
+        else:
+            return letter
+    return ""
 
 
 def lacking_card(typed: Typed, bench: Bench) -> str:

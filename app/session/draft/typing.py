@@ -13,7 +13,7 @@ from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout, f
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.core.verdict import Legal
+from engine.core.verdict import Illegal, Legal, Verdict
 from engine.lexicon.sought import Few, Lenient
 
 AT_ONCE = 24  # ways judged before the best of them is told
@@ -27,7 +27,7 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
     that come nearest."""
     words = typed.split()
     acts: Iterator[Act] = islice(_acts(house, state, seat, words, Few(words)), MOST)
-    near: list[Act] = []
+    near: list[tuple[Verdict, Act]] = []
     found = False
     while some := tuple(islice(acts, AT_ONCE)):
         legal: list[tuple[bool, int, int, Act]] = []
@@ -36,15 +36,33 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
             if isinstance(verdict, Legal):
                 legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
             else:
-                near.append(act)
+                near.append((verdict, act))
                 if verdict.reason.code == "not-a-word":  # nor will it be one in another place
                     acts = iter(())
         if legal:
             found = True
             yield tuple([act for *_, act in sorted(legal, key=lambda entry: entry[:3])])
     if not found:
-        near += [] if near else islice(_acts(house, state, seat, words, Lenient(words)), NEAREST)
-        yield tuple(sorted(near, key=_cards)[:NEAREST])
+        yield _nearest(near or _judged_near(house, state, seat, words))
+
+
+def _judged_near(house: House, state: State, seat: int, words: list[str]) -> list[tuple[Verdict, Act]]:
+    """What comes near because the game was asked for less than its rules want. Where even cards of a word are left out
+    nothing is near: they would be nowhere."""
+    near: list[tuple[Verdict, Act]] = []
+    for act in islice(_acts(house, state, seat, words, Lenient(words)), AT_ONCE):
+        verdict = judge(house, state, Move(act, seat))
+        if not isinstance(verdict, Illegal) or verdict.reason.code != "bad-notation":
+            near.append((verdict, act))
+        if len(near) == NEAREST:
+            break
+    return near
+
+
+def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
+    """First those that more letters can complete, each time the fewest cards first."""
+    ranked = sorted(near, key=lambda one: (isinstance(one[0], Illegal), _cards(one[1])))
+    return tuple([act for _, act in ranked[:NEAREST]])
 
 
 def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> Iterator[Act]:

@@ -6,7 +6,7 @@ from app.session.draft.acts import act_of
 from app.session.draft.choices import about_words, with_choices
 from app.session.draft.style import SHOUT
 from app.session.draft.targets import Bench
-from app.session.draft.typed import Typed, lacking_card, missing_letter
+from app.session.draft.typed import Typed, lacking_card, letter_of_the_table, missing_letter
 from app.session.match.breakdown import sums_of, won_by
 from app.session.match.lines import Button, TimeOut, VerdictLine
 from app.session.match.outlook import Outlook
@@ -47,21 +47,22 @@ class Weighing:
         return None if self._lacking else self._act_of(verb)
 
     def verdict(self) -> VerdictLine:
-        missing = self._lacking if self.typed.making else missing_letter(self.typed, self.bench)
+        """Letters that are typed may yet be laid otherwise, with those that follow: what is said to them is only what
+        is lacking, until they are tried, unless a letter is missing for good."""
+        missing = missing_letter(self.typed, self.bench)
         if missing:
-            return self._without_card(missing)
+            return VerdictLine("illegal", (self.typed.text,), reason=self._without_card(missing))
         act = self._drafted()
         if act is None:
             return VerdictLine("empty" if self.bench.draft.is_empty and not self.typed.text else "unfinished")
+        if self._lacking:
+            return VerdictLine("unfinished", tuple(self.typed.text.split()), reason=self._wanted_besides)
         verdict, whole = self._weighed(act)
-        if isinstance(verdict, Legal) and self._lacking:
-            return self._without_card(self._lacking)
         if isinstance(verdict, Refusal):
             laid = [text for lane in self.bench.draft.lanes for text in lane.texts]
             words = laid if self.typed.making else self.typed.text.split() or laid
-            refusal = self._of_text(verdict)
-            state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
-            return VerdictLine(state, tuple(words), reason=refusal.reason)
+            state = "unfinished" if isinstance(verdict, NotYet) or self.typed.text else "illegal"
+            return VerdictLine(state, tuple(words), reason=verdict.reason)
         counts = self.house.book.counts_in(self.bench.state)
         return VerdictLine(
             "legal" if whole else "unfinished",
@@ -177,17 +178,17 @@ class Weighing:
     def _lacking(self) -> str:
         return lacking_card(self.typed, self.bench)
 
-    def _of_text(self, verdict: Refusal) -> Refusal:
-        """Letters typed lie on a strip of their own, as far as they are in the hand, until they can be laid otherwise.
-        Where a word on the table must give the others, or must be used, the next letters may bring it in."""
-        if not self.typed.text or self.typed.making or not self.bench.state.table:
-            return verdict
-        of_fewer = isinstance(verdict, NotYet) and self._lacking
-        return NotYet(TABLE_WORD) if of_fewer or verdict.reason == TABLE_WORD else verdict
+    @property
+    def _wanted_besides(self) -> Reason | None:
+        """What typed letters lack that the hand alone cannot lay; None where half of one of its cards was typed."""
+        letter = letter_of_the_table(self.typed, self.bench)
+        if not letter:
+            return None
+        return self._without_card(letter) if self.typed.making else TABLE_WORD
 
-    def _without_card(self, letter: str) -> VerdictLine:
+    def _without_card(self, letter: str) -> Reason:
         code = "not-on-table:card" if self.bench.style.build == SHOUT else "not-in-hand"
-        return VerdictLine("illegal", (self.typed.text,), reason=Reason(code, {"card": letter}))
+        return Reason(code, {"card": letter})
 
 
 def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:

@@ -279,7 +279,11 @@ class TableVoice:
         self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
 
     def tell_lacking(self, moment: Moment) -> None:
-        """Enter does nothing yet, and a key without an answer would be taken for one that was not heard."""
+        """Enter does nothing yet, and a key without an answer would be taken for one that was not heard. Where it is
+        known what stands against it, that was tried now."""
+        if moment.verdict.reason is not None:
+            self.refuse(moment, moment.verdict.reason)
+            return
         self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
 
     def tell_cancelled(self, before: Moment) -> None:

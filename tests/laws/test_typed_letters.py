@@ -1,0 +1,52 @@
+"""The law of typed letters: while the words of a legal play are typed one letter after the other, nothing that is said
+to them is red, and every card of a word on the table is to be seen."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from app.session.draft.typing import words_of
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.oracle import expects, legal_moves
+from engine.core.view import view
+from engine.games import CATALOG
+from tests.laws.by_chance import NAMES, Case, few_cases, new_match, play_out
+
+MOVES = 24  # of a game that are looked at
+EVERY = 6  # position
+LISTED, TYPED = 100, 2  # plays of a position
+
+
+def typed_at(case: Case) -> Iterator[tuple[TableSession, str]]:
+    """A table at which nothing is typed yet, and the words of a play that is legal there."""
+    match, random = new_match(case), Random(str(case))
+    choice = GameChoice(case.game.id, tuple([SeatChoice(name) for name in NAMES[: case.players]]))
+    for number, _ in enumerate(islice(play_out(match), MOVES)):
+        for seat in expects(match.house, match.state)[0] if number % EVERY == 0 else ():
+            listed = legal_moves(match.house, view(match.state, seat), seat, most=LISTED)
+            texts = [" ".join(words) for act, _ in listed if (words := words_of(act))]
+            for text in random.sample(texts, min(TYPED, len(texts))):
+                session = TableSession(choice, match)
+                session.outlook.viewer = seat
+                session.outlook.buzzer = seat if session.outlook.calls else None
+                session.lift_curtain()
+                assert session.viewer == seat
+                yield session, text
+
+
+def cards_of_words(session: TableSession) -> set[int]:
+    return {piece.card for piece in session.moment.picture.pieces if piece.zone.what == "word"}
+
+
+@pytest.mark.parametrize("case", [case for game in CATALOG for case in few_cases(game)], ids=str)
+def test_no_letter_of_a_legal_play_is_called_wrong_and_no_card_of_the_table_vanishes(case: Case) -> None:
+    for session, text in typed_at(case):
+        lay = cards_of_words(session)
+        for end, letter in enumerate(text, 1):
+            session.gestures.type_letter(letter)
+            moment = session.moment
+            assert moment.verdict.state != "illegal", (text[:end], text, moment.verdict.reason)
+            assert lay <= {piece.card for piece in moment.picture.pieces}, (text[:end], text)
