@@ -242,7 +242,8 @@ class GameOnTable(QObject):
 
     def _objection_asked(self, question: str) -> None:
         """The bar has other buttons now."""
-        self.page.felt.say(question)
+        if question:
+            self.page.felt.say(question)
         self.page.arrange()
 
     def _refused(self, reason: Reason) -> None:

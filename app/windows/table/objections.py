@@ -1,7 +1,6 @@
 """Beside the verbs of the moment: who may object to the last word, though it is not their turn."""
 
 from collections.abc import Mapping, Sequence
-from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeySequence
@@ -10,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from app.base import texts
 from app.session.moment import Moment
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.haste import DeadTime
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
 
 LETTERS = 36  # in a line of the question
-DEAD = 0.8  # seconds: a key that jumps, or is pressed twice in haste, confirms nothing
 
 
 class ObjectionBar(QWidget):
@@ -25,11 +24,13 @@ class ObjectionBar(QWidget):
 
     keys: of the seats of people, where there are several.
     told: who may object, and by which key; nobody finds it without eyes otherwise.
-    asked: the question, to be said aloud.
+    asked: the question, to be said aloud; none when it is taken back.
+    turned: it asks, and Enter is the question's, or asks no more.
     """
 
     objected = Signal(int, str)
     asked = Signal(str)
+    turned = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +42,7 @@ class ObjectionBar(QWidget):
         self._beside: Sequence[QPushButton] = ()
         self._shown: tuple[object, ...] = ()
         self._asked: tuple[int, str] | None = None  # who wants to object, and has not confirmed it
-        self._armed = 0.0  # when a key may confirm it
+        self._dead = DeadTime()  # before a key may confirm it
         self.question = plain_label()
         self.question.setObjectName("small")
         self.question.setWordWrap(True)  # two small lines beside the buttons rather than a line of its own
@@ -53,6 +54,7 @@ class ObjectionBar(QWidget):
             self._layout.addWidget(widget)
             widget.hide()
         self.buttons: list[QPushButton] = []
+        self._pressed: QPushButton | None = None  # of the one that asked last
         self.told: tuple[str, ...] = ()
 
     @property
@@ -69,7 +71,8 @@ class ObjectionBar(QWidget):
         self._moment, self._beside = moment, beside
         now = (moment.objectors, moment.acts)
         if now != self._shown:
-            self._shown, self._asked = now, None
+            self._shown = now
+            self._turn(None)
             self._make(moment.objectors)
         names = moment.names
         taken = [*menus_above(self), *[button.text() for button in beside]]
@@ -89,7 +92,7 @@ class ObjectionBar(QWidget):
     def _make(self, objectors: Sequence[tuple[int, str]]) -> None:
         for button in self.buttons:
             leave(button)
-        self.buttons = []
+        self.buttons, self._pressed = [], None
         for seat, verb in objectors:
             button = EnterButton()
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self._press(seat, verb))
@@ -121,7 +124,7 @@ class ObjectionBar(QWidget):
             return False
         if self._asked != wanted[0]:
             self._ask(wanted[0])
-        elif monotonic() >= self._armed:
+        elif self._dead.over:
             self._confirm()
         return True
 
@@ -134,25 +137,29 @@ class ObjectionBar(QWidget):
             self.objected.emit(seat, verb)
 
     def _ask(self, asked: tuple[int, str] | None) -> None:
-        self._asked = asked
-        self._armed = monotonic() + DEAD
+        self._dead.begin()
+        if asked is not None and self._moment is not None:
+            self._pressed = self.buttons[self._moment.objectors.index(asked)]
+        self._turn(asked)
         self.retranslate()
-        if asked is not None:
-            self.asked.emit(self.question.text())
+        self.asked.emit(self.question.text() if asked is not None else "")
+
+    def _turn(self, asked: tuple[int, str] | None) -> None:
+        if asked != self._asked:
+            self._asked = asked
+            self.turned.emit(asked is not None)
 
     def _confirm(self) -> None:
         if self._asked is not None:
-            (seat, verb), self._asked = self._asked, None
+            seat, verb = self._asked
+            self._turn(None)
             self.objected.emit(seat, verb)
 
     def _show_question(self, taken: Sequence[str]) -> None:
         """Its keys are others than those that led here."""
-        asks = self._asked is not None
-        for button in self.buttons:
-            button.setVisible(not asks)
-        for widget in (self.question, self.yes, self.no):
-            widget.setVisible(asks)
+        question: list[QWidget] = [self.question, self.yes, self.no]
         if self._asked is None or self._moment is None:
+            self._put(self.buttons, question, {self.no: self._pressed})
             return
         seat, verb = self._asked
         say = QCoreApplication.translate
@@ -163,6 +170,20 @@ class ObjectionBar(QWidget):
         own = self._key(seat)
         self.yes.setText(self._with_key(verb, own) if own else yes)
         self.no.setText(no)
+        self._put(question, self.buttons, dict.fromkeys(self.buttons, self.no))
+
+    @staticmethod
+    def _put(
+        coming: Sequence[QWidget], going: Sequence[QWidget], heirs: Mapping[QPushButton, QPushButton | None]
+    ) -> None:
+        """In the place of others. heirs: of the focus, which would be thrown on the felt."""
+        for widget in coming:
+            widget.show()
+        heir = next((to for of, to in heirs.items() if of.hasFocus()), None)
+        if heir is not None and not heir.isHidden():
+            heir.setFocus()
+        for widget in going:
+            widget.hide()
 
     def _clock(self, moment: Moment) -> str:
         """What the objection does to the time of a turn."""
