@@ -4,17 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from app.base import texts
 from app.session.moment import Moment
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import FlowLayout, turn_line
 from app.windows.widgets.haste import DeadTime
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import leave
-from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
+from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
 
-LETTERS = 36  # in a line of the question
+WORD = 12  # letters: of two lines the first may end so much earlier
 
 
 class ObjectionBar(QWidget):
@@ -34,9 +35,8 @@ class ObjectionBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
         self.keys: Mapping[int, str] = {}
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
@@ -45,16 +45,20 @@ class ObjectionBar(QWidget):
         self._dead = DeadTime()  # before a key may confirm it
         self.question = plain_label()
         self.question.setObjectName("small")
-        self.question.setWordWrap(True)  # two small lines beside the buttons rather than a line of its own
+        self.question.setWordWrap(True)
         self.yes, self.no = EnterButton(), EnterButton()
         self.yes.setProperty("main", True)
         self.yes.clicked.connect(self._confirm)
         self.no.clicked.connect(lambda: self._ask(None))
+        self._pressed = FlowLayout()
+        self._line.addWidget(self.question)
+        self._line.addLayout(self._pressed, 1)
+        for stop in (self.yes, self.no):
+            self._pressed.addWidget(stop)
         for widget in (self.question, self.yes, self.no):
-            self._layout.addWidget(widget)
             widget.hide()
         self.buttons: list[QPushButton] = []
-        self._pressed: QPushButton | None = None  # of the one that asked last
+        self._asking: QPushButton | None = None  # of the one that asked last
         self.told: tuple[str, ...] = ()
 
     @property
@@ -81,7 +85,9 @@ class ObjectionBar(QWidget):
         say = QCoreApplication.translate
         for button, (seat, verb), text in zip(self.buttons, moment.objectors, verbs, strict=True):
             own = self._key(seat)
-            button.setText(on_button(names[seat]) + ": " + (self._with_key(verb, own) if own else text))
+            name = on_button(shortened(names[seat], self))
+            button.setText(f"{name}: {self._with_key(verb, own) if own else text}")
+            button.setAccessibleName(f"{names[seat]}: {texts.verb_name(verb)}")
             sentence = say("Objections", "{name} may object to the last word: {verb}, {key}.")
             alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             key = key_label(own) if own else alt
@@ -89,14 +95,25 @@ class ObjectionBar(QWidget):
         self.told = tuple(told)
         self._show_question(taken + verbs)
 
+    def fit(self, width: int) -> None:
+        """The question in two small lines beside its answers; in lines of its own where there is no room for that."""
+        letters = self.question.fontMetrics()
+        beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
+        self.question.setMinimumWidth(beside)
+        turn_line(self._line, folded=False)
+        if self._asked is not None and self.sizeHint().width() > width:
+            turn_line(self._line, folded=True)
+            self.question.setMinimumWidth(min(beside, width))
+
     def _make(self, objectors: Sequence[tuple[int, str]]) -> None:
         for button in self.buttons:
+            self._pressed.removeWidget(button)
             leave(button)
-        self.buttons, self._pressed = [], None
+        self.buttons, self._asking = [], None
         for seat, verb in objectors:
             button = EnterButton()
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self._press(seat, verb))
-            self._layout.addWidget(button)
+            self._pressed.addWidget(button)
             button.show()
             self.buttons.append(button)
         self.setVisible(bool(objectors))
@@ -139,7 +156,7 @@ class ObjectionBar(QWidget):
     def _ask(self, asked: tuple[int, str] | None) -> None:
         self._dead.begin()
         if asked is not None and self._moment is not None:
-            self._pressed = self.buttons[self._moment.objectors.index(asked)]
+            self._asking = self.buttons[self._moment.objectors.index(asked)]
         self._turn(asked)
         self.retranslate()
         self.asked.emit(self.question.text() if asked is not None else "")
@@ -159,13 +176,12 @@ class ObjectionBar(QWidget):
         """Its keys are others than those that led here."""
         question: list[QWidget] = [self.question, self.yes, self.no]
         if self._asked is None or self._moment is None:
-            self._put(self.buttons, question, {self.no: self._pressed})
+            self._put(self.buttons, question, {self.no: self._asking})
             return
         seat, verb = self._asked
         say = QCoreApplication.translate
         asked = say("Objections", "{name}: object to the last word?").format(name=self._moment.names[seat])
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
-        self.question.setMinimumWidth(LETTERS * self.question.fontMetrics().averageCharWidth())
         yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)
         own = self._key(seat)
         self.yes.setText(self._with_key(verb, own) if own else yes)
