@@ -311,6 +311,25 @@ def test_while_a_hand_is_open_letters_are_typed_and_nobody_objects_by_them(page,
     assert not any("(L)" in button.text() for button in page.objections.buttons)
 
 
+def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_objects_by_their_key(program, now):
+    options: dict[str, str | int | bool | None] = {"words": "challenge", "first": "1"}
+    program.file.change(games={"positive-negative": GameSetting(people("positive-negative", 3).seats, options)})
+    page = deal(program, "positive-negative", seed=7, alone=True)
+    session = page.running.session
+    lay(page, first_act(session))
+    while session.state.actor == 0:
+        lay(page, first_act(session))
+    assert session.match.moves[-1].seat == 0
+    assert session.verbs() == ("take",)
+    assert not session.hidden
+    assert [button.text() for button in page.objections.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
+    key(page, "P")
+    assert page.objections.question.text().startswith("Cyd: object")
+    now[0] += 1
+    key(page, "P")
+    assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
+
+
 def test_a_key_that_opens_the_hand_objects_to_nothing():
     assert objecting_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
     assert objecting_keys((0, 1), ("A", "Space")) == {0: "A"}

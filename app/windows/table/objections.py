@@ -20,8 +20,8 @@ WORD = 12  # letters: of two lines the first may end so much earlier
 
 class ObjectionBar(QWidget):
     """A button for each objection. Where several people sit at the screen it asks once more before it costs somebody a
-    turn: a neighbour may have pressed it. While no hand is open everybody has a key of their own, which was agreed at
-    the deal: it asks, and pressed once more it answers.
+    turn: a neighbour may have pressed it. While nobody types, as before a hand is opened, everybody has a key of their
+    own, which was agreed at the deal: it asks, and pressed once more it answers.
 
     keys: of the seats of people, where there are several.
     told: who may object, and by which key; nobody finds it without eyes otherwise.
@@ -121,8 +121,12 @@ class ObjectionBar(QWidget):
     # ---- keys
 
     def _key(self, seat: int) -> str:
-        """While a hand is open its player types, and nobody objects by a letter."""
-        return self.keys.get(seat, "") if self._moment is not None and self._moment.veiled else ""
+        """Where somebody types, nobody objects by a letter; with other keys one moves about on the felt."""
+        moment, key = self._moment, self.keys.get(seat, "")
+        if moment is None or moment.veiled:
+            return key
+        chooses = bool(moment.bench.verbs) and not moment.bench.hears_letters
+        return key if chooses and len(key) == 1 else ""
 
     @staticmethod
     def _with_key(verb: str, key: str) -> str:
