@@ -224,9 +224,10 @@ class Gestures:
 
         One that no card has is refused here already: a record would not take what is asked for or named with it.
         """
-        verbs, letter, space = self._outlook.verbs(), letter.upper(), not letter.strip()
-        lays = self._drafting.bench().can_lay or "place" in verbs
-        if self._outlook.hidden or self._outlook.looks_back or not (lays or {"choose", "request"} & set(verbs)):
+        bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
+        verbs = bench.verbs
+        lays = bench.can_lay or "place" in verbs
+        if self._outlook.hidden or not bench.hears_letters:
             return
         if not space and letter not in LETTERS:
             self._refuse(Reason("bad-notation:card", {"card": letter}))

@@ -4,11 +4,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 
+from app.base.settings import GameSetting
 from app.windows.table.meanings import TextCard
+from engine.core.moves import TIMEOUT
 from tests.records.examples import EXAMPLES
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act
 
 
 @pytest.fixture
@@ -138,3 +141,67 @@ def test_a_menu_whose_game_has_left_the_table_does_nothing(page, qtbot):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     choose(menu, "Take everything back")
     assert page.running is None
+
+
+# ---- its time
+
+
+def popups() -> list[QWidget]:
+    found = [one for one in QApplication.topLevelWidgets() if one.windowType() == Qt.WindowType.Popup]
+    return [one for one in found if one.isVisible()]
+
+
+@pytest.fixture
+def timed(program):
+    """Ann's hand lies open, Ben's comes next; a word lies there."""
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    for _ in range(2):
+        page.running.session.submit(first_act(page.running.session))
+        page.running.session.lift_curtain()
+    return page
+
+
+def open_menu(page):
+    page.felt.menu_asked.emit(key(page, "hand"), QPoint(9, 9))
+
+
+def open_story(page):
+    choose(right_click(page, key(page, "word:0")), f"How {page.running.session.state.table[0].text} came about")
+
+
+def open_meaning(page):
+    page.game.asking.explain("CAT", QPoint(9, 9))
+
+
+def open_words(page):
+    page.history.words_asked.emit(("CAT", "DOG"), QPoint(9, 9))
+
+
+def open_list(page):
+    box = QComboBox(page.choices)
+    box.addItems(["R", "S"])
+    box.show()
+    box.showPopup()
+
+
+@pytest.mark.parametrize("opening", [open_menu, open_story, open_meaning, open_words, open_list])
+@pytest.mark.parametrize("hiding", ["time is up", "pause"])
+@pytest.mark.parametrize("motion", ["none", "normal"])
+def test_what_was_opened_over_a_hand_goes_with_it(program, timed, opening, hiding, motion):
+    opening(timed)
+    assert popups()
+    program.file.change(motion=motion)
+    if hiding == "pause":
+        timed.running.session.pause(True)
+    else:
+        timed.running.session.submit(TIMEOUT)
+    assert timed.game.moment.hidden
+    assert not popups()
+
+
+def test_a_menu_stays_open_while_its_hand_does(timed):
+    open_menu(timed)
+    timed.game.refresh()
+    assert popups()
+    menu_of(timed).close()

@@ -1,7 +1,7 @@
 """Round one screen: from one hand to the next nothing opens unasked, and nothing of the last hand stays behind."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -10,7 +10,7 @@ from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
-from app.windows.table import objections, ready_plate
+from app.windows.widgets import haste
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge
 from engine.core.verdict import Legal
@@ -31,10 +31,10 @@ def page(program):
 
 @pytest.fixture
 def now(monkeypatch):
-    """A clock of the plate's own, and its dead time."""
+    """A clock of keys pressed in haste, and their dead time."""
     times = [100.0]
-    monkeypatch.setattr(ready_plate, "monotonic", lambda: times[0])
-    monkeypatch.setattr(ready_plate, "DEAD", 0.8)
+    monkeypatch.setattr(haste, "monotonic", lambda: times[0])
+    monkeypatch.setattr(haste, "DEAD", 0.8)
     return times
 
 
@@ -258,14 +258,6 @@ def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
     assert session.match.moves[-1].act.verb == "challenge"
 
 
-@pytest.fixture
-def second(monkeypatch):
-    """A clock of the keys to object, and their dead time."""
-    times = [100.0]
-    monkeypatch.setattr(objections, "monotonic", lambda: times[0])
-    return times
-
-
 def key(page, name, repeated=False):
     """As a keyboard does it, wherever the focus is."""
     code, none = getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier
@@ -273,7 +265,7 @@ def key(page, name, repeated=False):
     QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
 
 
-def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, second):
+def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, now):
     session = page.running.session
     lay(page, first_act(session))
     assert [seat for seat, _ in session.moment.objectors] == [1, 2, 3]
@@ -287,21 +279,21 @@ def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, second
     assert page.objections.question.text().startswith("Ben: object")
     assert page.objections.yes.text() == "Challenge (L)"
     key(page, "A")  # Ann's: it was her word
-    second[0] += 1
+    now[0] += 1
     key(page, "L", repeated=True)
     assert len(session.match.moves) == made
     key(page, "L")
     assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
 
 
-def test_a_neighbours_key_costs_nobody_a_turn(page, second):
+def test_a_neighbours_key_costs_nobody_a_turn(page, now):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
     for name in ("L", "P", "L", "P", "Z"):  # each asks for another player
-        second[0] += 1
+        now[0] += 1
         key(page, name)
-    second[0] += 0.5
+    now[0] += 0.5
     key(page, "Z")  # a key that jumps
     assert len(session.match.moves) == made
     assert page.objections.question.text().startswith("Cyd: object")
@@ -309,7 +301,7 @@ def test_a_neighbours_key_costs_nobody_a_turn(page, second):
     assert session.veiled, "and no hand was opened"
 
 
-def test_while_a_hand_is_open_letters_are_typed_and_nobody_objects_by_them(page, second):
+def test_while_a_hand_is_open_letters_are_typed_and_nobody_objects_by_them(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()
@@ -319,12 +311,31 @@ def test_while_a_hand_is_open_letters_are_typed_and_nobody_objects_by_them(page,
     assert not any("(L)" in button.text() for button in page.objections.buttons)
 
 
+def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_objects_by_their_key(program, now):
+    options: dict[str, str | int | bool | None] = {"words": "challenge", "first": "1"}
+    program.file.change(games={"positive-negative": GameSetting(people("positive-negative", 3).seats, options)})
+    page = deal(program, "positive-negative", seed=7, alone=True)
+    session = page.running.session
+    lay(page, first_act(session))
+    while session.state.actor == 0:
+        lay(page, first_act(session))
+    assert session.match.moves[-1].seat == 0
+    assert session.verbs() == ("take",)
+    assert not session.hidden
+    assert [button.text() for button in page.objections.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
+    key(page, "P")
+    assert page.objections.question.text().startswith("Cyd: object")
+    now[0] += 1
+    key(page, "P")
+    assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
+
+
 def test_a_key_that_opens_the_hand_objects_to_nothing():
     assert objecting_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
     assert objecting_keys((0, 1), ("A", "Space")) == {0: "A"}
 
 
-def test_other_keys_to_object_are_agreed_at_the_deal(program, second):
+def test_other_keys_to_object_are_agreed_at_the_deal(program, now):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
@@ -351,6 +362,94 @@ def test_one_person_alone_is_asked_for_no_keys(program):
     assert not sheet.keys.isVisible(), "nobody objects where words are checked"
     sheet.fields["words"].set("challenge")
     assert sheet.keys.isVisible()
+
+
+def ask_as_ben(page, how):
+    """Ben is asked whether he objects."""
+    button = page.objections.buttons[0]
+    if how == "own key":
+        key(page, "L")
+    elif how == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        button.setFocus()
+        QTest.keyClick(button, how)
+    assert page.objections.question.text().startswith("Ben: object")
+
+
+WAYS_TO_OBJECT = ["own key", "mouse", Qt.Key.Key_Return, Qt.Key.Key_Space]
+
+
+@pytest.mark.parametrize("how", WAYS_TO_OBJECT)
+@pytest.mark.parametrize("then", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_after_an_objection_opens_nobodys_hand(page, now, how, then):
+    session = page.running.session
+    lay(page, first_act(session))
+    now[0] += 1
+    ask_as_ben(page, how)
+    for widget in (page.felt, page.plate.ready):
+        now[0] += 2  # never, as long as the question stands
+        press(widget, then)
+        assert session.veiled
+        assert page.objections.question.isVisible()
+    now[0] += 2
+    page.objections.no.click()
+    now[0] += 0.7  # twice in haste
+    press(page.plate.ready, then)
+    assert session.veiled
+    now[0] += 0.9
+    press(page.plate.ready, then)
+    assert not session.veiled
+
+
+def test_who_confirms_an_objection_in_haste_opens_no_hand(page, now):
+    session = page.running.session
+    lay(page, first_act(session))
+    key(page, "L")
+    now[0] += 1
+    key(page, "L")
+    assert session.match.moves[-1].act.verb == "challenge"
+    assert session.veiled
+    now[0] += 0.2
+    press(page.plate.ready, Qt.Key.Key_Return)
+    assert session.veiled
+
+
+@pytest.mark.parametrize("pressed", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+@pytest.mark.parametrize("opened", [False, True])
+def test_the_focus_goes_from_the_button_of_an_objection_to_no_and_back(page, qapp, pressed, opened):
+    session, bar = page.running.session, page.objections
+    lay(page, first_act(session))
+    if opened:
+        session.lift_curtain()
+    been: list[QWidget] = []
+    bar.buttons[1].setFocus()
+    watching = qapp.focusChanged.connect(lambda old, new: been.append(new))
+    QTest.keyClick(bar.buttons[1], pressed)
+    assert bar.question.text().startswith("Cyd: object")
+    assert bar.no.hasFocus()
+    QTest.keyClick(bar.no, pressed)
+    assert bar.buttons[1].hasFocus()
+    QObject.disconnect(watching)
+    assert been == [bar.no, bar.buttons[1]]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_second_key_within_a_moment_lifts_no_curtain_where_time_is_short(page, now, key):
+    session = page.running.session
+    lay(page, first_act(session))
+    now[0] += 1
+    page.game.pause()
+    assert page.stage.currentWidget() is page.cover
+    for widget in (page.cover.ready, page.cover):
+        now[0] += 0.7  # and the dead time has begun anew
+        press(widget, key)
+        now[0] += 0.9
+        press(widget, key, repeated=True)
+        assert session.paused
+    now[0] += 0.9
+    press(page.cover.ready, key)
+    assert not session.hidden
 
 
 @pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])

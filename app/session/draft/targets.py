@@ -43,6 +43,11 @@ class Bench:
         return not set(LAYING).isdisjoint(self.verbs)
 
     @property
+    def hears_letters(self) -> bool:
+        """Is something laid, chosen or asked for by typing it?"""
+        return self.can_lay or not {"place", "choose", "request"}.isdisjoint(self.verbs)
+
+    @property
     def demanded(self) -> Card | None:
         """The card of the hand that belongs into the next word: of equal ones that which came last."""
         face = self.house.book.told(self.state).must

@@ -1,5 +1,5 @@
 """The keys of people at the table, which count wherever the focus is: a buzzer's while nobody has the word, and those
-to object to a word while no hand is open.
+to object to a word while nobody types.
 
 Where others sit there, too, a word that is called out ends with the caller's own key or with the mouse; the keys of the
 others do nothing.

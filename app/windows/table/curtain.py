@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
@@ -11,7 +11,7 @@ from app.session.moment import Moment
 from app.table.felt import draw_felt
 from app.table.theme import Theme
 from app.windows.table.ready_plate import comes_text
-from app.windows.widgets.enter_button import PRESSES
+from app.windows.widgets.haste import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
 
 
@@ -37,6 +37,8 @@ class Curtain(QWidget):
         self.ready.setObjectName("large")
         self.ready.setProperty("main", True)
         self.ready.clicked.connect(self.lifted)
+        self._keys = OpeningKeys(self, self, self.ready)
+        self._keys.pressed.connect(self.lifted)
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self.title)
@@ -62,7 +64,11 @@ class Curtain(QWidget):
             draw_felt(QPainter(self), self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
 
     def show_pause(self, moment: Moment) -> None:
-        self._telling = lambda: self.show_pause(moment)
+        self._keys.begin()
+        self._telling = lambda: self._tell_pause(moment)
+        self._telling()
+
+    def _tell_pause(self, moment: Moment) -> None:
         say = QCoreApplication.translate
         self.title.setText(say("Curtain", "Pause"))
         hidden = say("Curtain", "The table is hidden and the clock stands still.")
@@ -73,11 +79,3 @@ class Curtain(QWidget):
     def _named(self, name: str) -> None:
         self.setAccessibleName(name)
         self.ready.setAccessibleDescription(f"{name}. {self.note.text()}")
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESSES:
-            if not event.isAutoRepeat():  # the Enter of the play before, held a little too long, shows nobody's hand
-                self.lifted.emit()
-            return
-        super().keyPressEvent(event)

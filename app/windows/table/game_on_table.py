@@ -20,6 +20,7 @@ from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
 from app.windows.table.table_voice import TableVoice
 from app.windows.table.why_not import no_meaning, no_search, why_not
+from app.windows.widgets.popups import close_popups
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
@@ -167,6 +168,7 @@ class GameOnTable(QObject):
         if self._open and (moment.hidden or others):
             page.felt.let_go()  # nothing of the hand is held, heard or found any more
             page.felt.hush()
+            close_popups(page)
         elif not (moment.hidden or self._open):
             page.felt.forget_attention()
         self._viewer = moment.viewer
@@ -243,7 +245,8 @@ class GameOnTable(QObject):
 
     def _objection_asked(self, question: str) -> None:
         """The bar has other buttons now."""
-        self.page.felt.say(question)
+        if question:
+            self.page.felt.say(question)
         self.page.arrange()
 
     def _refused(self, reason: Reason) -> None:

@@ -1,58 +1,64 @@
 """Beside the verbs of the moment: who may object to the last word, though it is not their turn."""
 
 from collections.abc import Mapping, Sequence
-from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from app.base import texts
 from app.session.moment import Moment
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import FlowLayout, turn_line
+from app.windows.widgets.haste import DeadTime
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.leaving import leave
-from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
+from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
 
-LETTERS = 36  # in a line of the question
-DEAD = 0.8  # seconds: a key that jumps, or is pressed twice in haste, confirms nothing
+WORD = 12  # letters: of two lines the first may end so much earlier
 
 
 class ObjectionBar(QWidget):
     """A button for each objection. Where several people sit at the screen it asks once more before it costs somebody a
-    turn: a neighbour may have pressed it. While no hand is open everybody has a key of their own, which was agreed at
-    the deal: it asks, and pressed once more it answers.
+    turn: a neighbour may have pressed it. While nobody types, as before a hand is opened, everybody has a key of their
+    own, which was agreed at the deal: it asks, and pressed once more it answers.
 
     keys: of the seats of people, where there are several.
     told: who may object, and by which key; nobody finds it without eyes otherwise.
-    asked: the question, to be said aloud.
+    asked: the question, to be said aloud; none when it is taken back.
+    turned: it asks, and Enter is the question's, or asks no more.
     """
 
     objected = Signal(int, str)
     asked = Signal(str)
+    turned = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
         self.keys: Mapping[int, str] = {}
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
         self._shown: tuple[object, ...] = ()
         self._asked: tuple[int, str] | None = None  # who wants to object, and has not confirmed it
-        self._armed = 0.0  # when a key may confirm it
+        self._dead = DeadTime()  # before a key may confirm it
         self.question = plain_label()
         self.question.setObjectName("small")
-        self.question.setWordWrap(True)  # two small lines beside the buttons rather than a line of its own
+        self.question.setWordWrap(True)
         self.yes, self.no = EnterButton(), EnterButton()
         self.yes.setProperty("main", True)
         self.yes.clicked.connect(self._confirm)
         self.no.clicked.connect(lambda: self._ask(None))
+        self._pressed = FlowLayout()
+        self._line.addWidget(self.question)
+        self._line.addLayout(self._pressed, 1)
+        for stop in (self.yes, self.no):
+            self._pressed.addWidget(stop)
         for widget in (self.question, self.yes, self.no):
-            self._layout.addWidget(widget)
             widget.hide()
         self.buttons: list[QPushButton] = []
+        self._asking: QPushButton | None = None  # of the one that asked last
         self.told: tuple[str, ...] = ()
 
     @property
@@ -69,7 +75,8 @@ class ObjectionBar(QWidget):
         self._moment, self._beside = moment, beside
         now = (moment.objectors, moment.acts)
         if now != self._shown:
-            self._shown, self._asked = now, None
+            self._shown = now
+            self._turn(None)
             self._make(moment.objectors)
         names = moment.names
         taken = [*menus_above(self), *[button.text() for button in beside]]
@@ -78,7 +85,9 @@ class ObjectionBar(QWidget):
         say = QCoreApplication.translate
         for button, (seat, verb), text in zip(self.buttons, moment.objectors, verbs, strict=True):
             own = self._key(seat)
-            button.setText(on_button(names[seat]) + ": " + (self._with_key(verb, own) if own else text))
+            name = on_button(shortened(names[seat], self))
+            button.setText(f"{name}: {self._with_key(verb, own) if own else text}")
+            button.setAccessibleName(f"{names[seat]}: {texts.verb_name(verb)}")
             sentence = say("Objections", "{name} may object to the last word: {verb}, {key}.")
             alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             key = key_label(own) if own else alt
@@ -86,14 +95,25 @@ class ObjectionBar(QWidget):
         self.told = tuple(told)
         self._show_question(taken + verbs)
 
+    def fit(self, width: int) -> None:
+        """The question in two small lines beside its answers; in lines of its own where there is no room for that."""
+        letters = self.question.fontMetrics()
+        beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
+        self.question.setMinimumWidth(beside)
+        turn_line(self._line, folded=False)
+        if self._asked is not None and self.sizeHint().width() > width:
+            turn_line(self._line, folded=True)
+            self.question.setMinimumWidth(min(beside, width))
+
     def _make(self, objectors: Sequence[tuple[int, str]]) -> None:
         for button in self.buttons:
+            self._pressed.removeWidget(button)
             leave(button)
-        self.buttons = []
+        self.buttons, self._asking = [], None
         for seat, verb in objectors:
             button = EnterButton()
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self._press(seat, verb))
-            self._layout.addWidget(button)
+            self._pressed.addWidget(button)
             button.show()
             self.buttons.append(button)
         self.setVisible(bool(objectors))
@@ -101,8 +121,12 @@ class ObjectionBar(QWidget):
     # ---- keys
 
     def _key(self, seat: int) -> str:
-        """While a hand is open its player types, and nobody objects by a letter."""
-        return self.keys.get(seat, "") if self._moment is not None and self._moment.veiled else ""
+        """Where somebody types, nobody objects by a letter; with other keys one moves about on the felt."""
+        moment, key = self._moment, self.keys.get(seat, "")
+        if moment is None or moment.veiled:
+            return key
+        chooses = bool(moment.bench.verbs) and not moment.bench.hears_letters
+        return key if chooses and len(key) == 1 else ""
 
     @staticmethod
     def _with_key(verb: str, key: str) -> str:
@@ -121,7 +145,7 @@ class ObjectionBar(QWidget):
             return False
         if self._asked != wanted[0]:
             self._ask(wanted[0])
-        elif monotonic() >= self._armed:
+        elif self._dead.over:
             self._confirm()
         return True
 
@@ -134,35 +158,52 @@ class ObjectionBar(QWidget):
             self.objected.emit(seat, verb)
 
     def _ask(self, asked: tuple[int, str] | None) -> None:
-        self._asked = asked
-        self._armed = monotonic() + DEAD
+        self._dead.begin()
+        if asked is not None and self._moment is not None:
+            self._asking = self.buttons[self._moment.objectors.index(asked)]
+        self._turn(asked)
         self.retranslate()
-        if asked is not None:
-            self.asked.emit(self.question.text())
+        self.asked.emit(self.question.text() if asked is not None else "")
+
+    def _turn(self, asked: tuple[int, str] | None) -> None:
+        if asked != self._asked:
+            self._asked = asked
+            self.turned.emit(asked is not None)
 
     def _confirm(self) -> None:
         if self._asked is not None:
-            (seat, verb), self._asked = self._asked, None
+            seat, verb = self._asked
+            self._turn(None)
             self.objected.emit(seat, verb)
 
     def _show_question(self, taken: Sequence[str]) -> None:
         """Its keys are others than those that led here."""
-        asks = self._asked is not None
-        for button in self.buttons:
-            button.setVisible(not asks)
-        for widget in (self.question, self.yes, self.no):
-            widget.setVisible(asks)
+        question: list[QWidget] = [self.question, self.yes, self.no]
         if self._asked is None or self._moment is None:
+            self._put(self.buttons, question, {self.no: self._asking})
             return
         seat, verb = self._asked
         say = QCoreApplication.translate
         asked = say("Objections", "{name}: object to the last word?").format(name=self._moment.names[seat])
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
-        self.question.setMinimumWidth(LETTERS * self.question.fontMetrics().averageCharWidth())
         yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)
         own = self._key(seat)
         self.yes.setText(self._with_key(verb, own) if own else yes)
         self.no.setText(no)
+        self._put(question, self.buttons, dict.fromkeys(self.buttons, self.no))
+
+    @staticmethod
+    def _put(
+        coming: Sequence[QWidget], going: Sequence[QWidget], heirs: Mapping[QPushButton, QPushButton | None]
+    ) -> None:
+        """In the place of others. heirs: of the focus, which would be thrown on the felt."""
+        for widget in coming:
+            widget.show()
+        heir = next((to for of, to in heirs.items() if of.hasFocus()), None)
+        if heir is not None and not heir.isHidden():
+            heir.setFocus()
+        for widget in going:
+            widget.hide()
 
     def _clock(self, moment: Moment) -> str:
         """What the objection does to the time of a turn."""

@@ -1,21 +1,19 @@
 """Over the rack while no hand is open: whose hand comes, and the one act that opens it."""
 
 from math import ceil
-from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.moment import Moment
 from app.table.picture import Kind
 from app.table.view import FeltView
-from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.flow import turn_line
+from app.windows.widgets.haste import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
 
-DEAD = 0.8  # seconds: whoever played or typed last has let go of the keys by then
 EDGE = 8  # pixels around what stands on the plate; with larger letters on a larger table more
 LETTERS, CARDS = 0.47, 1.2  # what the edge may be of a line of text, and in units of the felt
 DISC = 2.25  # edges
@@ -39,8 +37,7 @@ class Disc(QWidget):
 
 
 class ReadyPlate(QWidget):
-    """lifted: the hand is to be opened, or the game to go on. A key does that after a dead time, which begins anew with
-    every other key and with a key that is held down: who types on into the change of hands opens nothing."""
+    """lifted: the hand is to be opened, or the game to go on. Keys do that at the felt, too."""
 
     lifted = Signal()
 
@@ -48,7 +45,6 @@ class ReadyPlate(QWidget):
         super().__init__(felt.viewport())
         self._felt = felt
         self._moment: Moment | None = None
-        self._armed = 0.0
         self.disc, self.title, self.note, self.ready = Disc(), plain_label(), plain_label(), QPushButton()
         self.title.setObjectName("heading")
         self.note.setObjectName("small")
@@ -67,8 +63,8 @@ class ReadyPlate(QWidget):
         self._line.addWidget(self.ready)
         self.hide()
         felt.arranged.connect(self.lie)
-        for watched in (felt, self.ready):
-            watched.installEventFilter(self)
+        self.keys = OpeningKeys(self, felt, self.ready)
+        self.keys.pressed.connect(self.lifted)
 
     def show_moment(self, moment: Moment) -> None:
         before, self._moment = self._moment, moment
@@ -77,7 +73,7 @@ class ReadyPlate(QWidget):
             return
         other = before is None or (before.viewer, before.paused) != (moment.viewer, moment.paused)
         if other or self.isHidden():
-            self._arm()
+            self.keys.begin()
         self.retranslate()
         self.show()
         self.lie()  # the felt may have been arranged before there was anything to say
@@ -89,24 +85,6 @@ class ReadyPlate(QWidget):
         if self.ready.hasFocus():
             self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
-
-    def _arm(self) -> None:
-        self._armed = monotonic() + DEAD
-
-    @guarded
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys press it wherever the focus is, at the felt or here."""
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or self.isHidden():
-            return super().eventFilter(watched, event)
-        if event.key() not in PRESSES:
-            if event.text():
-                self._arm()
-            return super().eventFilter(watched, event)
-        if event.isAutoRepeat() or monotonic() < self._armed:
-            self._arm()
-        else:
-            self.lifted.emit()
-        return True
 
     # ---- where it lies
 

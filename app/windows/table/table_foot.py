@@ -17,6 +17,7 @@ from app.windows.table.objections import ObjectionBar
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import room_around, turn_line
 
+SIDES = 10  # pixels at each side, with letters of the usual size
 ABOVE = 2  # pixels between the rack's foot and the choices
 BESIDE = 6  # pixels between the verdict and what can be pressed
 SHARE = 6  # no more than this part of the felt is kept for them: with very large letters cards need it more
@@ -40,7 +41,7 @@ class TableFoot(QWidget):
         for bar in self.bars[1:]:
             self._acts.addWidget(bar)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(10, 2, 10, 8)
+        column.setContentsMargins(SIDES, 2, SIDES, 8)
         column.addLayout(self._acts)
 
     def lie_on(self, felt: FeltView) -> None:
@@ -113,12 +114,14 @@ class TableFoot(QWidget):
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
-        self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
+        around = room_around(self, SIDES, 2, 8, low=low)
+        self._column.setContentsMargins(around)
         beside = width if self._felt is None else self._felt.width() - self._trays_end(self._felt)
         self.choices.fold(width, beside, low=low)
         self._lay_choices()
         self.buttons.be_brief(brief=low)
         self.buzzers.fit(width)
+        self.objections.fit(width + 2 * SIDES - around.left() - around.right())
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
