@@ -100,6 +100,24 @@ def test_the_end_is_not_taken_back_in_company() -> None:
     assert "undo" not in session.moment.can
 
 
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("kinds", [("human", "human"), ("human", "computer")])
+def test_a_word_that_was_called_out_is_not_taken_back_by_its_caller_either(
+    kinds: tuple[str, ...], practice: bool
+) -> None:
+    """Not even by the dealer, whose turn it stays."""
+    session = session_of("shout", kinds)
+    session.agree(("",) * len(kinds), practice=practice, first=False)
+    while not (found := next(session.match.house.book.reach["shout"](session.match.house, session.state, 0), None)):
+        session.press("deal", 0)
+    session.outlook.buzzer = 0
+    assert session.submit(found)
+    assert session.state.seats[0].won
+    assert "undo" not in session.moment.can
+    session.undo()
+    assert session.state.seats[0].won
+
+
 def test_moves_are_made_again_in_their_order() -> None:
     session = session_of("first-base", ("human",))
     for _ in range(2):
