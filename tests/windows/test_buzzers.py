@@ -230,6 +230,27 @@ def test_only_the_own_key_or_the_mouse_ends_the_word(table, qtbot):
     assert len(session.state.seats[0].won) == 3
 
 
+def test_a_neighbours_space_bar_spoils_no_word_that_is_typed(table, qtbot):
+    """It is Cyd's, as it comes."""
+    session = table.running.session
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    for number, key in enumerate((Key.Key_C, Key.Key_Space, Key.Key_A, Key.Key_Space, Key.Key_T)):
+        down(table, key, at=6000 + number)
+    assert session.moment.typed == "CAT"
+    assert session.moment.verdict.state == "legal"
+
+
+@pytest.mark.parametrize("shift", [False, True])
+def test_a_neighbours_space_bar_takes_up_no_card(table, qtbot, shift):
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    down(table, Key.Key_Right, at=6000)
+    assert table.felt._cursor.at.piece.movable
+    down(table, Key.Key_Space, at=6100, shift=shift)
+    assert not table.felt.held
+
+
 def test_the_mouse_ends_the_word(table, qtbot):
     down(table, Key.Key_Space, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)

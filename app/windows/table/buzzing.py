@@ -127,6 +127,5 @@ class Buzzing(QObject):
         if seat is not None and seat == moment.buzzer:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return (shift or not types) and self._session.press("shout", seat)
-        if event.key() in PRESSES:
-            return isinstance(watched, QAbstractButton)
-        return seat is not None and not types
+        presses = event.key() in PRESSES and isinstance(watched, QAbstractButton)
+        return presses or (seat is not None and not types)
