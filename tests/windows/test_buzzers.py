@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
@@ -228,6 +228,18 @@ def test_only_the_own_key_or_the_mouse_ends_the_word(table, qtbot):
     assert "Shift+A" in table.buzzers._ending.text()
     down(table, Key.Key_A, at=9500, shift=True)
     assert len(session.state.seats[0].won) == 3
+
+
+def test_no_key_presses_the_button_that_ends_the_word_and_one_alone_has_its_key(table, program, qtbot):
+    table.running.buzz(0)
+    assert QKeySequence.mnemonic(table.buttons.buttons["shout"].text()).isEmpty()
+    down(table, Key.Key_A, at=6000, shift=True)
+    program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
+    alone = deal(program, "shout", seed=4, alone=True)
+    for _ in range(3):
+        alone.running.session.press("deal", alone.running.session.state.actor)
+    alone.running.buzz(0)
+    assert not QKeySequence.mnemonic(alone.buttons.buttons["shout"].text()).isEmpty()
 
 
 def test_a_neighbours_space_bar_spoils_no_word_that_is_typed(table, qtbot):

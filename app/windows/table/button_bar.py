@@ -11,7 +11,7 @@ from app.windows.table.spoken import passing_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.style import dress_anew
-from app.windows.widgets.written_by_people import menus_above, with_keys
+from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
 
 
 def _light(button: QPushButton, main: bool) -> None:
@@ -21,21 +21,24 @@ def _light(button: QPushButton, main: bool) -> None:
 
 
 class ButtonBar(QWidget):
-    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip."""
+    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip. keyless: a
+    neighbour's key could press them."""
 
     pressed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.buttons: dict[str, QPushButton] = {}
-        self._brief = False
+        self._brief = self._keyless = False
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
 
-    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str]) -> None:
-        if [button.verb for button in buttons] != list(self.buttons):
-            self._make([button.verb for button in buttons])
+    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str], *, keyless: bool = False) -> None:
+        verbs = [button.verb for button in buttons]
+        if (verbs, keyless) != (list(self.buttons), self._keyless):
+            self._keyless = keyless
+            self._make(verbs)
         for button in buttons:
             widget = self.buttons[button.verb]
             widget.setEnabled(button.enabled)
@@ -73,6 +76,7 @@ class ButtonBar(QWidget):
 
     def retranslate(self) -> None:
         """The names of the verbs, with keys that are not the menus' own."""
-        names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus_above(self))
-        for widget, name in zip(self.buttons.values(), names, strict=True):
+        names = [texts.verb_name(verb) for verb in self.buttons]
+        marked = [on_button(name) for name in names] if self._keyless else with_keys(names, menus_above(self))
+        for widget, name in zip(self.buttons.values(), marked, strict=True):
             widget.setText(name)

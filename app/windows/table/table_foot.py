@@ -105,7 +105,7 @@ class TableFoot(QWidget):
 
     def show_moment(self, moment: Moment) -> None:
         """What can be pressed now."""
-        self.buttons.show_buttons(_buttons(moment), moment.names)
+        self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word)
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
         self.objections.show_objectors(moment, list(self.buttons.buttons.values()))
