@@ -153,6 +153,23 @@ def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
     assert "shout" in session.verbs()
 
 
+def test_while_somebody_has_the_word_nobody_else_is_shown_as_the_one_to_act() -> None:
+    session = session_of("shout")
+
+    def marked() -> tuple[list[int], list[int]]:
+        session.tell()
+        plates = [zone.owner for zone in session.moment.picture.zones if zone.active and zone.owner is not None]
+        return plates, [line.seat for line in session.moment.scores if line.to_act]
+
+    for _ in range(3):
+        session.press("deal", 0)
+    assert marked() == ([0, 1], [0, 1])
+    session.outlook.buzzer = 1
+    assert marked() == ([1], [1])
+    session.outlook.buzzer = None
+    assert marked() == ([0, 1], [0, 1])
+
+
 def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:
     session = session_of("5-up")
     first, second = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"][:2]
