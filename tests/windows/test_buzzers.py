@@ -342,6 +342,40 @@ def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
     assert all(table.felt.cloth.placements.pieces[piece.key].rect == rests[piece.key] for piece in left)
 
 
+@pytest.mark.parametrize("count", [1, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "text_size", "language"),
+    [((1280, 800), 150, "en"), ((1280, 800), 250, "de"), ((900, 600), 125, "de"), ((900, 600), 250, "fr")],
+)
+def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size(
+    program, size, text_size, language, count
+):
+    program.window.resize(*size)
+    seats = people("shout", count) if count > 1 else None
+    alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
+    program.file.change(text_size=text_size, language=language, games={"shout": seats or alone})
+    page = deal(program, "shout", seed=7, alone=True)
+    session, running = page.running.session, page.running
+    running.bots.ask = lambda question: None
+    for _ in range(7):
+        session.press("deal", session.state.actor)
+    settle(program)
+
+    def lie():
+        settle(program)
+        pieces = page.felt.cloth.placements.pieces
+        return page.felt.height(), {piece.key: pieces[piece.key].rect for piece in page.felt.picture.within("row")}
+
+    before = lie()
+    running.buzz(0)
+    assert lie() == before
+    found = next(session.match.house.book.reach["shout"](session.match.house, session.state, 0))
+    session.drafting.lay_act(found)
+    session.tell()
+    assert "shout" in page.buttons.buttons
+    assert lie()[0] == before[0]
+
+
 def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"shout": GameSetting(seats, {"first": "1", "seconds": None})})

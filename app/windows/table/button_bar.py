@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
@@ -30,6 +30,7 @@ class ButtonBar(QWidget):
         super().__init__()
         self.buttons: dict[str, QPushButton] = {}
         self._brief = self._keyless = False
+        self._measured: EnterButton | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
@@ -57,6 +58,15 @@ class ButtonBar(QWidget):
             for widget in self.buttons.values():
                 widget.setVisible(widget.isEnabled() or not brief)
             self._hide_empty()
+
+    def room(self, verb: str) -> QSize:
+        """What the button of this verb takes, whether it is there or not."""
+        if self._measured is None:
+            self._measured = EnterButton(parent=self)
+            self._measured.hide()
+        self._measured.setText(texts.verb_name(verb))
+        self._measured.ensurePolished()
+        return self._measured.sizeHint()
 
     def _hide_empty(self) -> None:
         """With nothing to press it would still take a little from the felt."""
