@@ -219,8 +219,8 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Letters lay ghost cards, at the end of the word being made where one is; a space begins the next word.
-        In secret a letter chooses its card.
+        """Letters lay ghost cards, at the end of the word being made where one is; a space begins the next word, where
+        there may be one: who calls out names no more than one. In secret a letter chooses its card.
 
         One that no card has is refused here already: a record would not take what is asked for or named with it.
         """
@@ -228,6 +228,8 @@ class Gestures:
         verbs = bench.verbs
         lays = bench.can_lay or "place" in verbs
         if self._outlook.hidden or not bench.hears_letters:
+            return
+        if space and self._outlook.calls:
             return
         if not space and letter not in LETTERS:
             self._refuse(Reason("bad-notation:card", {"card": letter}))

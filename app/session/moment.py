@@ -89,6 +89,11 @@ class Standing:
         return self.house.book.plays.has(Call)
 
     @property
+    def guards_word(self) -> bool:
+        """Is a word being named that a neighbour's key could end?"""
+        return self.buzzer is not None and len(self.humans) > 1
+
+    @property
     def by_hand(self) -> tuple[str, ...]:
         """What the person who deals words to be called out may do: a card where no pace is agreed, and the end of a
         dealt-out round."""

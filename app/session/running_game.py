@@ -156,9 +156,13 @@ class RunningGame(QObject):
         return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
-        """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
+        """The table is open: save it, and whoever is to act acts; who has the word goes on naming it. A game that is
+        over is only looked at."""
         if not (self.session.state.over or self.is_shown):
-            self._begin_anew()
+            self._save()
+            self._ask()
+        if self.buzzer is not None:
+            self.clock.set(*self.limits.of_word(self.buzzer))
         self._go_on()
 
     def hold(self, held: bool) -> None:
@@ -196,8 +200,7 @@ class RunningGame(QObject):
 
     def _begin_anew(self) -> None:
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
-        if self.kept:
-            self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
+        self._save()  # first: whatever fails after it, the act is kept
         self._settle_time()
         self.bots.forget()
         self._waiting.clear()
@@ -206,6 +209,10 @@ class RunningGame(QObject):
         self._leave_buzzer()
         self._advise(None)
         self._ask()
+
+    def _save(self) -> None:
+        if self.kept:
+            self.autosave.save(self.session.match)
 
     def _go_on(self) -> None:
         """After every change: the clock for people, and the next card in Shout!."""
@@ -217,7 +224,7 @@ class RunningGame(QObject):
     def _ask(self) -> None:
         session = self.session
         self._long.stop()
-        if session.state.over:
+        if session.state.over or self.buzzer is not None:  # nobody else acts before it is named
             return
         house, state = session.match.house, session.state
         asked = False
@@ -450,7 +457,8 @@ class RunningGame(QObject):
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
         self.buzzed.emit(seat)  # who has the word is heard before how long they have it
-        self.clock.start(self.session.match.house.options["shout_seconds"] * self.session.choice.seats[seat].time)
+        self.clock.set(*self.limits.of_word(seat))
+        self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))
 
     def _leave_buzzer(self) -> None:
@@ -466,8 +474,7 @@ class RunningGame(QObject):
             self.clock.pause()
         else:
             self.clock.resume()
-            if self.buzzer is None:  # or who has the word would be let off
-                self.bots.forget()
-                self.adviser.forget()
-                self._ask()
+            self.bots.forget()
+            self.adviser.forget()
+            self._ask()
         self.session.pause(paused)

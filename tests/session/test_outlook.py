@@ -100,6 +100,24 @@ def test_the_end_is_not_taken_back_in_company() -> None:
     assert "undo" not in session.moment.can
 
 
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("kinds", [("human", "human"), ("human", "computer")])
+def test_a_word_that_was_called_out_is_not_taken_back_by_its_caller_either(
+    kinds: tuple[str, ...], practice: bool
+) -> None:
+    """Not even by the dealer, whose turn it stays."""
+    session = session_of("shout", kinds)
+    session.agree(("",) * len(kinds), practice=practice, first=False)
+    while not (found := next(session.match.house.book.reach["shout"](session.match.house, session.state, 0), None)):
+        session.press("deal", 0)
+    session.outlook.buzzer = 0
+    assert session.submit(found)
+    assert session.state.seats[0].won
+    assert "undo" not in session.moment.can
+    session.undo()
+    assert session.state.seats[0].won
+
+
 def test_moves_are_made_again_in_their_order() -> None:
     session = session_of("first-base", ("human",))
     for _ in range(2):
@@ -133,6 +151,23 @@ def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
     assert "shout" not in session.verbs()
     session.outlook.buzzer = 0
     assert "shout" in session.verbs()
+
+
+def test_while_somebody_has_the_word_nobody_else_is_shown_as_the_one_to_act() -> None:
+    session = session_of("shout")
+
+    def marked() -> tuple[list[int], list[int]]:
+        session.tell()
+        plates = [zone.owner for zone in session.moment.picture.zones if zone.active and zone.owner is not None]
+        return plates, [line.seat for line in session.moment.scores if line.to_act]
+
+    for _ in range(3):
+        session.press("deal", 0)
+    assert marked() == ([0, 1], [0, 1])
+    session.outlook.buzzer = 1
+    assert marked() == ([1], [1])
+    session.outlook.buzzer = None
+    assert marked() == ([0, 1], [0, 1])
 
 
 def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from app.session.table_session import TableSession
 from app.table.picture import Mark
+from engine.core.letters import ALPHABET
 from engine.core.moves import Play
 from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces
@@ -139,6 +140,17 @@ def test_of_a_word_that_is_called_out_the_rest_is_typed() -> None:
     lay(session, free[0].face, "strip:0/gap/0", "row")
     type_on(session, free[1].face)
     assert faces(session, "strip:0") == free[0].face + free[1].face
+
+
+def test_who_calls_out_names_one_word_and_a_space_begins_no_other() -> None:
+    session = session_of("shout")
+    for _ in range(3):
+        session.press("deal", session.state.actor)
+    session.outlook.buzzer = session.viewer
+    session.tell()
+    letter = next(piece.face for piece in session.moment.picture.within("row") if piece.face in ALPHABET)
+    type_on(session, f"{letter} ")
+    assert session.moment.typed == letter
 
 
 def test_a_click_after_the_letters_keeps_all_three() -> None:

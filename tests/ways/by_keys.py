@@ -110,8 +110,7 @@ class Keys:
 
     def end(self) -> None:
         """With Enter; where several name words at one keyboard, with one's own key."""
-        buzzing = self.desk.game.buzzing
-        if not buzzing.guards_word:
+        if not self.desk.session.moment.guards_word:
             self.desk.key(Key.Key_Return)
             return
         name = self._buzzer_of(self.desk.session.outlook.buzzer)
@@ -136,7 +135,7 @@ class Keys:
         """The key of the button, or Tab to it and Enter."""
         button = self.desk.button(press.verb)
         self.pressed += 1
-        if press.verb == "shout" and self.desk.game.buzzing.guards_word:
+        if press.verb == "shout" and self.desk.session.moment.guards_word:
             self.end()
             return
         if self.pressed % 3 == 0:

@@ -7,6 +7,7 @@ import pytest
 
 from app.base.paths import place_beside
 from app.base.settings import GameSetting, SeatSetting
+from engine.core.moves import TIMEOUT
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
 from tests.windows.conftest import deal
@@ -84,6 +85,88 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
     assert 30 < left <= 35
     again = killed(program).clock
     assert left - 3 < again.left <= left
+
+
+def three_cards_lie(program):
+    """Before Ann, Ben and Cyd; the rest is dealt by hand."""
+    seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd")])
+    program.file.change(games={"shout": GameSetting(seats, {"seconds": None, "shout_seconds": 10})})
+    running = deal(program, "shout", seed=4, alone=True).running
+    for _ in range(3):
+        running.session.press("deal", running.session.state.actor)
+    return running
+
+
+def has_the_word_still(running, qtbot):
+    """Ben, with less than two seconds left; and then he is late."""
+    session = running.session
+    assert (running.buzzer, session.viewer) == (1, 1)
+    assert not any(session.outlook.may_buzz(seat) for seat in session.humans)
+    assert 0 < running.clock.left <= 1.8
+    running.clock._until -= 2
+    qtbot.waitUntil(lambda: running.buzzer is None)
+    assert session.match.moves[-1][:2] == (TIMEOUT, 1)
+
+
+def test_who_leaves_the_table_with_a_word_to_name_has_it_still_with_what_was_left(program, qtbot):
+    running = three_cards_lie(program)
+    running.buzz(1)
+    running.clock._until -= 8.2
+    program.leave_table()
+    assert program.window.table.running is None
+    program.waiting.go_on_with(running.path)
+    has_the_word_still(program.table.running, qtbot)
+
+
+def test_who_had_the_word_has_it_still_after_a_kill(program, killed, qtbot):
+    running = three_cards_lie(program)
+    running.buzz(1)
+    running.clock._until -= 8.2
+    card = running.session.moment.picture.within("row")[0].key
+    running.session.gestures.drop(card, running.session.gestures.place_of_click(card))
+    place = place_beside(running.path)
+    qtbot.waitUntil(lambda: place.exists() and '"word": 1' in place.read_text())
+    running.beside._write = lambda text: None  # what is killed writes no more
+    again = killed(program, wait=False)
+    assert again.session.draft == running.session.draft
+    assert again.clock.running
+    has_the_word_still(again, qtbot)
+
+
+def test_in_a_pause_the_time_to_name_a_word_stands_still_when_the_game_is_left(program):
+    running = three_cards_lie(program)
+    running.buzz(1)
+    running.clock._until -= 4
+    running.pause(True)
+    program.leave_table()
+    program.waiting.go_on_with(running.path)
+    assert 5 < program.table.running.clock.left <= 6
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"word": 7},
+        {"word": [1]},
+        {"word": "1"},
+        {"to_name": None},
+        {"to_name": "long"},
+        {"to_name": 10**400},
+        {"moves": ["2", "deal"]},
+    ],
+)
+def test_a_word_that_nobody_can_have_here_is_nobodys(program, killed, change):
+    running = three_cards_lie(program)
+    running.buzz(1)
+    running.beside.keep()
+    running.beside._write = lambda text: None
+    running.autosave.wait()
+    place = place_beside(running.path)
+    place.write_text(json.dumps(json.loads(place.read_text()) | change))
+    again = killed(program, wait=False)
+    assert again.buzzer is None
+    assert not again.clock.running
+    assert again.session.outlook.may_buzz(1)
 
 
 def written_as_it_is_left(program) -> list[str]:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
@@ -281,6 +281,39 @@ def test_only_the_own_key_or_the_mouse_ends_the_word(table, qtbot):
     assert len(session.state.seats[0].won) == 3
 
 
+def test_no_key_presses_the_button_that_ends_the_word_and_one_alone_has_its_key(table, program, qtbot):
+    table.running.buzz(0)
+    assert QKeySequence.mnemonic(table.buttons.buttons["shout"].text()).isEmpty()
+    down(table, Key.Key_A, at=6000, shift=True)
+    program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
+    alone = deal(program, "shout", seed=4, alone=True)
+    for _ in range(3):
+        alone.running.session.press("deal", alone.running.session.state.actor)
+    alone.running.buzz(0)
+    assert not QKeySequence.mnemonic(alone.buttons.buttons["shout"].text()).isEmpty()
+
+
+def test_a_neighbours_space_bar_spoils_no_word_that_is_typed(table, qtbot):
+    """It is Cyd's, as it comes."""
+    session = table.running.session
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    for number, key in enumerate((Key.Key_C, Key.Key_Space, Key.Key_A, Key.Key_Space, Key.Key_T)):
+        down(table, key, at=6000 + number)
+    assert session.moment.typed == "CAT"
+    assert session.moment.verdict.state == "legal"
+
+
+@pytest.mark.parametrize("shift", [False, True])
+def test_a_neighbours_space_bar_takes_up_no_card(table, qtbot, shift):
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    down(table, Key.Key_Right, at=6000)
+    assert table.felt._cursor.at.piece.movable
+    down(table, Key.Key_Space, at=6100, shift=shift)
+    assert not table.felt.held
+
+
 def test_the_mouse_ends_the_word(table, qtbot):
     down(table, Key.Key_Space, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
@@ -358,6 +391,40 @@ def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
     left = table.felt.picture.within("row")
     assert len(left) == len(rests) - 3
     assert all(table.felt.cloth.placements.pieces[piece.key].rect == rests[piece.key] for piece in left)
+
+
+@pytest.mark.parametrize("count", [1, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "text_size", "language"),
+    [((1280, 800), 150, "en"), ((1280, 800), 250, "de"), ((900, 600), 125, "de"), ((900, 600), 250, "fr")],
+)
+def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size(
+    program, size, text_size, language, count
+):
+    program.window.resize(*size)
+    seats = people("shout", count) if count > 1 else None
+    alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
+    program.file.change(text_size=text_size, language=language, games={"shout": seats or alone})
+    page = deal(program, "shout", seed=7, alone=True)
+    session, running = page.running.session, page.running
+    running.bots.ask = lambda question: None
+    for _ in range(7):
+        session.press("deal", session.state.actor)
+    settle(program)
+
+    def lie():
+        settle(program)
+        pieces = page.felt.cloth.placements.pieces
+        return page.felt.height(), {piece.key: pieces[piece.key].rect for piece in page.felt.picture.within("row")}
+
+    before = lie()
+    running.buzz(0)
+    assert lie() == before
+    found = next(session.match.house.book.reach["shout"](session.match.house, session.state, 0))
+    session.drafting.lay_act(found)
+    session.tell()
+    assert "shout" in page.buttons.buttons
+    assert lie()[0] == before[0]
 
 
 def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(program, qtbot):

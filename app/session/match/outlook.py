@@ -56,6 +56,11 @@ class Outlook:
         return self._expected[1]
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """Who is to act: of all who may call words out, who has to name one."""
+        return self.to_act if self.buzzer is None else (self.buzzer,)
+
+    @property
     def calls(self) -> bool:
         """Are words called out?"""
         return self.match.house.book.plays.has(Call)
@@ -94,7 +99,7 @@ class Outlook:
     @property
     def shown_to_act(self) -> tuple[int, ...]:
         """Who is to act in the position that is shown."""
-        return self.to_act if self.shown_index is None else expects(self.match.house, self.seen)[0]
+        return self.awaited if self.shown_index is None else expects(self.match.house, self.seen)[0]
 
     @property
     def position(self) -> int:

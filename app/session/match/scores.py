@@ -20,7 +20,7 @@ def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
                 place.tricks,
                 len(place.hand),
                 place.out,
-                seat in outlook.to_act,
+                seat in outlook.awaited,
                 seat in state.winners,
                 len(state.deck) + len(place.hand) if alone else None,
                 games[seat] if games and not state.over else 0,

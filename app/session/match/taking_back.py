@@ -8,7 +8,8 @@ from engine.core.view import view
 
 class TakingBack:
     """Alone without limit, and against computers where that is agreed: then their answers go back, too. In company
-    never across another player's act, a draw or a look at hidden cards. Time that has run out is nobody's to give back.
+    never across another player's act, a draw or a look at hidden cards. Time that has run out is nobody's to give back,
+    and words that are called out by whoever is first are nobody's to call out again.
 
     undone: what can be made again, the next one last.
     """
@@ -50,9 +51,8 @@ class TakingBack:
 
     @property
     def _without_limit(self) -> bool:
-        """Words that are called out by whoever is first are nobody's to call out again."""
-        choice, humans = self._outlook.choice, self._outlook.humans
-        return len(choice.seats) == 1 or (choice.practice and len(humans) == 1 and not self._outlook.calls)
+        choice = self._outlook.choice
+        return len(choice.seats) == 1 or (choice.practice and len(self._outlook.humans) == 1)
 
     @staticmethod
     def _mover(before: State, move: Move) -> int:
@@ -61,7 +61,7 @@ class TakingBack:
     def _last_own(self) -> int | None:
         """The number of the last own move, if all from there on may be taken back."""
         outlook, match = self._outlook, self._outlook.match
-        if outlook.watched:
+        if outlook.watched or outlook.calls:
             return None
         if self._without_limit:
             for number in range(len(match.moves) - 1, -1, -1):

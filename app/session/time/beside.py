@@ -1,6 +1,6 @@
 """What lies at the table besides the moves: cards laid and not played, the order of the hands, moves that can be made
-again, computers' reasons, the time that is left, what was agreed about hints and Undo, and how many hints were asked
-for. It is kept beside the record and comes back with the game.
+again, computers' reasons, the time that is left, who has the word where words are called out, what was agreed about
+hints and Undo, and how many hints were asked for. It is kept beside the record and comes back with the game.
 
 No rule knows of it, and no record tells it. What does not fit the game any more is left out.
 """
@@ -26,7 +26,7 @@ from engine.players.plan import REASONS
 
 QUIET_MS = 300  # after a change; while cards are dragged nothing is written
 TIME_MS = 5_000  # the time that is left is written so often
-TIMES = ("left", "game")  # what changes as time passes
+TIMES = ("left", "game", "to_name")  # what changes as time passes
 LARGEST = 400_000  # bytes
 VERSION = 1
 
@@ -135,6 +135,8 @@ class Beside(QObject):
             "undone": [write_move(move, match.header.game.deck) for move in session.undone],
             "whys": {index: [why.key, dict(why.facts)] for index, why in session.log.whys.items()},
             **self._limits.kept(),
+            "word": session.outlook.buzzer,
+            "to_name": None if session.outlook.buzzer is None else self._clock.left,
             "agreed": asdict(self._agreed()),
         }
 
@@ -155,7 +157,8 @@ class Beside(QObject):
         self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
         self._put_agreement()
         data = _read(self._place)
-        for put in (self._put_whys, self._put_hands, self._put_undone, self._put_draft, self._put_time):
+        puts = (self._put_whys, self._put_hands, self._put_undone, self._put_word, self._put_draft, self._put_time)
+        for put in puts:  # the draft may be that of who has the word
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
@@ -192,6 +195,14 @@ class Beside(QObject):
         except MoveRefused:
             return
         session.undone = moves
+
+    def _put_word(self, data: Mapping[str, Any]) -> None:
+        """Who had the word has it, with what was left to name it: leaving the table lets nobody off."""
+        session, seat = self._session, data.get("word")
+        if data.get("moves") == self._moves() and seat in session.humans and session.outlook.may_buzz(seat):
+            self._limits.put_word(float(data["to_name"]))
+            session.outlook.buzzer = seat
+            session.look_as(seat)
 
     def _put_draft(self, data: Mapping[str, Any]) -> None:
         session = self._session

@@ -1,4 +1,5 @@
-"""How long each player may take: in a turn, in the whole game, or both; longer for who is given more time.
+"""How long each player may take: in a turn, in the whole game, or both, or to name a word that is called out; longer
+for who is given more time.
 
 It works out what is left and counts nothing down. What was used once is never given back, though the move that used it
 is taken back.
@@ -23,6 +24,7 @@ class Limits:
         self._turn: int | None = options.get("seconds")
         self._game: int | None = options.get("clock")
         self._increment: int = options.get("increment", 0)
+        self._word: int = options.get("shout_seconds", 0)
         people = [seat.kind == "human" and self._game is not None for seat in seats]
         self.left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
@@ -30,6 +32,7 @@ class Limits:
         self._of_turn: float | None = None
         self._begun = [-1] * len(seats)  # the last turn of each seat that its increment was given for
         self._left_of: dict[Turn, float] = {}  # each turn that was timed: it may be come back to
+        self._to_name: float | None = None  # what is left to name a word
         self._read(match)
 
     @property
@@ -98,6 +101,11 @@ class Limits:
             self.left[seat] = max(round(game - used, 1), 0.0)
         self._allowed = left
 
+    def of_word(self, seat: int) -> tuple[float, float]:
+        """What is left to this seat to name the word that it has, and of how much."""
+        whole, left, self._to_name = self._word * self._factors[seat], self._to_name, None
+        return whole if left is None else min(left, whole), whole
+
     def end(self) -> None:
         """The turn is over."""
         self.turn = None
@@ -125,3 +133,7 @@ class Limits:
             if there is not None and isinstance(kept, (int, float)):
                 self.left[seat] = min(max(float(kept), 0.0), there + self._increment * self._factors[seat])
         self._begun = [int(number) for number in begun]
+
+    def put_word(self, left: float) -> None:
+        """Somebody has the word already, with so much left to name it."""
+        self._to_name = max(left, 0.0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
@@ -11,7 +11,7 @@ from app.windows.table.spoken import passing_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.style import dress_anew
-from app.windows.widgets.written_by_people import menus_above, with_keys
+from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
 
 
 def _light(button: QPushButton, main: bool) -> None:
@@ -21,21 +21,25 @@ def _light(button: QPushButton, main: bool) -> None:
 
 
 class ButtonBar(QWidget):
-    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip."""
+    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip. keyless: a
+    neighbour's key could press them."""
 
     pressed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.buttons: dict[str, QPushButton] = {}
-        self._brief = False
+        self._brief = self._keyless = False
+        self._measured: EnterButton | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
 
-    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str]) -> None:
-        if [button.verb for button in buttons] != list(self.buttons):
-            self._make([button.verb for button in buttons])
+    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str], *, keyless: bool = False) -> None:
+        verbs = [button.verb for button in buttons]
+        if (verbs, keyless) != (list(self.buttons), self._keyless):
+            self._keyless = keyless
+            self._make(verbs)
         for button in buttons:
             widget = self.buttons[button.verb]
             widget.setEnabled(button.enabled)
@@ -55,6 +59,15 @@ class ButtonBar(QWidget):
                 widget.setVisible(widget.isEnabled() or not brief)
             self._hide_empty()
 
+    def room(self, verb: str) -> QSize:
+        """What the button of this verb takes, whether it is there or not."""
+        if self._measured is None:
+            self._measured = EnterButton(parent=self)
+            self._measured.hide()
+        self._measured.setText(texts.verb_name(verb))
+        self._measured.ensurePolished()
+        return self._measured.sizeHint()
+
     def _hide_empty(self) -> None:
         """With nothing to press it would still take a little from the felt."""
         self.setVisible(any(not widget.isHidden() for widget in self.buttons.values()))
@@ -73,6 +86,7 @@ class ButtonBar(QWidget):
 
     def retranslate(self) -> None:
         """The names of the verbs, with keys that are not the menus' own."""
-        names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus_above(self))
-        for widget, name in zip(self.buttons.values(), names, strict=True):
+        names = [texts.verb_name(verb) for verb in self.buttons]
+        marked = [on_button(name) for name in names] if self._keyless else with_keys(names, menus_above(self))
+        for widget, name in zip(self.buttons.values(), marked, strict=True):
             widget.setText(name)

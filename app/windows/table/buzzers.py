@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.windows.sheets.buzzer_keys import buzzers_of
@@ -50,6 +50,7 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(change)
         self.stops = [*self.buttons.values(), change]
         self._layout.addWidget(self._ending)
+        self._ending.setText(_ended_by(next(iter(self.keys), "")))
         for stop in self.stops:
             stop.show()  # at once: only then it counts when the bars are folded
 
@@ -58,7 +59,7 @@ class BuzzerBar(QWidget):
         for change in self.stops[-1:]:
             assert isinstance(change, QPushButton)
             change.setText(change.accessibleName())
-            if self._layout.sizeHint().width() > width:
+            if self.room(width).width() > width:
                 change.setText("…")
 
     def show_ending(self, buzzer: int | None) -> None:
@@ -68,10 +69,27 @@ class BuzzerBar(QWidget):
         key = next((key for key, seat in self.keys.items() if seat == buzzer), "")
         self._ending.setVisible(bool(key))
         if key:
-            pressed = f"Shift+{key}" if key.isalpha() and len(key) == 1 else key
-            text = QCoreApplication.translate("Shout", "{key} or the mouse ends the word.")
-            self._ending.setText(text.format(key=key_label(pressed)))
+            self._ending.setText(_ended_by(key))
+
+    def room(self, width: int) -> QSize:
+        """What the buzzers take of this width, whether somebody has the word or not."""
+        sizes, between = [stop.sizeHint() for stop in self.stops], self._layout.spacing()
+        wide = sum([size.width() + between for size in sizes]) - between
+        high = max([size.height() for size in sizes], default=0)
+        lines = -(-wide // max(width, 1))
+        return QSize(wide, lines * (high + between) - between)
+
+    def room_of_ending(self) -> QSize:
+        """And what the longest of the lines takes that stand there while somebody has it."""
+        letters = self._ending.fontMetrics()
+        wide = max([letters.horizontalAdvance(_ended_by(key)) for key in self.keys], default=0)
+        return QSize(wide, self._ending.sizeHint().height())
 
     def show_open(self, seats: Sequence[int]) -> None:
         for seat, button in self.buttons.items():
             button.setEnabled(seat in seats)
+
+
+def _ended_by(key: str) -> str:
+    pressed = f"Shift+{key}" if key.isalpha() and len(key) == 1 else key
+    return QCoreApplication.translate("Shout", "{key} or the mouse ends the word.").format(key=key_label(pressed))

@@ -60,8 +60,8 @@ class Buzzing(QObject):
         self._listen(moment.calls or self.objections.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
-            self.bar.setVisible(moment.buzzer is None or self.guards_word)
-            self.bar.show_ending(moment.buzzer if self.guards_word else None)
+            self.bar.setVisible(moment.buzzer is None or moment.guards_word)
+            self.bar.show_ending(moment.buzzer if moment.guards_word else None)
 
     def show_keys(self) -> None:
         moment = self._session.moment
@@ -82,12 +82,6 @@ class Buzzing(QObject):
         program = QCoreApplication.instance()
         assert program is not None
         return program
-
-    @property
-    def guards_word(self) -> bool:
-        """Is a word being named that a neighbour's key could end?"""
-        moment = self._session.moment
-        return moment.buzzer is not None and len(moment.humans) > 1
 
     def _press(self, seat: int, stamp: float = 0) -> bool:
         if not self._game.press(seat, stamp):
@@ -119,7 +113,7 @@ class Buzzing(QObject):
         if seat is not None and moment.buzzer is None and not (moment.paused or moment.over):
             self.vain.emit(seat)
             return True  # or it would be heard again by all that lies around the felt
-        return self.guards_word and self._is_guarded(moment, watched, event, seat)
+        return moment.guards_word and self._is_guarded(moment, watched, event, seat)
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
         """One's own key ends the word, where it is a letter that there is a card for, with Shift. Nobody else's key
@@ -129,6 +123,5 @@ class Buzzing(QObject):
         if seat is not None and seat == moment.buzzer:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return (shift or not types) and self._session.press("shout", seat)
-        if event.key() in PRESSES:
-            return isinstance(watched, QAbstractButton)
-        return seat is not None and not types
+        presses = event.key() in PRESSES and isinstance(watched, QAbstractButton)
+        return presses or (seat is not None and not types)

@@ -346,7 +346,7 @@ class GameOnTable(QObject):
 
     def _commit(self) -> None:
         """Enter: where several people sit there it is nobody's key."""
-        if self.buzzing.guards_word:
+        if self.moment.guards_word:
             self.voice.tell_ending(self.moment)
         elif not self.session.commit() and not self.page.goal_reached:
             self.voice.tell_lacking(self.moment)

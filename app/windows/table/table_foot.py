@@ -3,7 +3,7 @@
 from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.match.lines import Button
@@ -30,6 +30,7 @@ class TableFoot(QWidget):
         super().__init__()
         self._felt: FeltView | None = None
         self._silent = False  # does the verdict say nothing now?
+        self._calls: Moment | None = None  # where words are called out
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.objections = ObjectionBar()
@@ -38,8 +39,11 @@ class TableFoot(QWidget):
         self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._acts.addWidget(self.verdict, 1)
         self.bars = (self.choices, self.objections, self.buzzers, self.buttons)
-        for bar in self.bars[1:]:
-            self._acts.addWidget(bar)
+        self._acts.addWidget(self.objections)
+        calling = QHBoxLayout()  # side by side in a line of their own, too
+        calling.addWidget(self.buzzers, 1)
+        calling.addWidget(self.buttons)
+        self._acts.addLayout(calling)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(SIDES, 2, SIDES, 8)
         column.addLayout(self._acts)
@@ -106,11 +110,12 @@ class TableFoot(QWidget):
 
     def show_moment(self, moment: Moment) -> None:
         """What can be pressed now."""
-        self.buttons.show_buttons(_buttons(moment), moment.names)
+        self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word)
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
         self.objections.show_objectors(moment, list(self.buttons.buttons.values()))
         self._silent = moment.hidden
+        self._calls = moment if moment.calls else None
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
@@ -133,6 +138,25 @@ class TableFoot(QWidget):
             self.verdict.keep_room(1 if folded else 2)  # all the width seldom wants a second line
         turn_line(self._acts, folded)
         self._acts.setSpacing(ABOVE if low and folded else BESIDE)
+        self.setMinimumHeight(self._kept_for_calls(width, for_words, low=low))
+
+    def _kept_for_calls(self, width: int, for_words: int, *, low: bool) -> int:
+        """Where words are called out, no card moves at the instant somebody presses: the foot is always as high as it
+        is while nobody has the word and while somebody has."""
+        moment = self._calls
+        if moment is None:
+            return 0
+        free = [self.buzzers.room(width), *[self.buttons.room(verb) for verb in moment.by_hand]]
+        named = [self.buttons.room("shout")] + [self.buzzers.room_of_ending()] * (len(moment.humans) > 1)
+        line, high = self.verdict.line, []
+        for bars in (free, named):
+            wide, heights = sum([bar.width() + 8 for bar in bars]), [bar.height() for bar in bars]
+            if wide + max(for_words, width // 4) > width:
+                high.append(line + (ABOVE if low else BESIDE) + (sum if wide > width else max)(heights))
+            else:
+                high.append(max(self.verdict.two_lines if low else 2 * line, *heights))
+        around = self._column.contentsMargins()
+        return around.top() + max(high) + around.bottom()
 
     def retranslate(self) -> None:
         for bar in (self.buttons, self.objections, self.choices):

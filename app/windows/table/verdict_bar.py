@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QTextDocument, QTextDocumentFragment
@@ -127,11 +128,23 @@ class VerdictBar(QLabel):
 
         most: it may be no higher than that or than these lines; its letters become smaller before the felt does.
         """
-        self._largest.ensurePolished()
-        line = self._largest.fontMetrics().lineSpacing()
-        self.setMinimumHeight(lines * line)
-        self._room = 0 if most is None else max(line, most)
+        self.setMinimumHeight(lines * self.line)
+        self._room = 0 if most is None else max(self.line, most)
         self._fit()
+
+    @property
+    def line(self) -> int:
+        """How high a line of its largest letters is."""
+        self._largest.ensurePolished()
+        return self._largest.fontMetrics().lineSpacing()
+
+    @property
+    def two_lines(self) -> int:
+        """How high two lines of its smallest letters are."""
+        self.ensurePolished()
+        written = self._written()
+        written.setHtml(_sized("A<br>A", min(LEAST, self.font().pixelSize())))
+        return ceil(written.size().height())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -141,19 +154,28 @@ class VerdictBar(QLabel):
 
     def _fit(self) -> None:
         self.ensurePolished()
-        written = QTextDocument()
-        written.setDocumentMargin(0)
-        written.setDefaultFont(self.font())
+        written = self._written()
         size, text = self.font().pixelSize(), self._says
         if self._room and size > LEAST:
             for smaller in (size, *range(size - STEP, LEAST, -STEP), LEAST):
-                text = self._says if smaller == size else f'<span style="font-size:{smaller}px">{self._says}</span>'
+                text = self._says if smaller == size else _sized(self._says, smaller)
                 written.setHtml(text)
                 written.setTextWidth(self.width())
                 if written.size().height() <= self._room:
                     break
         if self.text() != text:
             self.setText(text)
+
+    def _written(self) -> QTextDocument:
+        """To be measured."""
+        written = QTextDocument()
+        written.setDocumentMargin(0)
+        written.setDefaultFont(self.font())
+        return written
+
+
+def _sized(text: str, pixels: int) -> str:
+    return f'<span style="font-size:{pixels}px">{text}</span>'
 
 
 def _sentences(html: str) -> tuple[str, ...]:
