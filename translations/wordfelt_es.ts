@@ -2932,16 +2932,6 @@
         <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Los ajustes no se pueden guardar; valen hasta que termine el programa.</translation>
-    </message>
-    <message>
-        <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Los resultados no se pueden guardar; cuentan hasta que termine el programa.</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Algunos ajustes no se pueden usar y quedan como los habituales: {places}. El archivo anterior se ha apartado.</translation>
@@ -2993,6 +2983,26 @@
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partida se ha retirado. Se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Los ajustes no se pueden guardar ahora. Valen; Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El archivo de los ajustes no se puede leer ni mover. Lo que se cambie vale hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Los resultados no se pueden guardar ahora. Cuentan; Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El archivo de los resultados no se puede leer ni mover. Lo que se cuente vale hasta que termine el programa.</translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>

@@ -2932,16 +2932,6 @@
         <translation>L’image du tapis ne peut pas être lue&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Les réglages ne peuvent pas être enregistrés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
-    </message>
-    <message>
-        <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Les résultats ne peuvent pas être enregistrés&#x202f;; ils comptent jusqu’à la fin du programme.</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Certains réglages sont inutilisables et reprennent leur valeur habituelle&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
@@ -2993,6 +2983,26 @@
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie a été écartée. Elle est conservée sous {file}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les réglages ne peuvent pas être enregistrés pour l’instant. Ils valent&#x202f;; Wordfelt essaie encore.</translation>
+    </message>
+    <message>
+        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le fichier des réglages ne peut être ni lu ni déplacé. Ce que tu changes vaut jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les résultats ne peuvent pas être enregistrés pour l’instant. Ils comptent&#x202f;; Wordfelt essaie encore.</translation>
+    </message>
+    <message>
+        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Ce qui est compté vaut jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from app.base.again import Again
 from app.base.paths import data_folder
 from app.windows.main_window import MainWindow
 
@@ -34,6 +35,7 @@ class Counting(QObject):
         self._complain = complain
         self._stopping = False
         self._complained.connect(self._hear)
+        self._again = Again(self._try_again, self)
         self._rebuilt.connect(self._tell_rebuilt)
         self._leave = leave
 
@@ -47,7 +49,7 @@ class Counting(QObject):
     def _file(self) -> "ResultsFile":
         from app.library.results import ResultsFile
 
-        return ResultsFile(data_folder() / "results.json", self._complained.emit)
+        return ResultsFile(data_folder() / "results.json", self._complained.emit, self._again.tried.emit)
 
     @cached_property
     def _worker(self) -> "Worker":
@@ -119,10 +121,14 @@ class Counting(QObject):
         if what == "results-set-aside":
             self.rebuild()
 
+    def _try_again(self) -> None:
+        self._worker.do(self._file.try_again)
+
     def close(self) -> None:
         self._stopping = True
+        self._again.end()
         if "_worker" in self.__dict__:
-            self._worker.do(self._file.try_again)
+            self._try_again()
             self.settle()
             self._worker.close()
             del self._worker
