@@ -899,13 +899,15 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung wird eingespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>The back-up is back: %n game(s), results and settings.</source>
+    <message>
+        <source>results</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>
-            <numerusform>Die Sicherung ist eingespielt: %n Spiel, Ergebnisse und Einstellungen.</numerusform>
-            <numerusform>Die Sicherung ist eingespielt: %n Spiele, Ergebnisse und Einstellungen.</numerusform>
-        </translation>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
@@ -927,10 +929,38 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung kann nicht eingespielt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings in it cannot be used: {places}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Einige Einstellungen darin sind nicht zu gebrauchen: {places}.</translation>
+    </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>The results in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Ergebnisse darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The settings in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Einstellungen darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The back-up is back: {what}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Sicherung ist eingespielt: {what}.</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -6721,7 +6751,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/statistics.py</extracomment>
+        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
         <translation>Die Ergebnisse werden gezählt.</translation>
     </message>
     <message>

@@ -899,13 +899,15 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Wordfelt está restaurando la copia de seguridad.</translation>
     </message>
-    <message numerus="yes">
-        <source>The back-up is back: %n game(s), results and settings.</source>
+    <message>
+        <source>results</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>
-            <numerusform>Copia de seguridad restaurada: %n partida, resultados y ajustes.</numerusform>
-            <numerusform>Copia de seguridad restaurada: %n partidas, resultados y ajustes.</numerusform>
-        </translation>
+        <translation>resultados</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>ajustes</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
@@ -927,10 +929,38 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La copia de seguridad no se puede restaurar: hay archivos que no se pueden leer o escribir.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings in it cannot be used: {places}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
+    </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>No se puede hacer la copia de seguridad: {why}</translation>
+    </message>
+    <message>
+        <source>The results in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Los resultados que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The settings in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Los ajustes que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The back-up is back: {what}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Copia de seguridad restaurada: {what}.</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -6721,7 +6751,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/statistics.py</extracomment>
+        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
         <translation>Se están contando los resultados.</translation>
     </message>
     <message>

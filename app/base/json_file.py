@@ -51,6 +51,11 @@ class JsonFile(Generic[T]):
         """What was given to write last is not on the disk, or not yet."""
         return self._kept != self._given
 
+    @property
+    def fault(self) -> str:
+        """The sentence's key for what was given to write and is not on the disk, or not yet; empty where it is."""
+        return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
+
     def read(self) -> T | None:
         """What the file says; None where there is none, or none that can be read."""
         if self._hands_off:

@@ -195,12 +195,19 @@ class SettingsFile:
                 self._set_aside_what_is_lost()
         return self._settings
 
-    def bring_back(self, data: Any) -> None:
-        """Take all that can be used of these settings; those there are now are kept beside. ValueError: it is none."""
-        found, _ = usable(data)
+    @property
+    def fault(self) -> str:
+        """Why what was changed last is not on the disk (see JsonFile)."""
+        return self._file.fault
+
+    def bring_back(self, data: Any) -> list[str]:
+        """Take all that can be used of these settings; those there are now are kept beside. The places of what cannot
+        be used. ValueError: it is none."""
+        found, lost = usable(data)
         self._file.keep_old()
         here = self.settings
         self.change(**asdict(replace(found, window=here.window, layout=here.layout)))
+        return lost[:MOST_NAMED]
 
     def _usable(self, data: Any) -> Settings:
         found, self._lost = usable(data)

@@ -12,6 +12,7 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
@@ -195,8 +196,13 @@ def _write(place: Path, data: bytes) -> None:
 
 
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
-    """The results in a back-up; none where they make no sense."""
+    """The results in a back-up that has some; ValueError where they make no sense."""
+    return checked_results(data_of(files, RESULTS))
+
+
+def data_of(files: dict[str, bytes], name: str) -> Any:
+    """What this file of a back-up says; ValueError where it makes no sense."""
     try:
-        return checked_results(json.loads(files.get(RESULTS, b"")))
-    except (ValueError, RecursionError):
-        return ()
+        return json.loads(files[name])
+    except RecursionError:
+        raise ValueError(name) from None

@@ -89,6 +89,11 @@ class ResultsFile:
         return bool(self._new) or self._forgotten
 
     @property
+    def fault(self) -> str:
+        """Why not (see JsonFile)."""
+        return self._file.fault
+
+    @property
     def results(self) -> tuple[Result, ...]:
         """All of them, in the order the games ended; what another window has added meanwhile, too."""
         there = self._file.read() or ()

@@ -139,7 +139,7 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.own_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.counting, self.waiting)
+        return YourFiles(self.window, self.file, self.counting, self.waiting, self.settle)
 
     def _connect(self) -> None:
         window, gallery = self.window, self.window.gallery

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.again import Again
 from app.base.paths import data_folder
+from app.program.notices import complaint
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Counting(QObject):
 
     games_wanted = Signal()
     _complained = Signal(str)  # this and the next cross from the worker's thread
-    _rebuilt = Signal(int)
+    _rebuilt = Signal(object, int, str)
 
     def __init__(self, window: MainWindow, complain: Callable[[str], None], leave: Callable[[], None]) -> None:
         super().__init__(window)
@@ -61,27 +62,37 @@ class Counting(QObject):
         """Wait until everything is written: only then may a finished record leave the games in progress."""
         self.wait()
 
+    @property
+    def fault(self) -> str:
+        """Why what was counted is not on the disk (see JsonFile)."""
+        return self._file.fault
+
     def wait(self, seconds: float | None = None) -> bool:
         """Until everything is written; False: it takes longer than this."""
         return "_worker" not in self.__dict__ or self._worker.wait(seconds)
 
-    def rebuild(self) -> None:
-        """Count the finished games again, each from its record; what is counted of others stays."""
+    def rebuild(self, tell: Callable[[str], None] | None = None) -> None:
+        """Count the finished games again, each from its record; what is counted of others stays. tell: is told in a
+        sentence what came of it; None: the window is."""
         self._stopping = False
-        self._worker.do(self._count_again)
+        self._worker.do(self._count_again, tell or self._window.tell)
 
-    def _count_again(self) -> None:
+    def hurry(self) -> None:
+        """Finished games that are just being counted again need not be."""
+        self._stopping = True
+
+    def _count_again(self, tell: Callable[[str], None]) -> None:
         from app.library.rebuilding import results_in
         from app.library.shelf import FINISHED, games_in
 
         try:
             places = games_in(data_folder() / FINISHED)
         except OSError as fault:
-            self._complained.emit(f"not-listed:{fault.filename}")
+            self._rebuilt.emit(tell, 0, f"not-listed:{fault.filename}")
             return
         found = list(results_in(reversed(places), lambda: self._stopping))
         self._file.add_all(found)
-        self._rebuilt.emit(len(found))
+        self._rebuilt.emit(tell, len(found), self._file.fault)
 
     def catch_up(self) -> None:
         """Count what ended while no result could be written, where the program was killed before it could."""
@@ -108,11 +119,11 @@ class Counting(QObject):
         missing = [place for place in reversed(places) if key_of(place) not in counted]
         self._file.add_all(list(results_in(missing, lambda: self._stopping)))
 
-    def _tell_rebuilt(self, count: int) -> None:
+    def _tell_rebuilt(self, tell: Callable[[str], None], count: int, fault: str) -> None:
         text = QCoreApplication.translate(
             "Notices", "%n result(s) were made again from the finished games.", None, count
         )
-        self._window.tell(text)
+        tell(complaint(fault) if fault else text)
         if self._window.statistics is not None:
             self._window.statistics.show_results(self.results.results)
 
@@ -125,7 +136,7 @@ class Counting(QObject):
         self._worker.do(self._file.try_again)
 
     def close(self) -> None:
-        self._stopping = True
+        self.hurry()
         self._again.end()
         if "_worker" in self.__dict__:
             self._try_again()

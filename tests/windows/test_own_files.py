@@ -6,6 +6,7 @@ import os
 import shutil
 import time
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,68 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
     assert path.read_text() == RECORD
     assert path.with_name(f"{path.stem}-1.wordfelt").exists()
     assert len(played.counting.results.results) == 2
+
+
+def back_up_of(place, files):
+    """A back-up that holds these files."""
+    listed = {name: sha256(data).hexdigest() for name, data in files.items()}
+    with zipfile.ZipFile(place, "w") as kept:
+        for name, data in files.items():
+            kept.writestr(name, data)
+        kept.writestr("list.json", json.dumps({"wordfelt-back-up": 2, "files": listed}))
+    return place
+
+
+SETTINGS = json.dumps({"version": 1, "felt": "blue"}).encode()
+RESULTS = b'{"version": 1, "results": []}'
+ONE_RESULT = json.dumps(
+    {
+        "version": 1,
+        "results": [
+            {"key": "1", "game": "ow", "day": "2026-11-21", "ended": "finished", "players": [{"name": "Ann"}]},
+        ],
+    }
+).encode()
+
+
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ({}, "back: 0 games."),
+        ({"settings.json": SETTINGS}, "back: 0 games and settings."),
+        ({"results.json": RESULTS}, "back: 0 games and results."),
+        (
+            {"settings.json": b"[]", "results.json": b'{"version":2,"results":[]}'},
+            "back: 0 games. The results in it cannot be used. The settings in it cannot be used.",
+        ),
+        (
+            {"settings.json": b'{"felt": "purple"}'},
+            "back: 0 games and settings. Some settings in it cannot be used: felt.",
+        ),
+    ],
+)
+def test_what_comes_back_is_named_and_so_is_what_cannot_be_used(program, folders, qtbot, in_english, held, told):
+    program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
+    qtbot.waitUntil(lambda: told in program.window.notice.text())
+
+
+def test_what_cannot_be_written_is_not_called_back(program, folders, qtbot, in_english, monkeypatch):
+    program.settle()
+
+    def no_room(*_):
+        raise OSError(errno.ENOSPC, "no room")
+
+    held = {"settings.json": SETTINGS, "results.json": ONE_RESULT}
+    program.files.show()
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
+        sheet = program.files.sheet
+        qtbot.waitUntil(lambda: "is back" in sheet.told.text())
+        assert "back: 0 games. Results cannot be saved now." in sheet.told.text()
+        assert "The settings cannot be saved now." in sheet.told.text()
+        assert sheet.save.isEnabled()
+    sheet.close()
 
 
 @pytest.mark.parametrize(

@@ -250,6 +250,23 @@ def test_finished_games_that_cannot_be_listed_are_told_when_they_are_to_be_count
     qtbot.waitUntil(lambda: "finished cannot be read." in program.window.notice.text())
 
 
+def test_results_that_cannot_be_saved_are_not_called_made_again(program, folders, qtbot, monkeypatch):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(0)
+    program.leave_table()
+    program.counting.settle()
+    told: list[str] = []
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        program.counting.rebuild(told.append)
+        qtbot.waitUntil(lambda: bool(told))
+    program.counting.rebuild(told.append)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert "Results cannot be saved now" in told[0]
+    assert "made again" in told[1]
+
+
 def test_a_game_that_ends_is_counted_once_with_its_words(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
