@@ -29,6 +29,7 @@ class Counting(QObject):
     games_wanted = Signal()
     _complained = Signal(str)  # this and the next cross from the worker's thread
     _rebuilt = Signal(object, int, str)
+    _written = Signal()
 
     def __init__(self, window: MainWindow, complain: Callable[[str], None], leave: Callable[[], None]) -> None:
         super().__init__(window)
@@ -38,6 +39,8 @@ class Counting(QObject):
         self._complained.connect(self._hear)
         self._again = Again(self._try_again, self)
         self._rebuilt.connect(self._tell_rebuilt)
+        self._when_written: list[Callable[[], None]] = []
+        self._written.connect(self._do_next)
         self._leave = leave
 
     @property
@@ -59,8 +62,21 @@ class Counting(QObject):
         return Worker("results")
 
     def settle(self) -> None:
-        """Wait until everything is written: only then may a finished record leave the games in progress."""
+        """Wait until everything is written. That takes long while finished games are counted again: the window's
+        thread has `when_written`."""
         self.wait()
+
+    def when_written(self, act: Callable[[], None]) -> None:
+        """Do this as soon as everything is written that was counted until now."""
+        if self.wait(0):
+            act()
+            return
+        self._when_written.append(act)
+        self._worker.do(self._written.emit)
+
+    def _do_next(self) -> None:
+        if self._when_written:
+            self._when_written.pop(0)()
 
     @property
     def fault(self) -> str:
@@ -143,6 +159,8 @@ class Counting(QObject):
             self.settle()
             self._worker.close()
             del self._worker
+        while self._when_written:
+            self._do_next()
 
     def is_counted(self) -> bool:
         """Is everything counted that was to be? While finished games are counted again that takes its time, which is

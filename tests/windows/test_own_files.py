@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import shutil
+import threading
 import time
 import zipfile
 from hashlib import sha256
@@ -17,6 +18,7 @@ from app.library import own_files as own_files_module
 from app.library.own_files import NoBackUp, back_up, bring_back_games, own_files, read_back_up
 from app.windows.sheets.own_files import purpose_words
 from tests.windows.conftest import deal, settle
+from tests.windows.test_finished import wait_for
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
@@ -80,6 +82,24 @@ def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
     began = sheet._announcer.said
     qtbot.waitUntil(lambda: sheet._announcer.said != began)
     assert sheet._announcer.said == sheet.told.text()
+
+
+def test_while_results_are_counted_the_window_lives_on_and_says_so(played, folders, qtbot):
+    ready = threading.Event()
+    played.counting._worker.do(wait_for, ready)
+    played.files.show()
+    sheet = played.files.sheet
+    sheet.again.click()
+    assert sheet.told.text() == "The results are being counted."
+    assert not sheet.again.isEnabled() and not sheet.save.isEnabled()
+    before = time.monotonic()
+    played.files.back_up(folders / "copy.wordfelt-backup")
+    assert time.monotonic() - before < 5
+    ready.set()
+    qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "made again" in played.window.notice.text())
+    assert sheet.again.isEnabled()
+    sheet.close()
 
 
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
