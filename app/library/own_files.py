@@ -16,16 +16,16 @@ from typing import Any
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
+from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.results import Result
 from app.library.results import checked as checked_results
-from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, SUFFIX
+from app.library.shelf import GAMES, SUFFIX
 from engine.lexicon.index_file import cache_folder
 from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
-GAMES = ("games", FINISHED, PUT_AWAY, DAMAGED)
 LARGEST = 50_000_000  # bytes of a file in a copy; a record has a thousandth of it
 LARGEST_OF_ALL = 500_000_000  # bytes of all of them: fifty thousand games
 VERSION = 2  # since what lay at the table goes with its game
@@ -63,7 +63,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
         found += [replace(one, name=f"{where}/{_said(one.path)}") for one in games]
     for folder in dict.fromkeys((config, data)):
         found += _files(folder, "*.bad-*.json", "aside") + _files(folder, "*.before-*.json", "aside")
-    for folder in dict.fromkeys((config, data, data / "games", data / LISTS)):
+    for folder in own_folders():
         found += _files(folder, "*.lock", "lock") + _files(folder, ".wordfelt-*.new", "lock")
     found += _files(log_file().parent, f"{log_file().name}*", "log")
     words = cache_folder()

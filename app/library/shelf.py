@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SUFFIX = ".wordfelt"
 FINISHED = "finished"
 PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of the games in progress
+GAMES = ("games", FINISHED, *ASIDE)
 
 
 @dataclass
