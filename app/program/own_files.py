@@ -21,7 +21,7 @@ class YourFiles(QObject):
     """sheet: the page, while it shows.  settle: waits until the settings are written, or cannot be."""
 
     _saved = Signal(int, str)  # how many files, and why not; crosses from the worker's thread, as does the next
-    _read = Signal(object, int, str)  # the files, how many games came back, and why not
+    _read = Signal(object, str)  # the files, and why not
     _written = Signal(int, object, object)  # how many games came back, what else was taken, and sentences on the rest
 
     def __init__(
@@ -123,19 +123,20 @@ class YourFiles(QObject):
         self.worker.do(self._bring_back, source)
 
     def _bring_back(self, source: Path) -> None:
-        from app.library.own_files import NoBackUp, bring_back_games, bring_back_lists, read_back_up
+        from app.library.own_files import NoBackUp, bring_back_lists, read_back_up
         from engine.core.verdict import Refused
 
         try:
             files = read_back_up(source)
             bring_back_lists(files)
-            self._read.emit(files, bring_back_games(files), "")
+            self._read.emit(files, "")
         except NoBackUp as fault:
-            self._read.emit({}, 0, fault.key)
+            self._read.emit({}, fault.key)
         except (OSError, Refused):
-            self._read.emit({}, 0, "disk")
+            self._read.emit({}, "disk")
 
-    def _take(self, files: dict[str, bytes], games: int, why: str) -> None:
+    def _take(self, files: dict[str, bytes], why: str) -> None:
+        """Results first: a game that comes back counted is not counted from its record."""
         say = QCoreApplication.translate
         if why:
             faults = {
@@ -148,8 +149,7 @@ class YourFiles(QObject):
             self._tell(faults[why])
             return
         taken, unusable = self._take_settings_and_results(files)
-        self._waiting.show()
-        self.worker.do(self._see_what_is_written, games, taken, unusable)
+        self.worker.do(self._bring_back_games, files, taken, unusable)
 
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on what in them cannot be used: it could not be read when it was
@@ -175,10 +175,16 @@ class YourFiles(QObject):
                 unusable.append(say("Files", "The settings in it cannot be used."))
         return taken, unusable
 
-    def _see_what_is_written(self, games: int, taken: list[str], sentences: list[str]) -> None:
-        """In the worker's thread: only what is on the disk is called back."""
-        from app.library.own_files import RESULTS, SETTINGS
+    def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
+        """In the worker's thread. Only what is on the disk is called back."""
+        from app.library.own_files import RESULTS, SETTINGS, bring_back_games
+        from engine.core.verdict import Refused
 
+        try:
+            games = bring_back_games(files)
+        except (OSError, Refused):
+            self._read.emit({}, "disk")
+            return
         self._settle_all()
         written = []
         for name, fault in ((RESULTS, self._counting.fault), (SETTINGS, self._file.fault)):
@@ -192,6 +198,7 @@ class YourFiles(QObject):
         from app.base.listing import listed
         from app.library.own_files import RESULTS, SETTINGS
 
+        self._waiting.show()
         say = QCoreApplication.translate
         names = {RESULTS: say("Files", "results"), SETTINGS: say("Files", "settings")}
         what = listed([say("Files", "%n game(s)", None, games), *[names[name] for name in written]])
