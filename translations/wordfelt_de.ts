@@ -1053,6 +1053,11 @@
         <translation>Was schiefging, für die Fehlersuche</translation>
     </message>
     <message>
+        <source>Folders that the file dialog has shown</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ordner, die der Dateidialog gezeigt hat</translation>
+    </message>
+    <message>
         <source>The dictionary, ready for use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Das Wörterbuch, gebrauchsfertig</translation>

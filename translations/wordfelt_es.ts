@@ -1053,6 +1053,11 @@
         <translation>Errores internos, para quien los corrija</translation>
     </message>
     <message>
+        <source>Folders that the file dialog has shown</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Carpetas que el diálogo de archivos ha mostrado</translation>
+    </message>
+    <message>
         <source>The dictionary, ready for use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>El diccionario, listo para usar</translation>

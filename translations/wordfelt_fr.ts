@@ -1053,6 +1053,11 @@
         <translation>Erreurs internes, pour qui les corrige</translation>
     </message>
     <message>
+        <source>Folders that the file dialog has shown</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Dossiers que la boîte de dialogue de fichiers a montrés</translation>
+    </message>
+    <message>
         <source>The dictionary, ready for use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Le dictionnaire, prêt à servir</translation>

@@ -26,6 +26,7 @@ from engine.lexicon.index_file import cache_folder
 from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
+DIALOGS = "QtProject.conf"  # as Qt's file dialog names it
 LARGEST = 50_000_000  # bytes of a file in a copy; a record has a thousandth of it
 LARGEST_OF_ALL = 500_000_000  # bytes of all of them: fifty thousand games
 VERSION = 2  # since what lay at the table goes with its game
@@ -42,7 +43,7 @@ class NoBackUp(Exception):
 @dataclass(frozen=True)
 class OwnFile:
     """purpose: the key of what it is for: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
-    'lists', 'aside', 'log', 'words' or 'lock'.  name: in the back-up, empty where it does not go there."""
+    'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.  name: in the back-up, empty where it does not go there."""
 
     path: Path
     size: int
@@ -66,6 +67,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     for folder in own_folders():
         found += _files(folder, "*.lock", "lock") + _files(folder, ".wordfelt-*.new", "lock")
     found += _files(log_file().parent, f"{log_file().name}*", "log")
+    found += _files(config, DIALOGS, "dialogs")
     words = cache_folder()
     return found + (_files(words, "index-*", "words") if words is not None else [])
 

@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.base.again import Again
@@ -58,6 +58,8 @@ class Application(QObject):
     def __init__(self, qt: QApplication) -> None:
         super().__init__()
         self.qt = qt
+        # Qt's file dialog keeps the folders seen last: among what is Wordfelt's own.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
         self._complained.connect(self._complain)
         self._again = Again(self._try_again, self)

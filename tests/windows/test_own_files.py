@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import shutil
+import sys
 import threading
 import time
 import zipfile
@@ -11,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 
 from app.base.paths import games_folder
 from app.library import own_files as own_files_module
@@ -63,6 +64,16 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
     for words in ("Games in progress", "Finished games", "Settings, names and house words"):
         assert any(head.startswith(f"{words} · 1 file") for head in heads)
     played.files.sheet.close()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
+def test_what_the_file_dialog_keeps_is_shown_among_the_files(program, folders):
+    kept = QSettings(QSettings.Scope.UserScope, "QtProject")
+    kept.setValue("FileDialog/lastVisited", "file:///tmp")
+    kept.sync()
+    place = folders / "config" / "QtProject.conf"
+    assert place.exists()
+    assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
 def test_who_listens_comes_to_the_first_of_your_files_and_hears_no_dot(program):
