@@ -899,13 +899,15 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung wird eingespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>The back-up is back: %n game(s), results and settings.</source>
+    <message>
+        <source>results</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>
-            <numerusform>Die Sicherung ist eingespielt: %n Spiel, Ergebnisse und Einstellungen.</numerusform>
-            <numerusform>Die Sicherung ist eingespielt: %n Spiele, Ergebnisse und Einstellungen.</numerusform>
-        </translation>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
@@ -927,10 +929,38 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung kann nicht eingespielt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings in it cannot be used: {places}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Einige Einstellungen darin sind nicht zu gebrauchen: {places}.</translation>
+    </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>The results in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Ergebnisse darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The settings in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Einstellungen darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The back-up is back: {what}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Sicherung ist eingespielt: {what}.</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -1021,6 +1051,11 @@
         <source>Faults inside Wordfelt, for those who mend them</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Was schiefging, für die Fehlersuche</translation>
+    </message>
+    <message>
+        <source>Folders that the file dialog has shown</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ordner, die der Dateidialog gezeigt hat</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -2942,16 +2977,6 @@
         <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Gezeigt wird das Tuch.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Einstellungen können nicht gespeichert werden; sie gelten, bis das Programm endet.</translation>
-    </message>
-    <message>
-        <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Ergebnisse können nicht gespeichert werden; sie werden gezählt, bis das Programm endet.</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Einige Einstellungen sind unbrauchbar und stehen wieder wie üblich: {places}. Die alte Datei wurde beiseitegelegt.</translation>
@@ -3003,6 +3028,26 @@
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>Das Spiel wurde weggelegt. Es bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Einstellungen können gerade nicht gespeichert werden. Sie gelten; Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Datei der Einstellungen kann weder gelesen noch verschoben werden. Was geändert wird, gilt, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ergebnisse können gerade nicht gespeichert werden. Sie werden gezählt; Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Datei der Ergebnisse kann weder gelesen noch verschoben werden. Was gezählt wird, gilt, bis das Programm endet.</translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
@@ -6731,7 +6776,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/statistics.py</extracomment>
+        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
         <translation>Die Ergebnisse werden gezählt.</translation>
     </message>
     <message>

@@ -86,11 +86,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The back-up is back: %n game(s), results and settings.</source>
+        <source>%n game(s)</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>
-            <numerusform>The back-up is back: %n game, results and settings.</numerusform>
-            <numerusform>The back-up is back: %n games, results and settings.</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -899,13 +899,15 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Wordfelt está restaurando la copia de seguridad.</translation>
     </message>
-    <message numerus="yes">
-        <source>The back-up is back: %n game(s), results and settings.</source>
+    <message>
+        <source>results</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>
-            <numerusform>Copia de seguridad restaurada: %n partida, resultados y ajustes.</numerusform>
-            <numerusform>Copia de seguridad restaurada: %n partidas, resultados y ajustes.</numerusform>
-        </translation>
+        <translation>resultados</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>ajustes</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
@@ -927,10 +929,38 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La copia de seguridad no se puede restaurar: hay archivos que no se pueden leer o escribir.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings in it cannot be used: {places}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
+    </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>No se puede hacer la copia de seguridad: {why}</translation>
+    </message>
+    <message>
+        <source>The results in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Los resultados que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The settings in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Los ajustes que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The back-up is back: {what}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Copia de seguridad restaurada: {what}.</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -1021,6 +1051,11 @@
         <source>Faults inside Wordfelt, for those who mend them</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Errores internos, para quien los corrija</translation>
+    </message>
+    <message>
+        <source>Folders that the file dialog has shown</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Carpetas que el diálogo de archivos ha mostrado</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -2942,16 +2977,6 @@
         <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Los ajustes no se pueden guardar; valen hasta que termine el programa.</translation>
-    </message>
-    <message>
-        <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Los resultados no se pueden guardar; cuentan hasta que termine el programa.</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Algunos ajustes no se pueden usar y quedan como los habituales: {places}. El archivo anterior se ha apartado.</translation>
@@ -3003,6 +3028,26 @@
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partida se ha retirado. Se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Los ajustes no se pueden guardar ahora. Valen; Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El archivo de los ajustes no se puede leer ni mover. Lo que se cambie vale hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Los resultados no se pueden guardar ahora. Cuentan; Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El archivo de los resultados no se puede leer ni mover. Lo que se cuente vale hasta que termine el programa.</translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
@@ -6731,7 +6776,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/statistics.py</extracomment>
+        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
         <translation>Se están contando los resultados.</translation>
     </message>
     <message>

@@ -899,13 +899,15 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Wordfelt restaure la sauvegarde.</translation>
     </message>
-    <message numerus="yes">
-        <source>The back-up is back: %n game(s), results and settings.</source>
+    <message>
+        <source>results</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation>
-            <numerusform>La sauvegarde est restaurée&#xa0;: %n partie, résultats et réglages.</numerusform>
-            <numerusform>La sauvegarde est restaurée&#xa0;: %n parties, résultats et réglages.</numerusform>
-        </translation>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>réglages</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
@@ -927,10 +929,38 @@
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La sauvegarde ne peut pas être restaurée&#xa0;: impossible de lire ou d’écrire des fichiers.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings in it cannot be used: {places}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Certains réglages qu’elle contient sont inutilisables&#xa0;: {places}.</translation>
+    </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La sauvegarde ne peut pas être faite&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>The results in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Les résultats qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>The settings in it cannot be used.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Les réglages qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>The back-up is back: {what}.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>La sauvegarde est restaurée&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -1021,6 +1051,11 @@
         <source>Faults inside Wordfelt, for those who mend them</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Erreurs internes, pour qui les corrige</translation>
+    </message>
+    <message>
+        <source>Folders that the file dialog has shown</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Dossiers que la boîte de dialogue de fichiers a montrés</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -2942,16 +2977,6 @@
         <translation>L’image du tapis ne peut pas être lue&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Les réglages ne peuvent pas être enregistrés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
-    </message>
-    <message>
-        <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/program/notices.py</extracomment>
-        <translation>Les résultats ne peuvent pas être enregistrés&#x202f;; ils comptent jusqu’à la fin du programme.</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Certains réglages sont inutilisables et reprennent leur valeur habituelle&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
@@ -3003,6 +3028,26 @@
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie a été écartée. Elle est conservée sous {file}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les réglages ne peuvent pas être enregistrés pour l’instant. Ils valent&#x202f;; Wordfelt essaie encore.</translation>
+    </message>
+    <message>
+        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le fichier des réglages ne peut être ni lu ni déplacé. Ce que tu changes vaut jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les résultats ne peuvent pas être enregistrés pour l’instant. Ils comptent&#x202f;; Wordfelt essaie encore.</translation>
+    </message>
+    <message>
+        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Ce qui est compté vaut jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
@@ -6731,7 +6776,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/statistics.py</extracomment>
+        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
         <translation>On compte les résultats.</translation>
     </message>
     <message>

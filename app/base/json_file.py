@@ -19,7 +19,9 @@ def at_once(work: Callable[[], None]) -> None:
 class JsonFile(Generic[T]):
     """check: makes of the file's data what is in it, or raises ValueError where it makes no sense.
 
-    complain: is told in a sentence's key what went wrong: 'NAME-set-aside', 'NAME-not-saved'; the latter once.
+    complain: is told in a sentence's key what went wrong: 'NAME-set-aside', 'NAME-never-saved', 'NAME-not-saved'; the
+    last once for each series of failures.
+    tried: is told of every look and every writing that failed, and of what was written well (see app.base.again).
     background: does the writing, one piece after the other; in another thread where nobody may wait for the disk.
     """
 
@@ -30,12 +32,14 @@ class JsonFile(Generic[T]):
         check: Callable[[Any], T],
         complain: Callable[[str], None],
         background: Callable[[Callable[[], None]], None] = at_once,
+        tried: Callable[[bool], object] = lambda well: None,
     ) -> None:
         self.path = path
+        self.unread = False  # the last look at the file failed: until one succeeds it is not written over
         self._name = name
         self._check = check
-        self._complain = complain
-        self._hands_off = False  # there is something that can neither be read nor moved: it is not written over
+        self._complain, self._tried = complain, tried
+        self._hands_off = False  # what stands there makes no sense and cannot be moved: it is never written over
         self._told = False
         self._background = background
         self._text = ""  # that was given last
@@ -47,20 +51,26 @@ class JsonFile(Generic[T]):
         """What was given to write last is not on the disk, or not yet."""
         return self._kept != self._given
 
+    @property
+    def fault(self) -> str:
+        """The sentence's key for what was given to write and is not on the disk, or not yet; empty where it is."""
+        return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
+
     def read(self) -> T | None:
         """What the file says; None where there is none, or none that can be read."""
         if self._hands_off:
             return None
+        self.unread = False
         try:
             return self._check(json.loads(content_of(self.path)))
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
-            self._hands_off = True
+            self.unread = True
             self._cannot_save()
         except (ValueError, RecursionError):
             self._hands_off = not self._set_aside()
-            self._complain(f"{self._name}-set-aside")
+            self._complain(f"{self._name}-{'never-saved' if self._hands_off else 'set-aside'}")
         return None
 
     def keep_old(self) -> None:
@@ -76,7 +86,7 @@ class JsonFile(Generic[T]):
 
     def try_again(self) -> None:
         """Write what is not on the disk."""
-        if self.behind and not self._hands_off:
+        if self.behind and not (self._hands_off or self.unread):
             self._background(partial(self._put, self._given, self._text))
 
     def _put(self, number: int, text: str) -> None:
@@ -94,6 +104,7 @@ class JsonFile(Generic[T]):
             self._copied = wish
             save(self.path, text)
             self._kept, self._told = number, False
+            self._tried(True)
         except (OSError, ValueError, Refused):
             self._cannot_save()
 
@@ -101,6 +112,7 @@ class JsonFile(Generic[T]):
         if not self._told:
             self._told = True
             self._complain(f"{self._name}-not-saved")
+        self._tried(False)
 
     def _set_aside(self) -> bool:
         """What makes no sense is kept under another name, for whoever wants to look at it."""

@@ -155,10 +155,10 @@ MOST_NAMED = 5  # places of the file that a sentence names
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved',
-    'settings-in-part:' and the places that cannot be used.
+    complain: is told in a sentence's key what went wrong: those of JsonFile, and 'settings-in-part:' with the places
+    that cannot be used.
     changed: is called with the settings whenever they change.
-    background: does the writing (see JsonFile).
+    background: does the writing, tried: is told how it went (see JsonFile).
     """
 
     def __init__(
@@ -167,12 +167,14 @@ class SettingsFile:
         complain: Callable[[str], None] = lambda what: None,
         changed: Callable[[Settings], None] = lambda settings: None,
         background: Callable[[Callable[[], None]], None] = at_once,
+        tried: Callable[[bool], object] = lambda well: None,
     ) -> None:
         self.path = path
         self.changed = changed
         self._complain = complain
-        self._file = JsonFile(path, "settings", self._usable, complain, background)
+        self._file = JsonFile(path, "settings", self._usable, complain, background, tried)
         self._lost: list[str] = []
+        self._fresh: dict[str, Any] = {}  # what was changed since the file could last be read
         self._settings: Settings | None = None
 
     def glance(self) -> Settings:
@@ -193,12 +195,19 @@ class SettingsFile:
                 self._set_aside_what_is_lost()
         return self._settings
 
-    def bring_back(self, data: Any) -> None:
-        """Take all that can be used of these settings; those there are now are kept beside. ValueError: it is none."""
-        found, _ = usable(data)
+    @property
+    def fault(self) -> str:
+        """Why what was changed last is not on the disk (see JsonFile)."""
+        return self._file.fault
+
+    def bring_back(self, data: Any) -> list[str]:
+        """Take all that can be used of these settings; those there are now are kept beside. The places of what cannot
+        be used. ValueError: it is none."""
+        found, lost = usable(data)
         self._file.keep_old()
         here = self.settings
         self.change(**asdict(replace(found, window=here.window, layout=here.layout)))
+        return lost[:MOST_NAMED]
 
     def _usable(self, data: Any) -> Settings:
         found, self._lost = usable(data)
@@ -212,21 +221,35 @@ class SettingsFile:
         self._complain(f"settings-in-part:{lost}")
 
     def try_again(self) -> None:
-        """Save what could not be saved."""
-        self._file.try_again()
+        """Look again at what could not be read, and save what could not be saved."""
+        if not self._file.unread:
+            self._file.try_again()
+            return
+        before = self.settings
+        self._renew({})
+        if self.settings != before:
+            self.changed(self.settings)
 
     def change(self, **fields: Any) -> None:
         """Change some of the settings, at once effective; they are saved soon.
 
         What another window of the program has changed meanwhile is kept.
         """
+        self._renew(fields)
+        self.changed(self.settings)
+
+    def _renew(self, fields: dict[str, Any]) -> None:
+        """These on top of what stands in the file. What cannot be read now may hold all of the player's settings: as
+        soon as it can be, what was changed meanwhile is put on top of it."""
         before = self.settings
-        on_disk = None if self._file.behind else self._file.read()
+        on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
             self._set_aside_what_is_lost()
-        self._settings = checked(asdict(replace(on_disk or before, **fields)))
+        self._fresh |= fields
+        self._settings = checked(asdict(replace(on_disk or before, **self._fresh)))
+        if not self._file.unread:
+            self._fresh = {}
         self._file.write(asdict(self._settings))
-        self.changed(self._settings)
 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:

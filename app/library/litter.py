@@ -5,9 +5,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from app.base.paths import BESIDE, config_folder, data_folder, games_folder
+from app.base.paths import BESIDE, config_folder, data_folder
 from app.library.lock import Hold, Lock
-from app.library.shelf import SUFFIX, age
+from app.library.own_lists import FOLDER as LISTS
+from app.library.shelf import GAMES, SUFFIX, age
 
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
@@ -15,9 +16,15 @@ LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
 OLD = 600.0  # seconds; nobody writes for so long
 
 
+def own_folders() -> list[Path]:
+    """All that the player's own files are written in."""
+    data = data_folder()
+    return list(dict.fromkeys((config_folder(), data, *[data / name for name in (*GAMES, LISTS)])))
+
+
 def clear_away() -> None:
     """Whatever cannot be removed stays."""
-    for folder in {config_folder(), data_folder(), games_folder()}:
+    for folder in own_folders():
         with suppress(OSError):
             for path in list(folder.iterdir()):
                 alone = LEFT_BESIDE.fullmatch(path.name) and not path.with_suffix("").exists()

@@ -12,19 +12,21 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
+from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.results import Result
 from app.library.results import checked as checked_results
-from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, SUFFIX
+from app.library.shelf import GAMES, SUFFIX
 from engine.lexicon.index_file import cache_folder
 from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
-GAMES = ("games", FINISHED, PUT_AWAY, DAMAGED)
+DIALOGS = "QtProject.conf"  # as Qt's file dialog names it
 LARGEST = 50_000_000  # bytes of a file in a copy; a record has a thousandth of it
 LARGEST_OF_ALL = 500_000_000  # bytes of all of them: fifty thousand games
 VERSION = 2  # since what lay at the table goes with its game
@@ -41,7 +43,7 @@ class NoBackUp(Exception):
 @dataclass(frozen=True)
 class OwnFile:
     """purpose: the key of what it is for: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
-    'lists', 'aside', 'log', 'words' or 'lock'.  name: in the back-up, empty where it does not go there."""
+    'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.  name: in the back-up, empty where it does not go there."""
 
     path: Path
     size: int
@@ -62,9 +64,10 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
         found += [replace(one, name=f"{where}/{_said(one.path)}") for one in games]
     for folder in dict.fromkeys((config, data)):
         found += _files(folder, "*.bad-*.json", "aside") + _files(folder, "*.before-*.json", "aside")
-    for folder in dict.fromkeys((config, data, data / "games", data / LISTS)):
+    for folder in own_folders():
         found += _files(folder, "*.lock", "lock") + _files(folder, ".wordfelt-*.new", "lock")
     found += _files(log_file().parent, f"{log_file().name}*", "log")
+    found += _files(config, DIALOGS, "dialogs")
     words = cache_folder()
     return found + (_files(words, "index-*", "words") if words is not None else [])
 
@@ -195,8 +198,13 @@ def _write(place: Path, data: bytes) -> None:
 
 
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
-    """The results in a back-up; none where they make no sense."""
+    """The results in a back-up that has some; ValueError where they make no sense."""
+    return checked_results(data_of(files, RESULTS))
+
+
+def data_of(files: dict[str, bytes], name: str) -> Any:
+    """What this file of a back-up says; ValueError where it makes no sense."""
     try:
-        return checked_results(json.loads(files.get(RESULTS, b"")))
-    except (ValueError, RecursionError):
-        return ()
+        return json.loads(files[name])
+    except RecursionError:
+        raise ValueError(name) from None

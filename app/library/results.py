@@ -69,18 +69,36 @@ class Results:
 class ResultsFile:
     """Reads and writes the results.
 
-    complain: is told in a sentence's key what went wrong: 'results-set-aside', 'results-not-saved'.
+    complain: is told in a sentence's key what went wrong, tried: of every try (see JsonFile).
     """
 
-    def __init__(self, path: Path, complain: Callable[[str], None] = lambda what: None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        complain: Callable[[str], None] = lambda what: None,
+        tried: Callable[[bool], object] = lambda well: None,
+    ) -> None:
         self.path = path
-        self._file = JsonFile(path, "results", checked, complain)
+        self._file = JsonFile(path, "results", checked, complain, tried=tried)
         self._new: dict[str, Result] = {}  # that are not on the disk yet
+        self._forgotten = False  # all that stands there is to go, and is there yet
+
+    @property
+    def behind(self) -> bool:
+        """Not all of it is on the disk."""
+        return bool(self._new) or self._forgotten
+
+    @property
+    def fault(self) -> str:
+        """Why not (see JsonFile)."""
+        return self._file.fault
 
     @property
     def results(self) -> tuple[Result, ...]:
         """All of them, in the order the games ended; what another window has added meanwhile, too."""
         there = self._file.read() or ()
+        if self._forgotten:
+            there = ()
         return (*[result for result in there if result.key not in self._new], *self._new.values())
 
     def add(self, result: Result) -> None:
@@ -97,19 +115,20 @@ class ResultsFile:
 
     def try_again(self) -> None:
         """Write what is not on the disk yet."""
-        if self._new:
+        if self.behind:
             with alone(self.path):
                 self._write(self.results)
 
     def clear(self) -> None:
         self._new.clear()
-        with alone(self.path):
-            self._write(())
+        self._forgotten = True
+        self.try_again()
 
     def _write(self, results: tuple[Result, ...]) -> None:
         self._file.write(asdict(Results(VERSION, results)))
         if not self._file.behind:
             self._new.clear()
+            self._forgotten = False
 
 
 def checked(data: Any) -> tuple[Result, ...]:

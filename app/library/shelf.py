@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SUFFIX = ".wordfelt"
 FINISHED = "finished"
 PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of the games in progress
+GAMES = ("games", FINISHED, *ASIDE)
 
 
 @dataclass
@@ -23,6 +24,7 @@ class Shelf:
     """Hands out places for games. Two windows of the program never write the same game: whoever opens it locks it."""
 
     locks: dict[Path, Lock] = field(default_factory=dict)
+    leaving: set[Path] = field(default_factory=set)  # over, and put away as soon as their results are written
 
     def new_place(self, game: str) -> Path:
         """A file name nobody has; its folder is made where that is possible."""
@@ -62,7 +64,7 @@ class Shelf:
 
     def unfinished(self) -> list[Path]:
         """Games in progress, the latest first. Raises OSError where their folder cannot be listed."""
-        return games_in(games_folder())
+        return [place for place in games_in(games_folder()) if place not in self.leaving]
 
     def kept(self) -> list[Path]:
         """Games that were put away or are damaged, the latest first."""
@@ -79,6 +81,7 @@ class Shelf:
         try:
             return self._moved(place, data_folder() / where)
         finally:
+            self.leaving.discard(place)
             self.let_go(place)
 
     def throw_away(self, place: Path) -> None:

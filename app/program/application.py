@@ -10,9 +10,10 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from app.base.again import Again
 from app.base.commands import keys_of
 from app.base.languages import Languages
 from app.base.later import later
@@ -57,10 +58,17 @@ class Application(QObject):
     def __init__(self, qt: QApplication) -> None:
         super().__init__()
         self.qt = qt
+        # Qt's file dialog keeps the folders seen last: among what is Wordfelt's own.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
         self._complained.connect(self._complain)
+        self._again = Again(self._try_again, self)
         self.file = SettingsFile(
-            config_folder() / "settings.json", self._complained.emit, self._settings_changed, self._write_in_background
+            config_folder() / "settings.json",
+            self._complained.emit,
+            self._settings_changed,
+            self._write_in_background,
+            self._again.tried.emit,
         )
         self.languages = Languages()
         self.sounds: Sounds | None = None
@@ -133,7 +141,7 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.own_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.counting, self.waiting)
+        return YourFiles(self.window, self.file, self.counting, self.waiting, self.settle)
 
     def _connect(self) -> None:
         window, gallery = self.window, self.window.gallery
@@ -252,12 +260,16 @@ class Application(QObject):
         self.window.hide()  # nobody need look at it while a slow disk takes its time
         for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
             made.close()
+        self._again.end()
+        self.settle()
+        self.file.try_again()
         if self._writer is not None:
-            self.settle()
-            self.file.try_again()
             self._writer.wait()
             self._writer.close()
             self._writer = None
+
+    def _try_again(self) -> None:
+        self.file.try_again()
 
     def settle(self) -> None:
         """Wait until the settings are written, or cannot be."""

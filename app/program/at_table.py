@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.records.record import DictionaryChoice, Record
 
+AT_ONCE = 0.3  # seconds; most often a result is written by then
+
 
 class AtTable:
     """built: is called with the page when it has been built.  everywhere: how every language says a text.
@@ -239,12 +241,12 @@ class AtTable:
         from app.base.texts import reason_text
         from app.windows.file_questions import COPY, LEAVE, is_kept, what_to_do
 
-        autosave, counting, thrown_away = running.autosave, self._counting, running.session.is_untouched
+        autosave, thrown_away = running.autosave, running.session.is_untouched
         if not thrown_away:
             autosave.settle(running.session.match)
             running.beside.keep()
             self._count(running)
-        if not is_kept(lambda: autosave.wait(0) and counting.wait(0), self._window):
+        if not is_kept(lambda: autosave.wait(0), self._window):
             return False
         if thrown_away or self.running is not running:  # or it has left meanwhile
             return True
@@ -299,12 +301,21 @@ class AtTable:
             return
         if running.session.state.over:
             self._count(running)
-            self._counting.settle()
-            self._shelf.put_away(place, FINISHED)
+            self._counting.wait(AT_ONCE)
+            self.put_finished_away(place)
         elif running.session.is_untouched:
             self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)
+
+    def put_finished_away(self, place: Path) -> None:
+        """A game that is over leaves the gallery at once, and the games in progress when its result is written."""
+        self._shelf.leaving.add(place)
+
+        def put_away() -> None:
+            self._shelf.put_away(place, FINISHED)
+
+        self._counting.when_written(put_away)
 
     def resign(self, running: "RunningGame") -> None:
         """Asked once more: it cannot be undone in company."""

@@ -20,13 +20,19 @@ def complaint(what: str) -> str:
         "settings-in-part": say(
             "Notices", "Some settings cannot be used and are as usual: {places}. The old file was set aside."
         ).format(places=places),
-        "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
+        "settings-not-saved": say("Notices", "The settings cannot be saved now. They hold; Wordfelt keeps trying."),
+        "settings-never-saved": say(
+            "Notices", "The settings file can be neither read nor moved. What you change holds until the program ends."
+        ),
         "results-set-aside": say(
             "Notices",
             "The results of earlier games could not be read. They were set aside, and the games are counted again.",
         ),
         "not-listed": say("Notices", "{file} cannot be read.").format(file=places),
-        "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
+        "results-not-saved": say("Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."),
+        "results-never-saved": say(
+            "Notices", "The results file can be neither read nor moved. What is counted holds until the program ends."
+        ),
     }[what]
 
 

@@ -1,12 +1,13 @@
 """Your files: they are shown, copied into one file and brought back from it. A worker thread does the work."""
 
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.settings import SettingsFile
+from app.program.notices import complaint
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -17,18 +18,29 @@ if TYPE_CHECKING:
 
 
 class YourFiles(QObject):
-    """sheet: the page, while it shows."""
+    """sheet: the page, while it shows.  settle: waits until the settings are written, or cannot be."""
 
     _saved = Signal(int, str)  # how many files, and why not; crosses from the worker's thread, as does the next
-    _read = Signal(object, int, str)  # the files, how many games came back, and why not
+    _read = Signal(object, str)  # the files, and why not
+    _written = Signal(int, object, object)  # how many games came back, what else was taken, and sentences on the rest
 
-    def __init__(self, window: MainWindow, file: SettingsFile, counting: Counting, waiting: Waiting) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        counting: Counting,
+        waiting: Waiting,
+        settle: Callable[[], None],
+    ) -> None:
         super().__init__(window)
         self._window, self._file, self._counting, self._waiting = window, file, counting, waiting
+        self._settle = settle
         self._worker: Worker | None = None
+        self._doing = ""  # what goes on, in a sentence
         self.sheet: OwnFiles | None = None
         self._saved.connect(self._tell_saved)
-        self._read.connect(self._tell_brought)
+        self._read.connect(self._take)
+        self._written.connect(self._tell_brought)
 
     def show(self) -> None:
         from app.windows.sheets.own_files import OwnFiles
@@ -37,8 +49,10 @@ class YourFiles(QObject):
             self.sheet = OwnFiles(self._window)
             self.sheet.back_up_wanted.connect(self.back_up)
             self.sheet.back_wanted.connect(self.bring_back)
-            self.sheet.again_wanted.connect(self._counting.rebuild)
+            self.sheet.again_wanted.connect(self._count_again)
             self.sheet.destroyed.connect(self._gone)
+            if self._doing:
+                self.sheet.busy(self._doing)
         self._refresh()
         self.sheet.show()
         self.sheet.activateWindow()
@@ -66,19 +80,29 @@ class YourFiles(QObject):
 
     def close(self) -> None:
         if self._worker is not None:
+            self._counting.hurry()  # it may be waited for here
             self._worker.close()
             self._worker = None
+
+    def _count_again(self) -> None:
+        self._busy(QCoreApplication.translate("Unsaved", "The results are being counted."))
+        self._counting.rebuild(self._tell)
+
+    def _settle_all(self) -> None:
+        """In the worker's thread: finished games that are being counted take their time."""
+        self._counting.settle()
+        self._settle()
 
     # ---- a copy of everything
 
     def back_up(self, target: Path) -> None:
         self._busy(QCoreApplication.translate("Files", "Wordfelt is making the back-up."))
-        self._counting.settle()
         self.worker.do(self._back_up, target)
 
     def _back_up(self, target: Path) -> None:
         from app.library.own_files import back_up
 
+        self._settle_all()
         try:
             self._saved.emit(back_up(target), "")
         except OSError as fault:
@@ -99,23 +123,20 @@ class YourFiles(QObject):
         self.worker.do(self._bring_back, source)
 
     def _bring_back(self, source: Path) -> None:
-        from app.library.own_files import NoBackUp, bring_back_games, bring_back_lists, read_back_up
+        from app.library.own_files import NoBackUp, bring_back_lists, read_back_up
         from engine.core.verdict import Refused
 
         try:
             files = read_back_up(source)
             bring_back_lists(files)
-            self._read.emit(files, bring_back_games(files), "")
+            self._read.emit(files, "")
         except NoBackUp as fault:
-            self._read.emit({}, 0, fault.key)
+            self._read.emit({}, fault.key)
         except (OSError, Refused):
-            self._read.emit({}, 0, "disk")
+            self._read.emit({}, "disk")
 
-    def _tell_brought(self, files: dict[str, bytes], games: int, why: str) -> None:
-        import json
-
-        from app.library.own_files import SETTINGS, results_of
-
+    def _take(self, files: dict[str, bytes], why: str) -> None:
+        """Results first: a game that comes back counted is not counted from its record."""
         say = QCoreApplication.translate
         if why:
             faults = {
@@ -127,18 +148,69 @@ class YourFiles(QObject):
             self._waiting.show()  # of the games some may be back
             self._tell(faults[why])
             return
-        self._counting.bring_back(results_of(files))
+        taken, unusable = self._take_settings_and_results(files)
+        self.worker.do(self._bring_back_games, files, taken, unusable)
+
+    def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
+        """The files that were taken, and sentences on what in them cannot be used: it could not be read when it was
+        backed up either, or another program made it."""
+        from app.library.own_files import RESULTS, SETTINGS, data_of, results_of
+
+        say = QCoreApplication.translate
+        taken, unusable = [], []
+        if RESULTS in files:
+            try:
+                self._counting.bring_back(results_of(files))
+                taken.append(RESULTS)
+            except ValueError:
+                unusable.append(say("Files", "The results in it cannot be used."))
         if SETTINGS in files:
-            with suppress(ValueError, RecursionError):  # it could not be read when it was backed up either
-                self._file.bring_back(json.loads(files[SETTINGS]))
+            try:
+                lost = self._file.bring_back(data_of(files, SETTINGS))
+                taken.append(SETTINGS)
+                if lost:
+                    text = say("Files", "Some settings in it cannot be used: {places}.")
+                    unusable.append(text.format(places=", ".join(lost)))
+            except ValueError:
+                unusable.append(say("Files", "The settings in it cannot be used."))
+        return taken, unusable
+
+    def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
+        """In the worker's thread. Only what is on the disk is called back."""
+        from app.library.own_files import RESULTS, SETTINGS, bring_back_games
+        from engine.core.verdict import Refused
+
+        try:
+            games = bring_back_games(files)
+        except (OSError, Refused):
+            self._read.emit({}, "disk")
+            return
+        self._settle_all()
+        written = []
+        for name, fault in ((RESULTS, self._counting.fault), (SETTINGS, self._file.fault)):
+            if name in taken and fault:
+                sentences.append(complaint(fault))
+            elif name in taken:
+                written.append(name)
+        self._written.emit(games, written, sentences)
+
+    def _tell_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
+        from app.base.listing import listed
+        from app.library.own_files import RESULTS, SETTINGS
+
         self._waiting.show()
-        self._tell(say("Files", "The back-up is back: %n game(s), results and settings.", None, games))
+        say = QCoreApplication.translate
+        names = {RESULTS: say("Files", "results"), SETTINGS: say("Files", "settings")}
+        what = listed([say("Files", "%n game(s)", None, games), *[names[name] for name in written]])
+        self._tell(" ".join([say("Files", "The back-up is back: {what}.").format(what=what), *sentences]))
 
     def _busy(self, sentence: str) -> None:
+        self._doing = sentence
         if self.sheet is not None:
             self.sheet.busy(sentence)
 
     def _tell(self, sentence: str) -> None:
+        self._doing = ""
         self._window.tell(sentence)
         if self.sheet is not None:
             self.sheet.tell(sentence)

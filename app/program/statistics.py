@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from app.base.again import Again
 from app.base.paths import data_folder
+from app.program.notices import complaint
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -26,7 +28,8 @@ class Counting(QObject):
 
     games_wanted = Signal()
     _complained = Signal(str)  # this and the next cross from the worker's thread
-    _rebuilt = Signal(int)
+    _rebuilt = Signal(object, int, str)
+    _written = Signal()
 
     def __init__(self, window: MainWindow, complain: Callable[[str], None], leave: Callable[[], None]) -> None:
         super().__init__(window)
@@ -34,7 +37,10 @@ class Counting(QObject):
         self._complain = complain
         self._stopping = False
         self._complained.connect(self._hear)
+        self._again = Again(self._try_again, self)
         self._rebuilt.connect(self._tell_rebuilt)
+        self._when_written: list[Callable[[], None]] = []
+        self._written.connect(self._do_next)
         self._leave = leave
 
     @property
@@ -47,7 +53,7 @@ class Counting(QObject):
     def _file(self) -> "ResultsFile":
         from app.library.results import ResultsFile
 
-        return ResultsFile(data_folder() / "results.json", self._complained.emit)
+        return ResultsFile(data_folder() / "results.json", self._complained.emit, self._again.tried.emit)
 
     @cached_property
     def _worker(self) -> "Worker":
@@ -56,30 +62,53 @@ class Counting(QObject):
         return Worker("results")
 
     def settle(self) -> None:
-        """Wait until everything is written: only then may a finished record leave the games in progress."""
+        """Wait until everything is written. That takes long while finished games are counted again: the window's
+        thread has `when_written`."""
         self.wait()
+
+    def when_written(self, act: Callable[[], None]) -> None:
+        """Do this as soon as everything is written that was counted until now."""
+        if self.wait(0):
+            act()
+            return
+        self._when_written.append(act)
+        self._worker.do(self._written.emit)
+
+    def _do_next(self) -> None:
+        if self._when_written:
+            self._when_written.pop(0)()
+
+    @property
+    def fault(self) -> str:
+        """Why what was counted is not on the disk (see JsonFile)."""
+        return self._file.fault
 
     def wait(self, seconds: float | None = None) -> bool:
         """Until everything is written; False: it takes longer than this."""
         return "_worker" not in self.__dict__ or self._worker.wait(seconds)
 
-    def rebuild(self) -> None:
-        """Count the finished games again, each from its record; what is counted of others stays."""
+    def rebuild(self, tell: Callable[[str], None] | None = None) -> None:
+        """Count the finished games again, each from its record; what is counted of others stays. tell: is told in a
+        sentence what came of it; None: the window is."""
         self._stopping = False
-        self._worker.do(self._count_again)
+        self._worker.do(self._count_again, tell or self._window.tell)
 
-    def _count_again(self) -> None:
+    def hurry(self) -> None:
+        """Finished games that are just being counted again need not be."""
+        self._stopping = True
+
+    def _count_again(self, tell: Callable[[str], None]) -> None:
         from app.library.rebuilding import results_in
         from app.library.shelf import FINISHED, games_in
 
         try:
             places = games_in(data_folder() / FINISHED)
         except OSError as fault:
-            self._complained.emit(f"not-listed:{fault.filename}")
+            self._rebuilt.emit(tell, 0, f"not-listed:{fault.filename}")
             return
         found = list(results_in(reversed(places), lambda: self._stopping))
         self._file.add_all(found)
-        self._rebuilt.emit(len(found))
+        self._rebuilt.emit(tell, len(found), self._file.fault)
 
     def catch_up(self) -> None:
         """Count what ended while no result could be written, where the program was killed before it could."""
@@ -106,11 +135,11 @@ class Counting(QObject):
         missing = [place for place in reversed(places) if key_of(place) not in counted]
         self._file.add_all(list(results_in(missing, lambda: self._stopping)))
 
-    def _tell_rebuilt(self, count: int) -> None:
+    def _tell_rebuilt(self, tell: Callable[[str], None], count: int, fault: str) -> None:
         text = QCoreApplication.translate(
             "Notices", "%n result(s) were made again from the finished games.", None, count
         )
-        self._window.tell(text)
+        tell(complaint(fault) if fault else text)
         if self._window.statistics is not None:
             self._window.statistics.show_results(self.results.results)
 
@@ -119,13 +148,19 @@ class Counting(QObject):
         if what == "results-set-aside":
             self.rebuild()
 
+    def _try_again(self) -> None:
+        self._worker.do(self._file.try_again)
+
     def close(self) -> None:
-        self._stopping = True
+        self.hurry()
+        self._again.end()
         if "_worker" in self.__dict__:
-            self._worker.do(self._file.try_again)
+            self._try_again()
             self.settle()
             self._worker.close()
             del self._worker
+        while self._when_written:
+            self._do_next()
 
     def is_counted(self) -> bool:
         """Is everything counted that was to be? While finished games are counted again that takes its time, which is

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from app.base.paths import games_folder, is_there
 from app.base.settings import SettingsFile
 from app.library.lock import Hold
-from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, Shelf, age
+from app.library.shelf import DAMAGED, PUT_AWAY, Shelf, age
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
 from app.program.statistics import Counting
@@ -147,8 +147,7 @@ class Waiting(QObject):
         if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
             return
         self._counting.count(match, path)
-        self._counting.settle()
-        self._shelf.put_away(path, FINISHED)
+        self._table.put_finished_away(path)
         self.show()
 
     def close(self) -> None:
@@ -200,7 +199,7 @@ class Waiting(QObject):
 
     def _open_now(self, path: Path) -> None:
         own = _own(path)
-        if own is not None:
+        if own is not None and own not in self._shelf.leaving:
             self.go_on_with(own)
         else:
             self._open(path, None)

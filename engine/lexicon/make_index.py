@@ -75,7 +75,7 @@ def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Pa
         table.extend((block.size, block.count, block.depth))
     behind = HEADER + table.itemsize * (len(table) + 3 * sum([2 + block.sets for block in blocks.values()]))
     path = folder / file_name(digest)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}")  # another Wordfelt may be writing the same file
     try:
         with draft.open("wb") as file:

@@ -286,3 +286,13 @@ print(*sorted(set(sys.modules) - before))
     )
     loaded = {name for name in done.stdout.split() if not name.startswith("engine")}
     assert loaded <= {"itertools", "zlib"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
+def test_the_folder_of_the_index_is_the_players_alone(tmp_path):
+    old = os.umask(0o022)
+    try:
+        made = make_index.write_index(tmp_path / "wordfelt", digest_of(ASSET), {})
+    finally:
+        os.umask(old)
+    assert made.parent.stat().st_mode & 0o777 == 0o700

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.session.time import autosave as module
+from app.base import again as module
 from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
 from engine.core.moves import PASS, Move
 from engine.core.verdict import refuse
@@ -126,7 +126,7 @@ def test_a_fault_of_any_kind_is_known_and_goes_into_the_log(autosave, disk, sess
 
 def test_what_failed_is_tried_again_by_itself(autosave, disk, session, qtbot, monkeypatch):
     monkeypatch.setattr(module, "AGAIN_MS", 10)
-    autosave._pause = 10
+    autosave._again._pause = 10
     disk.full = True
     autosave.save(session.match)
     autosave.wait()

@@ -4,7 +4,11 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
+
+import pytest
 
 from app.library.rebuilding import results_in
 from app.library.results import ResultsFile
@@ -71,6 +75,61 @@ def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(prog
     assert program.table.running.session.state.over
     program.leave_table()
     assert [result.ended for result in program.counting.results.results] == ["resigned"]
+    assert not path.exists()
+
+
+def wait_for(event: threading.Event) -> None:
+    event.wait(20)
+
+
+@pytest.fixture
+def counting_long(program):
+    """Finished games are counted again until the test says otherwise."""
+    ready = threading.Event()
+    program.counting._worker.do(wait_for, ready)
+    yield ready
+    ready.set()
+
+
+def test_the_window_lives_on_while_a_finished_game_waits_to_be_counted(program, folders, qtbot, counting_long):
+    counting_long.set()
+    path = killed_on_the_last_page(program, folders)
+    counting_long.clear()
+    program.counting._worker.do(wait_for, counting_long)
+    program.waiting.show()
+    qtbot.waitUntil(lambda: path in program.shelf.leaving)
+    assert not program.window.gallery.strip.games
+    assert path.exists()
+    counting_long.set()
+    qtbot.waitUntil(lambda: not path.exists())
+    assert [result.key for result in program.counting.results.results] == [path.name]
+    assert not program.shelf.leaving
+
+
+def test_a_game_that_ends_while_results_are_counted_is_left_at_once(program, folders, qtbot, counting_long):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(1)
+    path = page.running.path
+    before = time.monotonic()
+    program.leave_table()
+    assert time.monotonic() - before < 5
+    assert path.exists()
+    assert not program.window.gallery.strip.games
+    counting_long.set()
+    qtbot.waitUntil(lambda: not path.exists())
+    assert [one.name for one in (folders / "data" / "finished").glob("*.wordfelt")] == [path.name]
+
+
+def test_what_waits_for_the_counting_is_done_before_the_program_ends(program, folders, counting_long):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(1)
+    path = page.running.path
+    program.leave_table()
+    assert path.exists()
+    counting_long.set()
+    program.close()
     assert not path.exists()
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from app.library.litter import clear_away
 from app.library.lock import Lock
+from app.library.own_files import own_files
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
@@ -31,6 +32,18 @@ def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, fol
     clear_away()
     assert not any(one.exists() for one in litter)
     assert all(one.exists() for one in kept), "what is written just now, is not ours, or is in use"
+
+
+def test_writes_that_were_cut_off_are_seen_and_cleared_away_wherever_games_and_lists_lie(folders):
+    places = [folders / "data" / name for name in ("games", "finished", "put-away", "damaged", "words")]
+    litter = [place / ".wordfelt-1-0.new" for place in (*places, folders / "data", folders / "config")]
+    for one in litter:
+        one.parent.mkdir(parents=True, exist_ok=True)
+        one.touch()
+        os.utime(one, (1, 1))
+    assert set(litter) <= {one.path for one in own_files()}
+    clear_away()
+    assert not any(one.exists() for one in litter)
 
 
 def test_a_lock_that_is_held_is_no_litter(folders):

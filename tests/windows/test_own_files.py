@@ -4,18 +4,22 @@ import errno
 import json
 import os
 import shutil
+import sys
+import threading
 import time
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 
 from app.base.paths import games_folder
 from app.library import own_files as own_files_module
 from app.library.own_files import NoBackUp, back_up, bring_back_games, own_files, read_back_up
 from app.windows.sheets.own_files import purpose_words
 from tests.windows.conftest import deal, settle
+from tests.windows.test_finished import wait_for
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
@@ -62,6 +66,16 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
     played.files.sheet.close()
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
+def test_what_the_file_dialog_keeps_is_shown_among_the_files(program, folders):
+    kept = QSettings(QSettings.Scope.UserScope, "QtProject")
+    kept.setValue("FileDialog/lastVisited", "file:///tmp")
+    kept.sync()
+    place = folders / "config" / "QtProject.conf"
+    assert place.exists()
+    assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
+
+
 def test_who_listens_comes_to_the_first_of_your_files_and_hears_no_dot(program):
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
@@ -79,6 +93,24 @@ def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
     began = sheet.told.said
     qtbot.waitUntil(lambda: sheet.told.said != began)
     assert sheet.told.said == sheet.told.text()
+
+
+def test_while_results_are_counted_the_window_lives_on_and_says_so(played, folders, qtbot):
+    ready = threading.Event()
+    played.counting._worker.do(wait_for, ready)
+    played.files.show()
+    sheet = played.files.sheet
+    sheet.again.click()
+    assert sheet.told.text() == "The results are being counted."
+    assert not sheet.again.isEnabled() and not sheet.save.isEnabled()
+    before = time.monotonic()
+    played.files.back_up(folders / "copy.wordfelt-backup")
+    assert time.monotonic() - before < 5
+    ready.set()
+    qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "made again" in played.window.notice.text())
+    assert sheet.again.isEnabled()
+    sheet.close()
 
 
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
@@ -150,6 +182,68 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
     assert path.read_text() == RECORD
     assert path.with_name(f"{path.stem}-1.wordfelt").exists()
     assert len(played.counting.results.results) == 2
+
+
+def back_up_of(place, files):
+    """A back-up that holds these files."""
+    listed = {name: sha256(data).hexdigest() for name, data in files.items()}
+    with zipfile.ZipFile(place, "w") as kept:
+        for name, data in files.items():
+            kept.writestr(name, data)
+        kept.writestr("list.json", json.dumps({"wordfelt-back-up": 2, "files": listed}))
+    return place
+
+
+SETTINGS = json.dumps({"version": 1, "felt": "blue"}).encode()
+RESULTS = b'{"version": 1, "results": []}'
+ONE_RESULT = json.dumps(
+    {
+        "version": 1,
+        "results": [
+            {"key": "1", "game": "ow", "day": "2026-11-21", "ended": "finished", "players": [{"name": "Ann"}]},
+        ],
+    }
+).encode()
+
+
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ({}, "back: 0 games."),
+        ({"settings.json": SETTINGS}, "back: 0 games and settings."),
+        ({"results.json": RESULTS}, "back: 0 games and results."),
+        (
+            {"settings.json": b"[]", "results.json": b'{"version":2,"results":[]}'},
+            "back: 0 games. The results in it cannot be used. The settings in it cannot be used.",
+        ),
+        (
+            {"settings.json": b'{"felt": "purple"}'},
+            "back: 0 games and settings. Some settings in it cannot be used: felt.",
+        ),
+    ],
+)
+def test_what_comes_back_is_named_and_so_is_what_cannot_be_used(program, folders, qtbot, in_english, held, told):
+    program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
+    qtbot.waitUntil(lambda: told in program.window.notice.text())
+
+
+def test_what_cannot_be_written_is_not_called_back(program, folders, qtbot, in_english, monkeypatch):
+    program.settle()
+
+    def no_room(*_):
+        raise OSError(errno.ENOSPC, "no room")
+
+    held = {"settings.json": SETTINGS, "results.json": ONE_RESULT}
+    program.files.show()
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
+        sheet = program.files.sheet
+        qtbot.waitUntil(lambda: "is back" in sheet.told.text())
+        assert "back: 0 games. Results cannot be saved now." in sheet.told.text()
+        assert "The settings cannot be saved now." in sheet.told.text()
+        assert sheet.save.isEnabled()
+    sheet.close()
 
 
 @pytest.mark.parametrize(

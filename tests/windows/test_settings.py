@@ -1,13 +1,17 @@
 """Settings: remembered, at once effective, and never a reason not to start."""
 
+import errno
 import json
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QLineEdit
 
+from app.base import again as again_module
+from app.base import json_file
 from app.base.settings import (
     LONGEST_KEPT,
     MOST_NAMES,
@@ -17,6 +21,7 @@ from app.base.settings import (
     Settings,
     SettingsFile,
 )
+from app.program.notices import complaint
 from app.windows.sheets.settings_sheet import SettingsSheet
 from engine.records.limits import MOST_HOUSE_WORDS
 from tests.windows.test_looks import settle
@@ -182,6 +187,83 @@ def test_what_could_not_be_saved_is_tried_again_at_the_end(tmp_path):
     folder.unlink()
     file.try_again()
     assert SettingsFile(file.path).settings.felt == "slate"
+
+
+@pytest.fixture
+def unreadable(monkeypatch):
+    """The settings cannot be read for so many looks."""
+    real, looks = json_file.content_of, {"left": 0}
+
+    def looking(path):
+        if path.name == "settings.json" and looks["left"]:
+            looks["left"] -= 1
+            raise OSError(errno.EIO, "input/output error")
+        return real(path)
+
+    monkeypatch.setattr(json_file, "content_of", looking)
+    return looks
+
+
+def test_one_look_that_fails_keeps_nothing_from_being_saved_later(tmp_path, unreadable):
+    file = SettingsFile(tmp_path / "settings.json")
+    file.change(felt="slate")
+    unreadable["left"] = 1
+    file.change(felt="blue")
+    file.change(motion="none")
+    again = SettingsFile(file.path).settings
+    assert (again.felt, again.motion) == ("blue", "none")
+
+
+def test_settings_that_could_not_be_read_at_the_start_are_not_written_over_and_come_back(tmp_path, unreadable):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps(WHOLE))
+    told: list[str] = []
+    heard: list[Settings] = []
+    unreadable["left"] = 3
+    file = SettingsFile(path, told.append, heard.append)
+    assert file.settings == Settings()
+    file.change(motion="none")
+    file.try_again()
+    assert json.loads(path.read_text()) == WHOLE
+    file.try_again()
+    assert (file.settings.felt, file.settings.names, file.settings.motion) == ("blue", ("Ann", "Ben"), "none")
+    assert SettingsFile(path).settings == file.settings == heard[-1]
+    assert told == ["settings-not-saved"]
+
+
+def test_only_of_what_can_be_neither_read_nor_moved_it_is_said_that_it_holds_until_the_end(tmp_path, monkeypatch):
+    path = tmp_path / "settings.json"
+    path.write_text("{")
+
+    def may_not(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", may_not)
+    told: list[str] = []
+    file = SettingsFile(path, told.append)
+    file.change(felt="slate")
+    file.change(felt="blue")
+    assert path.read_text() == "{"
+    assert told == ["settings-never-saved"]
+    assert "until the program ends" in complaint("settings-never-saved")
+    assert "until the program ends" not in complaint("settings-not-saved") + complaint("results-not-saved")
+
+
+def test_what_could_not_be_saved_is_saved_by_itself_when_there_is_room(program, folders, qtbot, monkeypatch):
+    program.settle()
+    monkeypatch.setattr(again_module, "AGAIN_MS", 20)
+    program._again.hear(True)
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        program.file.change(felt="plum")
+        program.settle()
+        qtbot.waitUntil(lambda: "settings cannot be saved now" in program.window.notice.text())
+    path = folders / "config" / "settings.json"
+    qtbot.waitUntil(lambda: json.loads(path.read_text())["felt"] == "plum")
+
+
+def no_room(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "no room")
 
 
 def test_half_a_character_in_the_file_keeps_nothing_from_being_saved(tmp_path):

@@ -183,6 +183,43 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
+def test_results_that_could_not_be_read_once_are_not_lost_and_take_up_the_new_one(tmp_path, monkeypatch):
+    file = ResultsFile(tmp_path / "results.json")
+    file.add(game("1", ann(), BO))
+
+    def cannot(path):
+        raise OSError(errno.EIO, "input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("app.base.json_file.content_of", cannot)
+        file.add(game("2", ann(), BO))
+        assert file.behind
+    file.add(game("3", ann(), BO))
+    assert {result.key for result in ResultsFile(file.path).results} == {"1", "2", "3"}
+
+
+def test_results_that_could_not_be_saved_are_saved_by_themselves_when_there_is_room(program, qtbot, monkeypatch):
+    monkeypatch.setattr("app.base.again.AGAIN_MS", 20)
+    program.counting._again.hear(True)
+    file = program.counting.results
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        program.counting.bring_back([game("1", ann(), BO)])
+        qtbot.waitUntil(lambda: "Results cannot be saved now" in program.window.notice.text())
+    qtbot.waitUntil(lambda: len(ResultsFile(file.path).results) == 1)
+
+
+def test_what_was_forgotten_on_a_full_disk_is_forgotten_when_there_is_room(tmp_path, monkeypatch):
+    file = ResultsFile(tmp_path / "results.json")
+    file.add(game("1", ann(), BO))
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        file.clear()
+        assert not file.results
+    file.add(game("2", ann(), BO))
+    assert [result.key for result in ResultsFile(file.path).results] == ["2"]
+
+
 def test_a_record_whose_name_is_in_no_known_letters_is_counted(tmp_path):
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {}, 1), open_lexicon())
     file = ResultsFile(tmp_path / "results.json")
@@ -211,6 +248,23 @@ def test_finished_games_that_cannot_be_listed_are_told_when_they_are_to_be_count
     (folders / "data" / "finished").write_text("a file where the folder should be")
     program.counting.rebuild()
     qtbot.waitUntil(lambda: "finished cannot be read." in program.window.notice.text())
+
+
+def test_results_that_cannot_be_saved_are_not_called_made_again(program, folders, qtbot, monkeypatch):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(0)
+    program.leave_table()
+    program.counting.settle()
+    told: list[str] = []
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        program.counting.rebuild(told.append)
+        qtbot.waitUntil(lambda: bool(told))
+    program.counting.rebuild(told.append)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert "Results cannot be saved now" in told[0]
+    assert "made again" in told[1]
 
 
 def test_a_game_that_ends_is_counted_once_with_its_words(program):

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from app.base.again import Again
 from app.base.paths import make_private, place_beside
 from app.base.worker import Worker
 from engine.core.verdict import Reason, Refused
@@ -18,7 +19,6 @@ from engine.match import Match
 from engine.records.record import DictionaryChoice, Record, record_of, write_record
 
 SAFE, SAVING, FAILED = "safe", "saving", "failed"
-AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000  # what failed is tried again by itself, ever more rarely
 
 Written = tuple[int, Reason | None, Exception | None]
 
@@ -55,10 +55,7 @@ class Autosave(QObject):
         self._asked = self._heard = self._begun = 0  # numbers of what was given to write
         self._result: Written = (0, None, None)
         self.written.connect(self._hear)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.timeout.connect(self.try_again)
-        self._pause = AGAIN_MS
+        self._again = Again(self.try_again, self)
 
     @property
     def state(self) -> str:
@@ -109,10 +106,9 @@ class Autosave(QObject):
 
     def close(self) -> None:
         """What was given is written first."""
-        self._again.stop()
+        self._again.end()
         self.wait()
         self._worker.close()
-        self._again.stop()
 
     def _give(self, kept: Match) -> None:
         self._again.stop()
@@ -158,11 +154,7 @@ class Autosave(QObject):
             return
         before, told = self.state, self.fault is not None
         self._heard, self.fault = number, reason
-        if reason is None:
-            self._pause = AGAIN_MS
-        else:
-            self._again.start(self._pause)
-            self._pause = min(2 * self._pause, LONGEST_AGAIN_MS)
+        self._again.hear(reason is None)
         if self.state != before:
             self.changed.emit()
         if reason is not None and not told:

@@ -136,5 +136,6 @@ def purpose_words() -> dict[str, str]:
         "aside": say("Files", "Set aside: could not be read"),
         "lock": say("Files", "For a moment: a file in use"),
         "log": say("Files", "Faults inside Wordfelt, for those who mend them"),
+        "dialogs": say("Files", "Folders that the file dialog has shown"),
         "words": say("Files", "The dictionary, ready for use"),
     }
