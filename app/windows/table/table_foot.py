@@ -111,6 +111,12 @@ class TableFoot(QWidget):
         self.objections.show_objectors(moment, list(self.buttons.buttons.values()))
         self._silent = moment.hidden
 
+    def put_away(self) -> None:
+        """What was laid is played: nothing is said of it any more, nor asked. Everything keeps its room."""
+        self.verdict.hint("")
+        self.choices.show_choices(())
+        self.choices.hide()
+
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
         self._column.setContentsMargins(room_around(self, 10, 2, 8, low=low))
