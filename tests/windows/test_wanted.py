@@ -34,6 +34,8 @@ def wanted(game: str, *moves: str, **setup) -> str:
         ("last-man-standing", {"table": ["NAIL"]}, "Your word must begin with L."),
         ("take-two", {"table": ["RELAX"]}, "A new word with exactly 2 cards of RELAX."),
         ("3n-change", {"table": ["RELAX"]}, "A new word of RELAX with at least 3 cards of your hand."),
+        ("seeing-red", {}, "A word with at least one card of the row and one of your hand."),
+        ("profit-and-loss", {}, "A fresh word in secret: others see it when everybody has laid one."),
         ("first-base", {"table": ["TRAIN"]}, "Begin the next word with N, the last letter of this one."),
     ],
 )
