@@ -7172,6 +7172,16 @@
         </translation>
     </message>
     <message>
+        <source>A word with at least one card of the row and one of your hand.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Ein Wort mit mindestens einer Karte der Reihe und einer aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret: others see it when everybody has laid one.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Ein neues Wort, verdeckt: Die anderen sehen es, wenn alle eines gelegt haben.</translation>
+    </message>
+    <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Beginne das nächste Wort mit {card}, dem letzten Buchstaben dieses Wortes.</translation>

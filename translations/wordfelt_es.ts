@@ -7172,6 +7172,16 @@
         </translation>
     </message>
     <message>
+        <source>A word with at least one card of the row and one of your hand.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Una palabra con al menos una carta de la fila y una de tu mano.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret: others see it when everybody has laid one.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Una palabra nueva en secreto: los demás la ven cuando todos han puesto una.</translation>
+    </message>
+    <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Empieza la palabra siguiente por {card}, la última letra de esta.</translation>

@@ -7172,6 +7172,16 @@
         </translation>
     </message>
     <message>
+        <source>A word with at least one card of the row and one of your hand.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret: others see it when everybody has laid one.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Un nouveau mot en secret&#xa0;: les autres le voient quand tous en ont posé un.</translation>
+    </message>
+    <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Commence le mot suivant par {card}, la dernière lettre de celui-ci.</translation>

@@ -21,12 +21,13 @@ Values = Sequence[int]  # of cards
 
 @dataclass(frozen=True)
 class Fresh:
-    """Words of one's own cards alone.
+    """Words of one's own cards alone, or with cards of the row.
 
     least, most: so many in one play; no most: any number.
     letters: so many letters in each, where that is fixed.
     replaces: the word takes the place of all that lies on the table.
     hidden: nobody else sees it until all have laid one.
+    row: each has at least one card of the row, which everybody may use, and at least one of the hand.
     """
 
     least: int = 1
@@ -34,6 +35,7 @@ class Fresh:
     letters: int | None = None
     replaces: bool = False
     hidden: bool = False
+    row: bool = False
 
 
 @dataclass(frozen=True)

@@ -22,14 +22,13 @@ from engine.core.cards import RED_LETTERS
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
-from engine.parts.declared import Fresh, Plays
+from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table
 from engine.parts.flow.usual import WORD, opening_trades_only, usual_verbs
 from engine.parts.modes import mode_of
 from engine.parts.reach.faces import faces, in_hand
 from engine.parts.reach.ways import dictionary, letter_values, play_of, way_of
 from engine.parts.table import ADD, DEAD, Act, Card, House, Play, State, Turn, hand_of, refuse
-from engine.parts.words.fresh import Usable, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 COUNTS = {"scored": "points", "knockout": "nothing", "race": "cards"}  # a race is for the red cards used
@@ -48,17 +47,9 @@ def rules(options: Options, players: int) -> Rulebook:
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        row = turn.state.row
-        word = fresh_words(Usable([*turn.hand, *row]), act)[0]
+        row, word = turn.state.row, made_by(turn, act).claim(turn).word
         reds = [card for card in word.tops if card in row]
-        mine = [card for card in word.tops if card not in row]
-        if not reds:
-            refuse("must-use-card:row")
-        if not mine:
-            refuse("nothing-played")
-        claim_words(turn, [word])
-        turn.move(mine, hand_of(turn.seat), DEAD)
+        turn.move([card for card in word.tops if card not in row], hand_of(turn.seat), DEAD)
         used = turn.notes.used
         complete = is_complete("".join(used) if together else used[turn.seat], row)
         more = with_more(used[turn.seat], [card.face for card in reds], row)
@@ -76,7 +67,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "dead", "row"}),
-        plays=Plays((Fresh(),)),
+        plays=Plays((Fresh(row=True),)),
         play=play,
         reach={"play": reach},
         passing=mode.passing,

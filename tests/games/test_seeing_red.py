@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.patterns import Fresh
 from engine.core.verdict import Refused
 from tests.table import Table
 
@@ -43,6 +44,11 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.refuses("play TAN") == "must-use-card"
     assert table.refuses("play JKQ") == "nothing-played"
     assert table.say("play VAN").to_act == [2]
+
+
+def test_that_a_word_has_a_card_of_the_row_is_declared_and_nowhere_else_told() -> None:
+    table = red(["TANAAAAAAA", "UITEEEEEEE"])
+    assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 
 
 def test_the_row_cards_return_and_the_hand_cards_leave() -> None:

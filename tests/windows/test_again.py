@@ -1,8 +1,11 @@
 """What was done can be seen again: by a key, by a click in the history; pointing at a line sets its cards off."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
 from app.session.match.lines import Choice
@@ -125,6 +128,49 @@ def test_nothing_that_may_be_pressed_looks_live_while_a_play_is_seen(moving):
     assert all(button.property("out") for button in live)
     page.felt.finish_motion()
     assert not any(button.property("out") for button in (page.head.hint, *page.foot.pressed))
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"), [("split-run", ()), ("break-up", ()), ("four-rows", ("@1 choose E", "@2 choose T"))]
+)
+def test_while_a_play_is_seen_the_bar_judges_nothing_and_asks_nothing_more(opened, game, moves):
+    page = opened(game, *moves)
+    page.obey(replace(page._settings, motion="fast"))
+    session = page.running.session
+    act = first_act(session)
+    session.drafting.lay_act(act)
+    session.tell()
+    QApplication.processEvents()
+    assert page.verdict.objectName() == "good"
+    assert page.choices.isVisible() == (game != "split-run")
+    lies = page.felt.geometry(), page.foot.geometry(), page.verdict.height()
+    page.buttons.buttons[act.verb].click()
+    QApplication.processEvents()
+    assert page.felt.performing
+    assert (page.verdict.text(), page.verdict.objectName()) == ("", "")
+    assert not page.choices.isVisible()
+    assert (page.felt.geometry(), page.foot.geometry(), page.verdict.height()) == lies
+    page.felt.finish_motion()
+    session.lift_curtain()
+    assert page.verdict.text()
+
+
+def test_what_is_still_laid_is_judged_while_a_rivals_act_is_seen(program):
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer"))
+    program.file.change(motion="fast", pace="slow", games={"four-rows": GameSetting(seats)})
+    page = deal(program, "four-rows", seed=7, alone=True)
+    page.felt.finish_motion()
+    session = page.running.session
+    page.running.bots.ask = lambda question: None
+    page.running.bots.forget()
+    session.drafting.lay_act(first_act(session))
+    session.tell()
+    said = page.verdict.text()
+    assert page.verdict.objectName() == "good"
+    act = next(one for one, _ in legal_moves(session.match.house, view(session.state, 1), 1))
+    session.submit(act, 1)
+    assert page.felt.performing
+    assert page.verdict.text() == said
 
 
 def test_nothing_looks_live_while_cards_are_dealt(program):

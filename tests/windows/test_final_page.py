@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
+from app.session.match.thinking import Question, advise
 from app.windows.table.final_foot import DEAD_MS
+from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
@@ -249,6 +251,39 @@ def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
     QApplication.processEvents()
     qtbot.keyClick(page.final.foot.rematch, Qt.Key.Key_PageDown)
     assert page.final.verticalScrollBar().value() > 0
+
+
+def test_no_scroll_bar_lies_over_the_buttons(program):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(1)
+    settle(program)
+    final = page.final
+    bar, rematch = final.verticalScrollBar(), final.foot.rematch
+    assert bar.isVisible()
+    assert final.foot.geometry().right() < bar.mapTo(final, bar.rect().topLeft()).x()
+    edge = rematch.mapTo(final, rematch.rect().center()).x() + rematch.width() // 2 - 3
+    assert final.childAt(edge, rematch.mapTo(final, rematch.rect().center()).y()) is rematch
+
+
+@pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
+def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
+    program.file.change(games={game: people(game, 2)})
+    page = deal(program, game, seed=5)
+    session = page.running.session
+    while len(session.match.moves) < 8:
+        session.lift_curtain()
+        seat = session.viewer
+        best = advise(Question(session.match.house, view(session.state, seat), seat), lambda: False).act
+        assert session.submit(best, seat) if best is not None else session.press("pass", seat)
+    session.resign(session.to_act[0])
+    settle(program)
+    final = page.final
+    assert page.shows_end
+    assert all(shown.isVisible() for shown in (final.last, *final.best_words))
+    assert final.verticalScrollBar().maximum() == 0
 
 
 def test_above_the_result_stands_no_help_that_nobody_can_have(over):

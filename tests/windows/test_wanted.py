@@ -6,11 +6,13 @@ import pytest
 
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.table.idle import idle_of
+from app.windows.table.telling import turn_told
 from app.windows.table.wanted import most_back, wanted_text
 from engine.games import CATALOG
 from tests.laws.by_chance import Case, new_match, play_out
 from tests.table import Table
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act
 
 
 def wanted(game: str, *moves: str, **setup) -> str:
@@ -32,6 +34,8 @@ def wanted(game: str, *moves: str, **setup) -> str:
         ("last-man-standing", {"table": ["NAIL"]}, "Your word must begin with L."),
         ("take-two", {"table": ["RELAX"]}, "A new word with exactly 2 cards of RELAX."),
         ("3n-change", {"table": ["RELAX"]}, "A new word of RELAX with at least 3 cards of your hand."),
+        ("seeing-red", {}, "A word with at least one card of the row and one of your hand."),
+        ("profit-and-loss", {}, "A fresh word in secret: others see it when everybody has laid one."),
         ("first-base", {"table": ["TRAIN"]}, "Begin the next word with N, the last letter of this one."),
     ],
 )
@@ -109,3 +113,34 @@ def test_who_waits_is_told_for_whom(program):
         program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
         page = deal(program, "four-rows", seed=7, alone=True)
         assert idle_of(replace(page.running.session.moment, verbs=(), to_act=to_act)) == told
+
+
+def test_who_is_asked_among_others_is_to_play_and_waits_for_nobody(program):
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
+    program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
+    page = deal(program, "four-rows", seed=7, alone=True)
+    session = page.running.session
+    page.running.bots.ask = lambda question: None
+    page.running.bots.forget()
+    assert session.to_act == (0, 1)
+    assert page.head.turn.text() == "Ann to play"
+    session.submit(first_act(session), 1)
+    assert page.head.turn.text() == "Ann to play"
+    session.submit(first_act(session), 0)
+    assert turn_told(replace(session.moment, films=True, to_act=(0, 1))) == "Waiting for Ann and Bo"
+
+
+def test_round_one_screen_whoever_looks_is_to_play(program, monkeypatch):
+    program.file.change(games={"four-rows": people("four-rows", 3)})
+    page = deal(program, "four-rows", seed=7, alone=True)
+    session = page.running.session
+    heard: list[str] = []
+    monkeypatch.setattr(page.felt._announcer, "say", heard.append)
+    for seat, name in enumerate(("Ann", "Ben", "Cyd")):
+        session.lift_curtain()
+        assert session.viewer == seat
+        assert page.head.turn.text() == f"{name} to play"
+        page.game.answer("turn")
+        assert heard[-1].startswith(f"{name} to play")
+        session.submit(first_act(session), seat)
+    assert not any("Waiting" in text for text in heard)

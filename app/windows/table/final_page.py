@@ -1,5 +1,6 @@
 """The end of a game, a page on the felt: the result first, how it came about, the best words as cards, what next."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 
@@ -40,7 +41,6 @@ BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
 SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
 BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
-DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
 LEAST_CARD = 1.65  # its width, in lines of text
 
 
@@ -177,20 +177,24 @@ class FinalPage(QScrollArea):
         turn_line(self._body, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.best.setMaximumWidth(LINE * letter)
-        tall = self.foot.fit(self.width(), self.height())
+        tall = self.foot.fit(self._ground.width(), self.height())  # beside the bar, where the page has to be scrolled
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
-        across = self.width() / (ALONE_ACROSS if narrow else BESIDE_ACROSS)
-        down = self.height() - tall - TEXT * self.fontMetrics().height()
-        self._lay_cards(int(across if narrow else min(across, down / DOWN)))
-        cards = [shown.cards for shown in (self.last, *self.best_words) if not shown.isHidden()]
-        high = sum([one.heightForWidth(self.width() * 6 // 11 - 2 * SIDE) for one in cards])
-        if high > down and not narrow:  # one column has to be scrolled anyhow
-            self._lay_cards(int(min(across, down / DOWN) * down / high))
+        least = round(LEAST_CARD * self.fontMetrics().height())
+        sizes = range(least, max(least, self.width() // (ALONE_ACROSS if narrow else BESIDE_ACROSS)) + 1)
+        # One column has to be scrolled anyhow.
+        fitting = len(sizes) if narrow else bisect_right(sizes, self.height() - tall, key=self._high_with)
+        self._lay_cards(sizes[max(fitting - 1, 0)])
+
+    def _high_with(self, card: int) -> int:
+        """The whole page, with cards of this size."""
+        self._lay_cards(card)
+        return self._whole.totalHeightForWidth(self.width())
 
     def _lay_cards(self, card: int) -> None:
         for shown in (self.last, *self.best_words):
-            shown.cards.wear(self._art, max(round(LEAST_CARD * self.fontMetrics().height()), card))
+            shown.wear(self._art, card)
+        self._whole.activate()  # at once: else it would be as high as it was
 
     def _set_apart(self, side: int) -> None:
         """Around the page, and between its parts."""
@@ -347,6 +351,12 @@ class _Shown(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.caption)
         layout.addWidget(self.cards)
+
+    def wear(self, art: CardArt, card: int) -> None:
+        """card: its width."""
+        self.cards.wear(art, card)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # the page is told at once
 
     def show_words(self, caption: str, words: Sequence[LaidWord]) -> None:
         self.setVisible(bool(words))

@@ -117,6 +117,12 @@ class TableFoot(QWidget):
         self._silent = moment.hidden
         self._calls = moment if moment.calls else None
 
+    def put_away(self) -> None:
+        """What was laid is played: nothing is said of it any more, nor asked. Everything keeps its room."""
+        self.verdict.hint("")
+        self.choices.show_choices(())
+        self.choices.hide()
+
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
         around = room_around(self, SIDES, 2, 8, low=low)

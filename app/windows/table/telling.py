@@ -20,10 +20,12 @@ LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED
 
 
 def turn_told(moment: Moment) -> str:
-    """Whose turn it is; nothing when the game is over."""
+    """Whose turn it is; nothing when the game is over. Who looks and is asked among others waits for nobody."""
     if moment.over:
         return ""
-    return turn_text(moment.names, moment.to_act, moment.last_round, buzzer=moment.buzzer, called=moment.calls)
+    asked = moment.viewer in moment.humans and not moment.films
+    to_act = (moment.viewer,) if asked and moment.viewer in moment.to_act else moment.to_act
+    return turn_text(moment.names, to_act, moment.last_round, buzzer=moment.buzzer, called=moment.calls)
 
 
 def turned_up(moment: Moment) -> dict[str, str]:

@@ -39,6 +39,10 @@ def _fresh(now: Patterns) -> str:
                 return say("Wanted", "Up to %n fresh word(s).", None, pattern.most)
             if pattern.letters is not None:
                 return say("Wanted", "A fresh word of exactly %n letter(s).", None, pattern.letters)
+            if pattern.row:
+                return say("Wanted", "A word with at least one card of the row and one of your hand.")
+            if pattern.hidden:
+                return say("Wanted", "A fresh word in secret: others see it when everybody has laid one.")
     return ""
 
 

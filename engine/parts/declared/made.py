@@ -40,7 +40,7 @@ class Made:
 
     @property
     def used(self) -> tuple[Card, ...]:
-        """The hand cards in them."""
+        """The cards in them that come from the hand, or from the row."""
         return cards_of(self.fresh) + tuple([card for change in self.changes for card in change.used])
 
     @property
@@ -82,7 +82,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     now, supply = plays.now(turn.state), hand_and_turned(turn)
     fresh, change, gather = one_of(now, Fresh), one_of(now, Change), one_of(now, Gather)
     if starts_fresh(act):
-        made = _fresh(supply, act, fresh)
+        made = _fresh(turn, act, fresh, supply)
     elif gather is not None:
         made = _gathered(turn, act, gather, supply)
     elif change is not None:
@@ -97,15 +97,21 @@ def made_by(turn: Turn, act: Play) -> Made:
     return made
 
 
-def _fresh(supply: Usable, act: Play, fresh: Fresh | None) -> Made:
+def _fresh(turn: Turn, act: Play, fresh: Fresh | None, supply: Usable) -> Made:
     if fresh is None:
         no_fresh_word(supply, act.formulas[0])
     assert fresh is not None
+    row = turn.state.row if fresh.row else ()
+    supply.free += row
     words = fresh_words(supply, act, most=len(supply.free) if fresh.most is None else fresh.most)
     if len(words) < fresh.least:
         refuse("move-not-permitted:two-words")
     for word in words:
         exact_length(word, fresh.letters)
+        if fresh.row and not any(card in row for card in word.tops):
+            refuse("must-use-card:row")
+        if fresh.row and all(card in row for card in word.tops):
+            refuse("nothing-played")
     return Made(words, [], fresh.replaces)
 
 
