@@ -27,7 +27,7 @@ class Shelf:
     leaving: set[Path] = field(default_factory=set)  # over, and put away as soon as their results are written
 
     def new_place(self, game: str) -> Path:
-        """A file name nobody has; its folder is made where that is possible."""
+        """A file name that no game has, wherever it is by now; its folder is made where that is possible."""
         folder = games_folder()
         from datetime import datetime
 
@@ -35,11 +35,16 @@ class Shelf:
         try:
             make_private(folder)
             places = (folder / f"{game}-{stamp}-{number}{SUFFIX}" for number in count(1))
-            return next(place for place in places if not place.exists() and self.hold(place) is Hold.OURS)
+            free = (place for place in places if not any((one / place.name).exists() for one in self._folders))
+            return next(place for place in free if self.hold(place) is Hold.OURS)
         except OSError:  # saving will say why it cannot be done
             place = folder / f"{game}-{stamp}-0{SUFFIX}"
             self.locks[place] = _lock_of(place)
             return place
+
+    @property
+    def _folders(self) -> list[Path]:
+        return [games_folder(), *[data_folder() / where for where in (FINISHED, *ASIDE)]]
 
     def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
         """Try to have the game for this window. in_doubt: also where it may be open on another machine."""

@@ -145,7 +145,7 @@ def what_is_said(page) -> tuple[str, str]:
         ("take-two", 1, "AE", "AE — A card from your hand, too."),
         ("end-to-end", 1, "OW", "OW — At least three letters."),
         ("3n-change", 1, "STA", "STA — At least three cards from your hand."),
-        ("ow", 0, "TRR", "TRR — A vowel to pass on, too."),
+        ("ow", 0, "TRN", "TRN — A vowel to pass on, too."),
         ("seeing-red", 0, "E", "E — A card of the row, too."),
     ],
 )

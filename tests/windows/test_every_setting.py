@@ -223,7 +223,7 @@ def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, 
     assert house.note.text().startswith("House words")
 
 
-def test_what_becomes_of_a_house_word_is_heard(house):
+def test_what_becomes_of_a_house_word_is_heard(house, in_english):
     def heard(words, written):
         words.line.setText(written)
         words.add.click()
@@ -232,7 +232,7 @@ def test_what_becomes_of_a_house_word_is_heard(house):
     assert heard(house.allow, "q1x") == house.note.text() == "Q1X is no word of 2 to 20 letters from A to Z."
     assert heard(house.allow, "xu qi") == "Words added: QI and XU."
     assert heard(house.ban, "zoomy") == "Words forbidden: ZOOMY."
-    assert heard(house.ban, "aa ab ad ae ag ah ai al am") == "Words forbidden: 9 word(s)."
+    assert heard(house.ban, "aa ab ad ae ag ah ai al am") == "Words forbidden: 9 words."
     house.allow.list.setCurrentRow(0)
     house.allow.remove.click()
     assert house.note.said == "Words removed: QI."

@@ -47,8 +47,8 @@ class Weighing:
         return None if self._lacking else self._act_of(verb)
 
     def verdict(self) -> VerdictLine:
-        """Letters that are typed may yet be laid otherwise, with those that follow: what is said to them is only what
-        is lacking, until they are tried, unless a letter is missing for good."""
+        """Letters typed where words lie may yet be laid otherwise, with those that follow: they are told no more than
+        what is lacking, until they are tried, unless a letter is missing for good."""
         missing = missing_letter(self.typed, self.bench)
         if missing:
             return VerdictLine("illegal", (self.typed.text,), reason=self._without_card(missing))
@@ -61,7 +61,8 @@ class Weighing:
         if isinstance(verdict, Refusal):
             laid = [text for lane in self.bench.draft.lanes for text in lane.texts]
             words = laid if self.typed.making else self.typed.text.split() or laid
-            state = "unfinished" if isinstance(verdict, NotYet) or self.typed.text else "illegal"
+            otherwise = self.typed.text and self.bench.state.table  # with letters of a word that lies there
+            state = "unfinished" if isinstance(verdict, NotYet) or otherwise else "illegal"
             return VerdictLine(state, tuple(words), reason=verdict.reason)
         counts = self.house.book.counts_in(self.bench.state)
         return VerdictLine(
