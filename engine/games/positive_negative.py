@@ -15,7 +15,7 @@ from engine.core.moves import Take
 from engine.core.rulebook import Game
 from engine.parts.box import WORDS, Options, clocks, first
 from engine.parts.counting import values_of
-from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of
+from engine.parts.deals import open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import PASS, STEP, WORD, Rulebook, nothing, round_the_table
 from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse, total
@@ -47,7 +47,7 @@ def rules(options: Options, players: int) -> Rulebook:
 def deal(house: House) -> State:
     setup, box = setup_of(house, "piles", "scores"), open_box(house)
     seats = seats_with(house, [()] * house.players, setup.scores)
-    return begun(box.state(seats=seats, piles=piles_of(house, box, PILES, IN_PILE)))
+    return box.state(seats=seats, piles=piles_of(house, box, PILES, IN_PILE))
 
 
 def take(turn: Turn, act: Take) -> str:

@@ -25,8 +25,10 @@ class Dealing:
         self.cards = list(order)
 
     def state(self, **fields: Any) -> State:
-        """The table it is dealt to."""
-        return State(actor=self.first, dice=self.dice, draws=self.draws, **fields)
+        """The table it is dealt to, and what its books say at the start."""
+        state = State(actor=self.first, dice=self.dice, draws=self.draws, **fields)
+        deck_was = len(state.deck) + (state.turned is not None)
+        return replace(state, deck_was=deck_was, low=state.low or (None if state.deck else state.held()))
 
     def top(self, count: int) -> tuple[Card, ...]:
         dealt, self.cards = self.cards[:count], self.cards[count:]
@@ -131,7 +133,7 @@ def deal_hands(
         box.cards = list(box.named(setup.deck))
     if hands is None:
         hands = [box.top(size) for _ in range(house.players)]
-    state = box.state(
+    return box.state(
         seats=seats_with(house, hands, setup.scores),
         deck=tuple(box.cards),
         table=words,
@@ -141,7 +143,6 @@ def deal_hands(
         opened=bool(words),
         laid_out=tuple([word.text for word in words]),
     )
-    return begun(state)
 
 
 def words_lying(moves: frozenset[str]) -> int | None:
@@ -167,12 +168,6 @@ def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[C
     if not any(setup.piles):
         refuse("bad-setup:piles")
     return tuple([box.named(faces) for faces in setup.piles])
-
-
-def begun(state: State) -> State:
-    """The books at the start."""
-    deck_was = len(state.deck) + (state.turned is not None)
-    return replace(state, deck_was=deck_was, low=None if state.deck else state.held())
 
 
 def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:

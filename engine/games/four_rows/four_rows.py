@@ -21,22 +21,10 @@ from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.moves import Choose
 from engine.core.patterns import Extend
 from engine.core.rulebook import Game
-from engine.games.four_rows import doubts
+from engine.games.four_rows import doubts, rows
 from engine.games.four_rows.deal import deal
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
-from engine.games.four_rows.rows import (
-    CHOOSE,
-    MUST_FAIL,
-    PLACE,
-    ends,
-    fits,
-    halves,
-    longest,
-    next_to_place,
-    order,
-    show_if_all_have_chosen,
-)
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook, chosen_cards
@@ -45,7 +33,7 @@ from engine.parts.reach.faces import in_hand
 from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
 
 CHOSEN = "chosen"
-VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
+VERBS = {rows.CHOOSE: ("choose",), rows.PLACE: ("place", "fail"), rows.MUST_FAIL: ("fail",)}
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -74,7 +62,7 @@ def rules(options: Options, players: int) -> Rulebook:
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
         places=frozenset({"committed", "dead"}),
-        plays=Plays((Extend(order, ends, fits, longest, halves),)),
+        plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
         patience=10,  # a round of placing says less than a round of turns
     )
@@ -86,7 +74,7 @@ def rules(options: Options, players: int) -> Rulebook:
 def actors(state: State) -> tuple[int, ...]:
     if doubts.yet_to_speak(state):
         return doubts.yet_to_speak(state)
-    if state.phase == CHOOSE:
+    if state.phase == rows.CHOOSE:
         return tuple([seat for seat in state.playing if not state.seats[seat].committed])
     return (state.actor,)
 
@@ -124,7 +112,7 @@ def choices(house: House, state: State, seat: int) -> Iterator[Act]:
 
 def after(turn: Turn, outcome: str) -> None:
     if outcome == CHOSEN:
-        show_if_all_have_chosen(turn)
+        rows.show_if_all_have_chosen(turn)
     elif outcome == doubts.SPOKEN:
         doubts.weigh_doubts(turn)
     elif outcome in (PLACED, doubts.FAILED):
@@ -138,9 +126,9 @@ def somebody_left(turn: Turn, seat: int) -> None:
     doubts.leave_the_doubts(turn, seat)
     if turn.state.over:
         return
-    if turn.state.phase != CHOOSE and turn.state.actor == seat:
-        next_to_place(turn)
-    show_if_all_have_chosen(turn)
+    if turn.state.phase != rows.CHOOSE and turn.state.actor == seat:
+        rows.next_to_place(turn)
+    rows.show_if_all_have_chosen(turn)
 
 
 GAME = Game("four-rows", "Four Rows", (2, 6), FOUR_ROWS_DECK, common(6, clock=30), rules)

@@ -21,7 +21,7 @@ from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.box import WORDS, Options, Traits, clocks, first
-from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of, table_words
+from engine.parts.deals import open_box, piles_of, seats_with, setup_of, table_words
 from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import WORD, Rulebook, nothing, round_the_table
 from engine.parts.reach.faces import faces
@@ -60,7 +60,7 @@ def rules(options: Options, players: int) -> Rulebook:
 def deal(house: House) -> State:
     setup, box = setup_of(house, "piles", "table"), open_box(house)
     table = table_words(house, box, setup.table or (), makers=True)
-    state = box.state(
+    return box.state(
         seats=seats_with(house, [()] * house.players, own_cards(table, house.players)),
         piles=piles_of(house, box, PILES, IN_PILE[house.players]),
         piles_show=True,
@@ -68,7 +68,6 @@ def deal(house: House) -> State:
         notes=Notes(),
         opened=bool(table),
     )
-    return begun(state)
 
 
 def play(turn: Turn, act: Play) -> str:

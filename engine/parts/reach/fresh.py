@@ -33,9 +33,8 @@ def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ..
 
     Where some lie there half-made, they are the first, in their order.
     """
-    if dictionary(house).number not in (None, count):
-        return iter(())
-    return _those_begun(house, cards, count, dictionary(house).begun[:count])
+    if dictionary(house).number in (None, count):
+        yield from _those_begun(house, cards, count, dictionary(house).begun[:count])
 
 
 def _those_begun(house: House, cards: Faces, count: int, begun: Sequence[Lexicon]) -> Iterator[tuple[Way, ...]]:
