@@ -18,7 +18,7 @@ from app.table.picture import Picture
 from app.table.places import Placements, beside, door, score_at
 from app.table.rects import Rect, around
 from app.table.scene import FeltScene
-from app.table.script import Banner, Beat, Doing, Script
+from app.table.script import Banner, Beat, Doing, Script, stills
 
 # Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
@@ -37,6 +37,7 @@ DEALT = 700  # and those of a deal by then
 SAID = 650  # who passes is seen to
 CALLED = 1500  # what is called out can be read across the table
 SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
+STILL, BRIEFEST = 1500, 700  # where nothing moves, the words of one act; of several that share this time
 QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
 
@@ -52,7 +53,8 @@ USUAL = Pace()
 
 
 class Performance(QObject):
-    """arrange: where a picture lies.  rested: the last beat is over, or was cut short."""
+    """arrange: where a picture lies.  rested: the last beat is over, or was cut short.
+    tempo: 1 is the usual length of what is shown, 2 takes twice as long. Where nothing moves, stills last so long."""
 
     rested = Signal()
 
@@ -67,6 +69,7 @@ class Performance(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         self.running = False
+        self.tempo = 1.0
 
     def begin(self, script: Script, last: Picture) -> None:
         """last: the picture that lies there afterwards."""
@@ -74,6 +77,14 @@ class Performance(QObject):
         self._beats, self._last = paced(script), last
         self.running = True
         self._go_on()
+
+    def shown_of(self, script: Script, last: Picture) -> Script:
+        """All of it, or the stills where nothing moves."""
+        return script if self._moves else stills(script, last)
+
+    @property
+    def _moves(self) -> bool:
+        return bool(self._scene.animator.factor)
 
     def cut_short(self) -> None:
         """The last picture lies there now."""
@@ -97,8 +108,12 @@ class Performance(QObject):
             self._light(beat)
         if beat.call is not None:
             self._call(beat.call)
-        rests = length_of(beat, self._pace) * self._scene.animator.factor
+        rests = (length_of(beat, self._pace) if self._moves else self._stands(beat)) * self.tempo
         self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # whatever moves is there before it ends
+
+    def _stands(self, beat: Beat) -> float:
+        """So long does a still stand."""
+        return max(STILL * beat.share, BRIEFEST)
 
     def _end(self, *, animate: bool) -> None:
         self._timer.stop()
@@ -138,7 +153,7 @@ class Performance(QObject):
                 about = places.zones[one.start].rect
             item = self._float(painter, one.text, about, said)
             said.append(item.rect)
-            if not one.said:
+            if self._moves and not one.said:
                 rising.append((item, self._at_score(item, score_at(one.zone, places) or door_there)))
         self._rise(rising)
 

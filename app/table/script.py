@@ -4,7 +4,7 @@ Plain data. The session writes it from what happened; the felt performs it, and 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from app.table.picture import Picture
@@ -71,3 +71,17 @@ class Beat:
 
 
 Script = tuple[Beat, ...]
+
+
+def stills(script: Script, last: Picture) -> Script:
+    """What is shown where nothing moves: all that could not be seen otherwise. Of what is shown again that is every
+    word; else those that lie there no longer when all is over. And whatever is called out."""
+    lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
+    again = bool(script) and script[0].doing is Doing.BEFORE
+
+    def unseen(beat: Beat) -> bool:
+        goes = bool(beat.lit) and (again or not lie.issuperset(beat.lit))
+        return goes or (beat.call is not None and bool(beat.call.text))
+
+    found = [beat for beat in script if unseen(beat)]
+    return tuple([replace(beat, share=min(beat.share, 1 / len(found))) for beat in found])

@@ -96,13 +96,13 @@ class FeltView(QGraphicsView):
     def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
         """Show this picture. It is true at once; cards only glide to it.
 
-        script: what led to it is performed first, where there is motion, unless a card is in somebody's hand."""
+        script: what led to it is performed first, unless a card is in somebody's hand."""
         self._performance.cut_short()
-        seen = animate and self.isVisible() and not picture.veiled and self._cloth.animator.factor
-        if script and seen and self._grip.piece is None:
+        seen = animate and self.isVisible() and not picture.veiled and self._grip.piece is None
+        if seen and (beats := self._performance.shown_of(script, picture)):
             self._peek.hide()
             self._mouse.cancel()
-            self._performance.begin(script, picture)
+            self._performance.begin(beats, picture)
         else:
             self._lay(picture, animate=animate)
 
@@ -161,9 +161,10 @@ class FeltView(QGraphicsView):
         self._theme = theme
         self._restyle()
 
-    def set_motion(self, factor: float) -> None:
-        """1: normal speed; 0: no motion; 2: half as fast."""
-        self._cloth.animator.factor = factor
+    def set_motion(self, factor: float, speed: float = 1.0) -> None:
+        """factor: 1 is normal, 0 no motion, 2 half as fast.  speed: of all that is shown, with motion or without."""
+        self._cloth.animator.factor = factor / speed
+        self._performance.tempo = (factor or 1) / speed
         if not factor:
             self.finish_motion()
 

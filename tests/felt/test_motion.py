@@ -387,11 +387,34 @@ def test_nothing_of_a_script_stays_on_the_felt(moving):
     assert len(moving.view.cloth.items()) == items
 
 
-def test_without_motion_no_script_is_performed(hand):
+def test_without_motion_a_script_of_words_that_stay_is_not_performed(hand):
     hand.show(shorter())
     hand.view.show_picture(table(), script=whole_turn())
     assert not hand.view.performing
     assert hand.view.picture == table()
+
+
+def test_without_motion_a_word_that_goes_stands_there_for_a_while_with_its_points(hand, qtbot, monkeypatch):
+    monkeypatch.setattr("app.table.performance.STILL", 150)
+    monkeypatch.setattr("app.table.performance.BRIEFEST", 0)
+    gone = replace(table(), pieces=tuple([piece for piece in table().pieces if piece.zone != "word:0"]))
+    hand.show(table())
+    hand.view.show_picture(gone, script=whole_turn())
+    assert hand.view.performing
+    assert not hand.view.moving
+    assert {"word:0.0.0"} <= set(hand.view.cloth.cards)
+    assert [item for item in hand.view.cloth.items() if isinstance(item, FloatItem)]
+    qtbot.waitUntil(lambda: not hand.view.performing)
+    assert hand.view.picture == gone
+    assert set(hand.view.cloth.cards) == {piece.key for piece in gone.pieces}
+
+
+def test_without_motion_what_is_shown_again_is_shown_whole(hand):
+    hand.show(table())
+    hand.view.show_picture(table(), script=(Beat(Doing.BEFORE, shorter()), *whole_turn()))
+    assert hand.view.performing
+    hand.keys(Qt.Key.Key_Shift)
+    assert not hand.view.performing
 
 
 def test_while_a_card_is_in_somebodys_hand_nothing_is_performed(moving):

@@ -20,7 +20,7 @@ from app.table.layout import arrange
 from app.table.performance import length_of, pace_of
 from app.table.picture import Kind, Mark, Picture, ZoneKey
 from app.table.places import score_at
-from app.table.script import Doing, Script
+from app.table.script import Doing, Script, stills
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call
@@ -107,6 +107,20 @@ def test_every_word_that_is_played_is_shown_whole(staged: tuple[str, list[Staged
                 assert any(set(cards) <= set(beat.lit) for beat in script), (index, word.text)
                 seen += 1
     assert seen or staged[0] == "four-rows"
+
+
+def test_without_motion_those_words_are_shown_that_lie_there_no_longer(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, _, script in staged[1]:
+        if not script:
+            continue
+        lie = {piece.key for piece in script[-1].picture.pieces if piece.zone.what in ("word", "row")}
+        shown = stills(script, script[-1].picture)
+        assert all(beat.call or set(beat.lit) - lie for beat in shown), (index, match.moves[index])
+        assert sum([beat.share for beat in shown]) < 1.001
+        seen = lie.union(*[beat.lit for beat in shown])
+        for event in match.events[index]:
+            for word in event.words if isinstance(event, Shown) else ():
+                assert seen.issuperset([f"c{card.id}" for card in word.tops]), (index, word.text)
 
 
 def lies_whole(picture: Picture, cards: list[str]) -> bool:

@@ -33,6 +33,12 @@ def nobody_is_welcomed(monkeypatch):
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 600_000)
 
 
+@pytest.fixture(autouse=True)
+def no_word_is_looked_at_before_it_goes(monkeypatch):
+    """Without motion a word that goes at once stands there for a while; a test of that has it stand again."""
+    monkeypatch.setattr("app.table.performance.stills", lambda script, last: ())
+
+
 @pytest.fixture
 def impatient(monkeypatch):
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 100)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
 from app.session.match.lines import Choice
+from app.table.script import stills
 from engine.core.moves import Simple
 from engine.core.oracle import legal_moves
 from engine.core.view import view
@@ -238,3 +239,24 @@ def test_no_time_runs_while_something_is_shown(program):
     assert not page.running.clock.running
     page.felt.finish_motion()
     assert page.running.clock.running
+
+
+def test_without_motion_a_word_that_goes_at_once_is_seen_on_the_felt_and_by_the_key_again(program, monkeypatch):
+    monkeypatch.setattr("app.table.performance.stills", stills)
+    program.file.change(panels=True, games={"seeing-red": GameSetting(AGAINST_BO, {"first": "2"})})
+    program.new.deal("seeing-red", 7)
+    page = program.window.table
+    page.running.bots.ask = lambda question: None
+    session = page.running.session
+    acts = [act for act, _ in legal_moves(session.match.house, view(session.state, 1), 1)]
+    session.submit(next(act for act in acts if act.verb == "play"), 1)
+    [line] = session.moment.history
+    for again in (False, True):
+        if again:
+            program.window.menus.actions["again"].trigger()
+        assert page.felt.performing
+        assert not page.felt.moving
+        lies = page.felt.picture
+        assert line.words[0] in ["".join([card.letters for card in lies.within(zone.key)]) for zone in lies.zones]
+        page.felt.finish_motion()
+        assert page.felt.picture == session.moment.picture

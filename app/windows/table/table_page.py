@@ -211,7 +211,7 @@ class TablePage(QMainWindow):
     def hasten(self, speed: float) -> None:
         """A film may be faster than the game, and so may computer players."""
         self._speed = speed
-        self.felt.set_motion(factor_of(self._settings.motion) / speed)
+        self.felt.set_motion(factor_of(self._settings.motion), speed)
 
     # ---- events
 
