@@ -1,7 +1,7 @@
 """Places are promises: whatever happens at a table, what lies there stays where it lies."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice, pairwise
 
 import pytest
@@ -33,13 +33,13 @@ Shown = tuple[Picture, Placements]
 Played = tuple[str, list[Shown]]
 
 
-def session_of(game_id: str, seed: int, look: int | None = 0) -> TableSession:
+def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[str, str] | None = None) -> TableSession:
     """Where a seat looks the others are computers, so that it sees their turns."""
     game = next(game for game in CATALOG if game.id == game_id)
     count = max(game.seats[0], min(3, game.seats[1]))
     kinds = ["human" if look in (None, seat) else "casual" for seat in range(count)]
     seats = tuple([SeatChoice(name, kind) for name, kind in zip(("Ann", "Ben", "Cyd"), kinds, strict=False)])
-    header = Header(game, tuple([Player(seat.name) for seat in seats]), {}, seed)
+    header = Header(game, tuple([Player(seat.name) for seat in seats]), options or {}, seed)
     session = TableSession(GameChoice(game_id, seats), Match(header, open_lexicon("family")))
     session.lift_curtain()
     return session
@@ -76,11 +76,17 @@ def shown(session: TableSession) -> list[Shown]:
     return found
 
 
-@pytest.fixture(scope="module", params=[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)])
+ALL_MOVES = [
+    f"{game.id} 1 AOGSD" for game in CATALOG for one in game.options if one.key == "moves" and "S" in one.choices
+]
+
+
+@pytest.fixture(scope="module", params=[*[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)], *ALL_MOVES])
 def played(request: pytest.FixtureRequest) -> Played:
-    """A game, and all that its first seat sees of it: played once for all that is said of it."""
-    game_id, seed = request.param.split()
-    return game_id, shown(session_of(game_id, int(seed)))
+    """A game, also where a table permits all moves, and all that its first seat sees of it: played once for all that is
+    said of it."""
+    game_id, seed, *moves = request.param.split()
+    return game_id, shown(session_of(game_id, int(seed), options={"moves": moves[0]} if moves else None))
 
 
 def test_rack_plates_tray_strips_piles_and_the_rest_never_move(played: Played) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from app.program.application import Application
 from tests.ways.window import Desk
-from tests.windows.conftest import enter_presses_at_once, has_begun  # noqa: F401
+from tests.windows.conftest import enter_presses_at_once, has_begun, no_word_is_looked_at_before_it_goes  # noqa: F401
 
 SETTINGS = {"pace": "instant", "motion": "none", "sound": False, "mode": "contrast"}
 
