@@ -54,6 +54,20 @@ def test_the_name_of_the_game_gives_way_before_the_head_takes_a_second_line(prog
     assert not head.name.isHidden()
 
 
+def test_no_button_changes_its_size_while_it_is_put_out(program):
+    page = deal(program, "split-run")
+    session = page.running.session
+    session.drafting.lay_act(first_act(session))
+    session.tell()
+    QApplication.processEvents()
+    buttons = [*page.buttons.buttons.values(), page.head.hint, page.head.rest]
+    sizes = [button.sizeHint() for button in buttons]
+    page.put_out(True)
+    assert page.buttons.buttons["play"].property("main")
+    assert page.buttons.buttons["play"].property("out")
+    assert [button.sizeHint() for button in buttons] == sizes
+
+
 @pytest.mark.parametrize("wide", [900, 1280])
 @pytest.mark.parametrize("game", ["ow", "break-up", "split-off", "split-run"])
 def test_the_felt_stays_while_a_word_is_laid(program, game, wide):

@@ -146,10 +146,10 @@ QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; col
     border-color: {dress.accent}; font-weight: 600; }}
 QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {dress.ink}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {dress.dim};
-    border: 1px dashed {dress.line}; font-weight: 400; }}
+    border: 1px dashed {dress.line}; }}
 QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {dress.accent_ink}; }}
 QPushButton[out="true"], QComboBox[out="true"], QLineEdit[out="true"] {{ background: transparent;
-    color: {dress.dim}; border: 1px dashed {dress.line}; font-weight: 400; }}
+    color: {dress.dim}; border: 1px dashed {dress.line}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
