@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from engine.core.notation import write_act
 from engine.core.oracle import expects, legal_moves
@@ -41,6 +41,7 @@ from engine.records.replay import (
 
 MOST_LISTED = 5_000  # acts of one verb; where there are more, the better ones were tried first
 PLAIN = {"null": None, "true": True, "false": False}
+LONGEST_FAULT = 300  # signs that are said of a command nobody understands
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
@@ -237,8 +238,14 @@ def schema(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """A sentence says no more of what was typed than one can read."""
+        super().error(message if len(message) <= LONGEST_FAULT else message[: LONGEST_FAULT - 1] + "…")
+
+
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="python -m engine", description="The rules engine of Wordfelt.")
+    top = Parser(prog="python -m engine", description="The rules engine of Wordfelt.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser("games", help="list the games with their options")

@@ -191,6 +191,7 @@ LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
     "wrong-length": "Exactly {length} letters.",
     "not-a-word": "{word} is no word yet.",
+    "move-not-permitted:offensive": "{word} is no word yet.",
     "unchanged": "It must become a different word.",
     "nothing-played": "A card from your hand, too.",
     "nothing-played:added": "One more card, at least.",

@@ -156,7 +156,7 @@ class _Mender:
         places = [
             (number, place) for number, formula in enumerate(play.formulas) for place, _ in enumerate(formula.parts)
         ]
-        places.sort(key=lambda at: bool(play.formulas[at[0]].from_hand))  # untouched words first
+        places.sort(key=lambda at: _urgency(play.formulas[at[0]], at[1]))
         spoken_of = [(number, place) for number, place in places if play.formulas[number].words[place] == word]
         for number, place in spoken_of or places:
             tokens = play.formulas[number].parts[place]
@@ -338,6 +338,7 @@ _MENDS: Mapping[str, Mend] = {
     "word-repeated": _grown,
     "not-a-word": _either(_grown, _gathered, _Mender.with_own_card),
     "plural": _grown,
+    "move-not-permitted:offensive": _grown,
     "too-low": _Mender.dearer,
     "bad-split:hand-card": _Mender.with_hand_card_each,
     "bad-split:salvage": _grown,
@@ -363,6 +364,11 @@ _MENDS: Mapping[str, Mend] = {
     "bad-notation:pick": _Mender.picking,
 }
 _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
+
+
+def _urgency(formula: Formula, part: int) -> tuple[bool, int]:
+    """Untouched words come first, and of their parts those that lack most letters."""
+    return bool(formula.from_hand), min(len(formula.words[part]), _SHORTEST)
 
 
 def _read(face: str) -> Named:

@@ -158,6 +158,28 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
             ),
             "play 1: T/T E A | T E N T O E",
         ),
+        # Of a word that is cut the short parts need the cards.
+        (
+            example("split-run", hands=["LU", "AAAA"], deck="DDDD", table=["TRAINED"], words="TRAINED"),
+            "play 1: T R A | I N | E D",
+        ),
+        (
+            example("split-off", hands=["EH", "AAAA"], deck="DDDD", table=["TRAINER"], words="TRAINER"),
+            "play 1: T R A | I N | E R",
+        ),
+        (
+            example(
+                "tricked-out",
+                hands=["ABEHLNOSTU", "AAAA"],
+                deck="DDDD",
+                table=["WAVERED"],
+                words="WAVERED",
+                options={"moves": "AOGSD"},
+            ),
+            "play 1: W A V E R | E D",
+        ),
+        # What is barred by itself may be on the way to a word that is not.
+        (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words=""), "play T I T"),
     ],
 )
 def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any], act: str) -> None:
