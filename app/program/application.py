@@ -321,6 +321,7 @@ class Application(QObject):
             from app.windows.scanning.scanner import Scanner
 
             self._scanner = Scanner(self.window)
+            self._scanner.pressed.connect(self._end_what_is_shown)
         if self._scanner is not None:
             keys = [keys_of(name, settings.keys) for name in ("switch-take", "switch-step")]
             number = {"none": 0, "one": 1, "two": 2}[settings.switches]
@@ -331,6 +332,10 @@ class Application(QObject):
             self._dwelling = Dwelling(self.window)
         if self._dwelling is not None:
             self._dwelling.obey(settings.dwell)
+
+    def _end_what_is_shown(self) -> None:
+        if self.window.table is not None:
+            self.window.table.felt.finish_motion()
 
     def _scheme_changed(self) -> None:
         """Of the system, which outlives this: a function that holds all of the program would keep it for ever."""

@@ -321,7 +321,7 @@ class _Maker:
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
                 note=_worth(self.bench.house.book, word, lane),
                 seams=None if can_be_cut else (),
-                rim=self.tints[rims[index]] if index in rims and lane is None else "",
+                rim=self.tints[rims[index]] if index in rims and (lane is None or not lane.touched) else "",
                 ends=self.bench.style.build == ROWS,
                 room=len(word.slots) if cuts else 0,
             )

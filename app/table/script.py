@@ -75,7 +75,8 @@ Script = tuple[Beat, ...]
 
 def stills(script: Script, last: Picture) -> Script:
     """What is shown where nothing moves: all that could not be seen otherwise. Of what is shown again that is every
-    word; else those that lie there no longer when all is over. And whatever is called out."""
+    word; else those that lie there no longer when all is over, with whatever else their act scores. And whatever is
+    called out."""
     lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
     again = bool(script) and script[0].doing is Doing.BEFORE
 
@@ -83,5 +84,6 @@ def stills(script: Script, last: Picture) -> Script:
         goes = bool(beat.lit) and (again or not lie.issuperset(beat.lit))
         return goes or (beat.call is not None and bool(beat.call.text))
 
-    found = [beat for beat in script if unseen(beat)]
+    acts = {beat.act for beat in script if beat.lit and unseen(beat)}
+    found = [beat for beat in script if unseen(beat) or (beat.lit and beat.floats and beat.act in acts)]
     return tuple([replace(beat, share=min(beat.share, 1 / len(found))) for beat in found])

@@ -260,3 +260,50 @@ def test_without_motion_a_word_that_goes_at_once_is_seen_on_the_felt_and_by_the_
         assert line.words[0] in ["".join([card.letters for card in lies.within(zone.key)]) for zone in lies.zones]
         page.felt.finish_motion()
         assert page.felt.picture == session.moment.picture
+
+
+@pytest.mark.parametrize("motion", ["none", "slow"])
+@pytest.mark.parametrize("focused", ["felt", "history"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Q, Qt.Key.Key_F1])
+def test_any_key_ends_what_is_shown_wherever_the_keyboard_is(moving, monkeypatch, key, focused, motion):
+    monkeypatch.setattr("app.table.performance.stills", stills)
+    moving.file.change(motion=motion)
+    page = moving.window.table
+    page.felt.finish_motion()
+    getattr(page, focused).setFocus()
+    moving.window.menus.actions["again"].trigger()
+    assert page.felt.performing
+    QTest.keyClick(moving.window.windowHandle(), key)
+    assert not page.felt.performing
+
+
+@pytest.mark.parametrize("motion", ["none", "slow"])
+def test_a_switch_ends_what_is_shown(moving, monkeypatch, motion):
+    monkeypatch.setattr("app.table.performance.stills", stills)
+    moving.file.change(motion=motion, switches="one")
+    page = moving.window.table
+    page.felt.finish_motion()
+    moving.window.menus.actions["again"].trigger()
+    assert page.felt.performing
+    QTest.keyClick(moving.window.windowHandle(), Qt.Key.Key_Space)
+    assert not page.felt.performing
+
+
+@pytest.mark.parametrize("name", ["back", "shuffle", "sort"])
+def test_a_press_on_the_rack_ends_what_is_shown(moving, name):
+    page = moving.window.table
+    moving.window.menus.actions["again"].trigger()
+    assert page.felt.performing
+    press_in_the_window(moving, page.rack.buttons[name])
+    assert not page.felt.performing
+
+
+def test_a_press_means_the_button_that_was_there_and_none_that_comes_to_its_place(moving):
+    page = moving.window.table
+    moving.window.menus.actions["again"].trigger()
+    button, pressed = page.head.rest, []
+    button.clicked.connect(lambda: pressed.append(True))
+    page.felt.rested.connect(lambda: button.setText("Something else"))
+    press_in_the_window(moving, button)
+    assert not page.felt.performing
+    assert not pressed

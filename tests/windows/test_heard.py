@@ -102,7 +102,7 @@ def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_the
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == ["Ann to play. Type a word."]
+    assert heard == ["Ann to play. A fresh word. Type a word."]
     session.gestures.type_letter(session.seen.seats[0].hand[0].face)
     heard.clear()
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
@@ -121,7 +121,7 @@ def test_who_comes_back_from_a_dialog_hears_no_hint_again(program, said):
     page.game.give_hint()
     assert heard == [page.verdict.spoken]
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard[1:] == ["Ann to play. Type a word."]
+    assert heard[1:] == ["Ann to play. A fresh word. Type a word."]
 
 
 def test_of_a_table_between_hands_only_who_comes_is_told_to_who_comes_back(program, said):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Hashable
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -38,7 +38,9 @@ class LitFrame(QWidget):
 
 
 class Scanner(QObject):
-    """lit: the spot that the frame is on."""
+    """lit: the spot that the frame is on.  pressed: a switch was, before anything comes of it."""
+
+    pressed = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -89,6 +91,7 @@ class Scanner(QObject):
         event.accept()
         if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             if monotonic() - self._pressed >= DEAD:
+                self.pressed.emit()
                 (self.take if taken else self.step)()
             self._pressed = monotonic()
         return True

@@ -180,7 +180,7 @@ class GameOnTable(QObject):
             page.put_out(not is_dealt_for_all(moment))
             if self._rest is not None and self._rest.is_laying and not moment.is_laying:
                 page.foot.put_away()
-            page.glass.lie_around(page.felt)  # any input ends it, and is carried out, too
+            page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
             self._tell_film(moment)
             self.voice.tell_act(moment, last=page.goal_reached)
         else:
@@ -270,7 +270,8 @@ class GameOnTable(QObject):
             self._time = None
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
-        if seconds in TIMES_TOLD and not self.moment.hidden:
+        runs = self.running.clock.running or self.moment.buzzer is not None  # else nobody's time is running yet
+        if seconds in TIMES_TOLD and runs and not self.moment.hidden:
             self.voice.tell_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:

@@ -223,4 +223,5 @@ def idle_text(
     if "trade" in verbs and "play" not in verbs:
         return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
     by_hand = say("Table", "Type a word.") if aloud else say("Table", "Drag cards, click them, or type a word.")
-    return wanted or by_hand
+    fresh = say("Wanted", "A fresh word.") if "play" in verbs else ""  # where no more is wanted, how it is laid is told
+    return wanted or f"{fresh} {by_hand}".lstrip()

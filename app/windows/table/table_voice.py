@@ -256,7 +256,7 @@ class TableVoice:
         """What stands large on the felt."""
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
-            self._felt.say(". ".join([part for part in (call.name, call.text, call.note) if part]))
+            self._felt.say(sentences((call.name, call.text, call.note)))
 
     def tell_vain_buzz(self, moment: Moment, seat: int) -> None:
         """A key without an answer would be taken for one that was not heard."""

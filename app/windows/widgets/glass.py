@@ -1,16 +1,21 @@
-"""A pane of glass over what waits: a press ends the waiting, and goes on to what lies there then."""
+"""A pane of glass over what waits: a press or a key ends the waiting, and goes on to what it was meant for."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QRegion
-from PySide6.QtWidgets import QApplication, QWidget
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QRegion, QWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from shiboken6 import isValid
 
 from app.base.guard import guarded
 
 
 class Glass(QWidget):
-    """Over all of a page but one part of it. pressed: before the press goes on.
+    """Over all of a page but one part of it. pressed: before the press or the key goes on.
 
-    An event filter for the whole program would do the same, but each event of it would come through Python.
+    An event filter for the whole program would do the same, but each event of it would come through Python. Keys come
+    to the window first, whoever gets them then.
     It stays until the button of the mouse is up again: of a widget that is hidden in between Qt forgets the press, and
     gives the release to nobody.
     """
@@ -21,23 +26,44 @@ class Glass(QWidget):
         super().__init__(page)
         self._page = page
         self._meant: QWidget | None = None  # what is pressed through it
+        self._heard: QWindow | None = None  # whose keys are heard
         self._down = self._wanted = False  # is the button of the mouse down?  does anything still wait?
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
-    def lie_around(self, part: QWidget) -> None:
-        page = self._page
-        hole = part.rect().translated(part.mapTo(page, part.rect().topLeft()))
-        self.setGeometry(page.rect())
-        self.setMask(QRegion(page.rect()).subtracted(QRegion(hole)))
+    def lie_around(self, part: QWidget, covered: Iterable[QWidget] = ()) -> None:
+        """covered: what lies on this part, and under the glass all the same."""
+        mask = QRegion(self._page.rect()).subtracted(self._region(part))
+        for widget in covered:
+            mask = mask.united(self._region(widget))
+        self.setGeometry(self._page.rect())
+        self.setMask(mask)
         self._wanted = True
+        self._hear(self._page.window().windowHandle())
         self.show()
         self.raise_()
+
+    def _region(self, part: QWidget) -> QRegion:
+        return QRegion(part.rect().translated(part.mapTo(self._page, part.rect().topLeft())))
 
     def lift(self) -> None:
         """Nothing waits any more."""
         self._wanted = False
+        self._hear(None)
         self._show_if_wanted()
+
+    def _hear(self, window: QWindow | None) -> None:
+        if self._heard is not None and isValid(self._heard):
+            self._heard.removeEventFilter(self)
+        self._heard = window
+        if window is not None:
+            window.installEventFilter(self)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and self._wanted:
+            self.pressed.emit()
+        return super().eventFilter(watched, event)
 
     def _show_if_wanted(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self._down)
@@ -47,9 +73,15 @@ class Glass(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._down = True
         self.lift()
+        before, place = self._name_at(event), event.position().toPoint()
         self.pressed.emit()
-        self._meant = self._page.childAt(event.position().toPoint())
+        self._meant = self._page.childAt(place) if before in ("", self._name_at(event)) else None
         self._pass_on(event)
+
+    def _name_at(self, event: QMouseEvent) -> str:
+        """Of the button that is pressed: what comes to its place meanwhile is not meant."""
+        there = self._page.childAt(event.position().toPoint())
+        return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -143,7 +143,7 @@ TableHead QPushButton:focus, TableFoot QPushButton:focus, ChoicesBar QPushButton
     LessonBar QPushButton:focus {{ padding: {in_bar - 1}px {pad * 2 - 1}px; }}
 QPushButton[letter="true"]:focus {{ padding: {min(pad, 6) - 1}px 0px; }}
 QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; color: {dress.accent_ink};
-    border-color: {dress.accent}; font-weight: 600; }}
+    border-color: {dress.accent}; }}
 QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {dress.ink}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {dress.dim};
     border: 1px dashed {dress.line}; }}
