@@ -96,3 +96,11 @@ def test_the_marks_of_a_play_that_is_taken_back_go_with_it() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="DOG", options=challenged)
     match = table.say("play CTA", "@2 challenge").match
     assert all(one == ([], []) for one in marks_while(match, 1)[2:])
+
+
+def test_the_last_word_of_first_base_has_its_rim() -> None:
+    table = Table("first-base", hands=["STARELNOPU"], deck="DDD", words="STAR RSTA RATS").say("play S T A R")
+    session = TableSession(GameChoice("first-base", seats_of(table.match)), table.match)
+    session.lift_curtain()
+    [word] = [zone for zone in session.moment.picture.zones if zone.key.what == "word"]
+    assert word.rim

@@ -649,3 +649,13 @@ def test_a_part_that_has_just_left_is_asked_for_in_vain(program):
         assert isinstance(told, QAccessibleWidget)  # only Python's are: Qt's own would end the program with this test
         for beyond in (0, 1, 9):
             assert told.child(told.childCount() + beyond) is None
+
+
+def test_time_that_does_not_run_yet_is_not_told(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    page.running.clock.set(30)
+    assert not heard
+    page.running.clock.start(10)
+    page.running.ticked.emit(10)
+    assert heard[-1] == "10 seconds left"

@@ -270,8 +270,9 @@ class GameOnTable(QObject):
             self._time = None
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
-        runs = self.running.clock.running or self.moment.buzzer is not None  # else nobody's time is running yet
-        if seconds in TIMES_TOLD and runs and not self.moment.hidden:
+        clock = self.running.clock  # whose time does not run yet hears nothing of it, but for who has called out
+        waits = clock.left is not None and not clock.running and self.moment.buzzer is None
+        if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
             self.voice.tell_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:
