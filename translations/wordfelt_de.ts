@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} ist noch kein Wort.</translation>
     </message>
     <message>
@@ -7091,7 +7091,7 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/spoken.py, app/windows/table/wanted.py</extracomment>
         <translation>Ein neues Wort.</translation>
     </message>
     <message>

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QRegion, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-
 from shiboken6 import isValid
 
 from app.base.guard import guarded
