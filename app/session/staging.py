@@ -84,6 +84,7 @@ def staged(
             parts.append(_ActPart(Doing.SHOW, parts[-1].picture))
         for who, found in settled.items():
             parts[-1].floats += _floats({who: found}, looker, _earned_at(who, parts, looker))
+    _turn_piles_last(parts, before)
     beats, lies = [], before
     for number, part in enumerate(parts):
         if part.unseen and part.picture.pieces == lies.pieces and number + 1 < len(parts):
@@ -94,6 +95,17 @@ def staged(
         beats.append(Beat(part.doing, part.picture, came, went, lit if part.doing is Doing.SHOW else (), part.floats))
         lies = part.picture
     return _scored_in_time(_with_strips_that_stay(beats), before, paint(steps[-1].state)) if beats else ()
+
+
+def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
+    """The next cards of open piles show when everything else has been seen; till then the piles show their backs."""
+    lies, end = before, parts[-1].picture if parts else before
+    for part in parts:
+        seen = {piece.key for piece in lies.pieces}
+        shown = [one for one in part.picture.pieces if one.zone.what != "pile" or not one.face or one.key in seen]
+        part.picture = lies = replace(part.picture, pieces=tuple(shown))
+    if parts and lies != end:
+        parts.append(_ActPart(Doing.TURN, end))
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:

@@ -53,9 +53,10 @@ USUAL = Pace()
 
 
 class Performance(QObject):
-    """arrange: where a picture lies.  rested: the last beat is over, or was cut short.
+    """arrange: where a picture lies.  began: another beat begins.  rested: the last one is over, or was cut short.
     tempo: 1 is the usual length of what is shown, 2 takes twice as long. Where nothing moves, stills last so long."""
 
+    began = Signal()
     rested = Signal()
 
     def __init__(self, scene: FeltScene, arrange: Callable[[Picture], Placements]) -> None:
@@ -110,6 +111,7 @@ class Performance(QObject):
             self._call(beat.call)
         rests = (length_of(beat, self._pace) if self._moves else self._stands(beat)) * self.tempo
         self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # whatever moves is there before it ends
+        self.began.emit()
 
     def _stands(self, beat: Beat) -> float:
         """So long does a still stand."""

@@ -42,7 +42,7 @@ class FeltView(QGraphicsView):
     aimed: where the held card would go now, or None.  hovered: what the pointer rests on while none is held.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
-    rested: what happened has been seen.
+    performed: the next of what happened is to be seen.  rested: all has been.
     arranged: everything has its place, after a new picture or in another size.
     came_back: the keyboard is here again after a dialog, or after another window.
     menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
@@ -63,6 +63,7 @@ class FeltView(QGraphicsView):
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
     came_back = Signal()
+    performed = Signal()
     rested = Signal()
     arranged = Signal()
 
@@ -578,6 +579,7 @@ class FeltView(QGraphicsView):
         grip.spoke.connect(self.say)
         keys.took.connect(self._offer_places)
         grip.aimed.connect(self._withdraw_places)
+        self._performance.began.connect(self.performed)
         self._performance.rested.connect(self._rest)
         self._cursor.moved.connect(self._proxies.attend)
 

@@ -28,6 +28,7 @@ from engine.core.view import view
 from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
 from engine.match import Match
+from tests.games.test_full_deck import five_letters
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.table import Table
 
@@ -270,6 +271,22 @@ def test_no_strip_comes_for_a_moment_and_pushes_words_about(staged: tuple[str, l
                 pytest.fail(f"{match.header.game.id} {index}")
 
 
+def test_the_next_card_of_a_pile_is_turned_over_when_every_word_has_lit(staged: tuple[str, list[Staged]]) -> None:
+    for match, index, before, script in staged[1]:
+        lies = before
+        lit = max([number for number, beat in enumerate(script) if beat.lit], default=-1)
+        for number, beat in enumerate(script):
+            was = {piece.key for piece in lies.pieces}
+            new = [piece for piece in beat.picture.pieces if piece.zone.what == "pile" and piece.face]
+            for piece in new:
+                if piece.key not in was:
+                    told = match.header.game.id, index, beat.doing
+                    assert beat.doing is Doing.TURN, told
+                    assert number > lit, told
+                    assert beat.came[piece.key] == piece.zone, told
+            lies = beat.picture
+
+
 # ---- scenes
 
 
@@ -376,6 +393,18 @@ def test_where_words_of_two_seats_score_each_has_its_points_at_its_own_word() ->
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
     owners = {zone.key: zone.owner for zone in show.picture.zones}
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
+
+
+def test_the_piles_of_a_tie_break_are_turned_over_where_they_lie() -> None:
+    hands = ["B A T E E E O O", "QU A E D D D N N"]
+    table = Table("full-deck", hands=hands, deck="", options={"match": True, "words": "trust"})
+    table.say("play BAT", "pass", "pass")
+    table.say(five_letters(table, 2), "pass", "pass")
+    assert table.stage == "starter"
+    turn = told(table, looker=0)[-1]
+    tops = {piece.key: piece.zone for piece in turn.picture.pieces if piece.zone.what == "pile"}
+    assert turn.doing is Doing.TURN
+    assert turn.came == tops != {}
 
 
 def test_cards_of_piles_go_one_by_one_to_the_word() -> None:

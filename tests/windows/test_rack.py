@@ -1,5 +1,6 @@
 """The buttons on the lip of the rack, and what Enter does to a button."""
 
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.base.settings import GameSetting, SeatSetting
 from app.session.draft.filling import draft_for
 from app.table.picture import Kind
+from app.table.script import Beat, Doing
 from app.table.theme import FELTS, MODES, SHAPE, fonts, load_theme
 from app.table.theme.contrast import contrast
 from app.windows.table.choices_bar import in_two
@@ -116,6 +118,21 @@ def test_they_are_named_for_who_listens_and_gone_behind_the_curtain(program):
 def test_where_nobody_has_a_hand_there_are_none(program):
     page = deal(program, "shout", seed=7)
     assert not any(button.isVisible() for button in page.rack.stops)
+
+
+def test_while_something_is_performed_they_go_with_the_rack(program):
+    program.file.change(motion="fast")
+    page = deal(program, "split-run", seed=7)
+    page.felt.finish_motion()
+    rests = page.felt.picture
+    zones = tuple([zone for zone in rests.zones if zone.kind is not Kind.HAND])
+    bare = replace(rests, zones=zones, pieces=tuple([piece for piece in rests.pieces if piece.zone != "hand"]))
+    for picture in (rests, bare):
+        page.felt.show_picture(rests, script=(Beat(Doing.SHOW, picture),))
+        assert page.felt.performing
+        assert all(button.isVisible() is (picture is rests) for button in page.rack.stops)
+        page.felt.finish_motion()
+        assert all(button.isVisible() for button in page.rack.stops)
 
 
 def test_keys_shuffle_too(program):

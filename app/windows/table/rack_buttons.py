@@ -70,6 +70,7 @@ class RackButtons(QObject):
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
             button.hide()
         felt.arranged.connect(self.lie)
+        felt.performed.connect(self._go_with_rack)
 
     @property
     def stops(self) -> list[RackButton]:
@@ -92,8 +93,7 @@ class RackButtons(QObject):
         placements = felt.cloth.placements
         place = placements.zones.get(hand.key) if hand is not None else None
         if self._hidden or hand is None or place is None or place.label is None or place.span is None:
-            for button in self.buttons.values():
-                button.hide()
+            self._hide()
             return
         self._lie_on_lip(hand, place.label, place.span)
         covered = self._asked and self.buttons["sort"].geometry().bottom() >= felt.free_height
@@ -101,6 +101,15 @@ class RackButtons(QObject):
             self._lie_on_lip(hand, place.label, place.span)
         for button in self.buttons.values():
             button.show()
+
+    def _go_with_rack(self) -> None:
+        """While something is performed they stay as they are, unless the rack goes."""
+        if not any(zone.kind is Kind.HAND for zone in self._felt.picture.zones):
+            self._hide()
+
+    def _hide(self) -> None:
+        for button in self.buttons.values():
+            button.hide()
 
     def _lie_on_lip(self, hand: FeltZone, label: Rect, span: Rect) -> None:
         felt, placements = self._felt, self._felt.cloth.placements
