@@ -6230,6 +6230,11 @@
 <context>
     <name>Staging</name>
     <message>
+        <source>This game to {name}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Cette partie à {name}</translation>
+    </message>
+    <message>
         <source>First turn</source>
         <extracomment>app/session/staging.py</extracomment>
         <translation>Premier tour</translation>
