@@ -1932,7 +1932,7 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <extracomment>app/windows/table/coach_words.py, app/windows/table/final_words.py</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
