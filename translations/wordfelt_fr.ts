@@ -1932,7 +1932,7 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <extracomment>app/windows/table/coach_words.py, app/windows/table/final_words.py</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
@@ -6229,6 +6229,11 @@
 </context>
 <context>
     <name>Staging</name>
+    <message>
+        <source>This game to {name}</source>
+        <extracomment>app/session/staging.py</extracomment>
+        <translation>Cette partie à {name}</translation>
+    </message>
     <message>
         <source>First turn</source>
         <extracomment>app/session/staging.py</extracomment>

@@ -1,20 +1,23 @@
 """What there is to tell when a game is over: how it ended, how the scores went, the best words and the last one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
+from app.base.texts import MATCH
 from app.session.match.lines import HistoryLine, SeatLine
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.coach.leads import stand_of
 from engine.core.cards import Card, Named
 from engine.core.moves import OVER, Place, Shout, Token, formulas_of
+from engine.core.reduce import reduce
 from engine.core.state import State
 from engine.core.words import Slot, Word
+from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # at the end of which turn a seat had how much
+Course = tuple[tuple[int, int], ...]  # when a seat had how much; where a turn comes twice, a game of a match is over
 
 
 @dataclass(frozen=True)
@@ -30,12 +33,16 @@ class LaidWord:
 
 @dataclass(frozen=True)
 class GameEnd:
-    """counts: what the score is a number of.  result: of one who plays alone.  asked: can what was possible be asked?
+    """counts: what the score is a number of.  games: of a match, won by each seat; empty where the score is that.
+    decider: the game that was to decide a match.  result: of one who plays alone.
+    asked: can what was possible be asked?
     ending: why the game is over, and for a standstill the rounds agreed.  outs: the turn in which a seat left.
     courses: of each seat; none where nothing is counted.  last: the words of the last play.
     code: deals the same cards again; None where they were laid out by hand."""
 
     counts: str
+    games: tuple[int, ...]
+    decider: str
     result: int | None
     asked: bool
     ending: tuple[str, int]
@@ -52,8 +59,11 @@ def end_of(
     match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
+    told = match.house.book.told(match.state)
     return GameEnd(
         counts,
+        told.wins if counts != MATCH and any(told.wins) else (),
+        GAMES[told.plays].name if told.plays else "",
         match.state.result,
         aim_of(match.house) is not None,
         ending,
@@ -73,18 +83,32 @@ def _out(states: Sequence[State], seat: int) -> int | None:
 
 
 def courses_of(match: Match) -> tuple[Course, ...]:
-    """The last stand in each turn, and after them all that the end has added or taken."""
+    """The last stand in each turn, and after them all that the end has added or taken; of each game of a match."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
     *during, end = match.states
-    stands = {state.turn: state for state in during} | {end.turn + 1: end}
+    ends = {state.turn + 1: settled for state, settled in _settled(match)}
+    stands = {state.turn: state for state in during}
+    if end.turn in ends:  # the next game has only just begun
+        stands.setdefault(end.turn, end)
+    points = [(turn, one) for turn, state in stands.items() for one in (ends.get(turn), state) if one is not None]
+    points.append((end.turn + 1, ends.get(end.turn + 1, end)))
     return tuple(
         [
-            tuple([(turn, stand_of(state, seat, counts, alone=alone)) for turn, state in stands.items()])
+            tuple([(turn, stand_of(state, seat, counts, alone=alone)) for turn, state in points])
             for seat in range(len(end.seats))
         ]
     )
+
+
+def _settled(match: Match) -> Iterator[tuple[State, State]]:
+    """The positions before the acts that ended a game of a match, each with the scores with which it ended."""
+    told = match.house.book.told
+    for (before, now), events in zip(pairwise(match.states), match.events, strict=False):
+        if told(before).wins != told(now).wins:
+            states = accumulate(events, reduce, initial=before)
+            yield before, next(state for state in states if told(state).wins != told(before).wins)
 
 
 # ---- words

@@ -240,12 +240,24 @@ def script_of(
         return painted(state, left)
 
     steps = witnessed(found, match.events[index], eyes)
+    wins, book = match.house.book.told(found).wins, match.house.book
+    settled = next((number for number, step in enumerate(steps, 1) if book.told(step.state).wins != wins), 0)
+
+    def performed(lies: Picture, *, said: bool = False) -> Script:
+        script = staged(steps[: settled or None], seat, move.act, rack, lies, paint, book, said=said)
+        if not settled:
+            return script
+        won = _game_won(wins, steps[settled - 1].state, seats, rack, paint, book)
+        # The scores of the next game start again: nobody earns or loses anything by that.
+        later = [step for step in steps[settled:] if not isinstance(step.event, Scored)]
+        return (*script, won, *staged(later, seat, move.act, rack, won.picture, paint, book, said=True))
+
     call = _call_of(match, index, seats[seat], seat)
     at_home = call is not None or move.act == TIMEOUT  # all that was laid
     lies = painted(view(found, eyes), last_play(match, index)) if before is None or at_home else before
     rack = looker if lies.zone(HAND) is not None else NOBODY
     if call is not None:
-        script = staged(steps, seat, move.act, rack, lies, paint, match.house.book, said=True)
+        script = performed(lies, said=True)
         spoken = _with_call(script, call, lies)
         named = seats[seat].kind == "computer" and isinstance(move.act, Shout)  # a person's key has been seen already
         return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
@@ -253,9 +265,24 @@ def script_of(
         aloud = Beat(Doing.SHOW, lies, floats=(_aloud(seat, move.act, rack),))
         answer = _answer(move.act, steps, [other for other in range(len(seats)) if other != seat], rack)
         said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
-        return (*said, *staged(steps, seat, move.act, rack, lies, paint, match.house.book, said=True))
-    script = staged(steps, seat, move.act, rack, lies, paint, match.house.book)
+        return (*said, *performed(lies, said=True))
+    script = performed(lies)
     return script if before is not None else (Beat(Doing.BEFORE, lies), *script)
+
+
+def _game_won(
+    wins: Sequence[int],
+    settled: State,
+    seats: Sequence[SeatChoice],
+    looker: int,
+    paint: Callable[[State], Picture],
+    book: Rulebook,
+) -> Beat:
+    """While all still lies there: who has won this game of a match. wins: of each seat before."""
+    text = QCoreApplication.translate("Staging", "This game to {name}")
+    won = [seat for seat, now in enumerate(book.told(settled).wins) if now > wins[seat]]
+    said = [Float(seat, text.format(name=seats[seat].name), home(seat, looker), said=True) for seat in won]
+    return Beat(Doing.SHOW, paint(settled), floats=tuple(said))
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:

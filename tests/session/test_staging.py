@@ -15,15 +15,16 @@ from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
 from app.session.match.whole_turn import FIRST, share_of_turn
 from app.session.pictures import picture_of
-from app.session.staging import dealt, script_of
+from app.session.staging import dealt, home, script_of
 from app.table.layout import arrange
 from app.table.performance import length_of, pace_of
 from app.table.picture import Kind, Mark, Picture, ZoneKey
 from app.table.places import score_at
-from app.table.script import Doing, Script, stills
+from app.table.script import Beat, Doing, Script, stills
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call
+from engine.core.reduce import reduce
 from engine.core.view import view
 from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
@@ -210,9 +211,11 @@ def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[s
 def test_all_points_rise_and_no_others(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         scored = dict.fromkeys(range(len(match.header.players)), 0)
+        state, wins = match.states[index], match.house.book.told(match.states[index]).wins
         for event in match.events[index]:
-            if isinstance(event, Scored):
+            if isinstance(event, Scored) and match.house.book.told(state).wins == wins:  # the next game starts at 0
                 scored[event.seat] += event.points
+            state = reduce(state, event)
         risen = dict.fromkeys(scored, 0)
         for one in [one for beat in script for one in beat.floats if not one.said]:
             risen[one.seat] += int(one.text.replace("−", "-"))
@@ -344,6 +347,30 @@ def test_who_passes_is_seen_to_pass() -> None:
     table.say("pass")
     (beat,) = told(table, looker=1)
     assert [(one.zone, one.text) for one in beat.floats] == [("rival:0", "Pass")]
+
+
+@pytest.mark.parametrize("looker", [0, 1])
+def test_who_wins_a_game_of_a_match_is_told_before_cards_go_and_scores_start_again_unseen(looker: int) -> None:
+    table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", words="TEAR", options={"match": True})
+    table.say("play TEAR", "pass", "pass")
+    script = told(table, looker)
+    places = [home(seat, looker) for seat in (0, 1)]
+    floats = [[(one.zone, one.text) for one in beat.floats] for beat in script]
+    points = [(places[0], "−1"), (places[1], "−4")]
+    assert [one for one in floats if one] == [[(places[0], "Pass")], points, [(places[0], "This game to Ann")]]
+    before = lies(table.match, 2, looker, looker)
+    told_at = floats.index([(places[0], "This game to Ann")])
+    for beat in script[: told_at + 1]:
+        assert {piece.key for piece in beat.picture.pieces} == {piece.key for piece in before.pieces}
+
+    def notes(beat: Beat) -> list[str]:
+        return [zone.note for place in places if (zone := beat.picture.zone(place)) is not None]
+
+    assert "7" in notes(script[told_at])[0]
+    assert notes(script[-1]) == [
+        zone.note for place in places if (zone := lies(table.match, 3, looker, looker).zone(place))
+    ]
+    assert any(beat.doing is Doing.GO for beat in script[told_at:])
 
 
 def test_what_is_shown_again_begins_as_it_lay_before() -> None:

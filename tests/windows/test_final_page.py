@@ -92,6 +92,29 @@ def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every
     assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
 
 
+def test_a_match_tells_who_won_its_games_and_what_decided_and_each_game_has_a_line_of_its_own(over):
+    moves = ["play TEAR", *["pass"] * 4]
+    setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
+    page = over("full-deck", *moves, leave=[1], options={"match": True}, setup=setup)
+    end = page.game.moment.end
+    assert (end.games, end.decider) == ((1, 1), "Starter")
+    assert page.final._ranks == ["1. Ann, 1 game won · Starter: 0 cards.", "2. Ben, 1 game won · Starter: 0 cards."]
+    assert [stand for _, stand in end.courses[0]] == [0, 8, 8, 7, 0, 0, -8, 0, 0]
+    turns = [turn for turn, _ in end.courses[0]]
+    assert [turn for turn in turns if turns.count(turn) > 1] == [4, 4, 6, 6]
+    heard = "Ann: 0, 8, 8, 7; 0, 0, -8; 0, 0. Ben: 0, 0, 0, -4; 0, 0, -1; 0, 0."
+    assert page.final.curve.accessibleDescription() == heard
+
+
+def test_where_a_match_needs_no_more_than_its_games_their_number_is_the_result(over):
+    moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
+    setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
+    page = over("full-deck", *moves, options={"match": True}, setup=setup)
+    assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
+    curve = page.final.curve.accessibleDescription()
+    assert curve == "Ann: 0, 8, 8, 7; 0, 0, 8, 8, 4. Ben: 0, 0, 0, -4; 0, 0, 0, 0, -1."
+
+
 def test_a_knockout_has_no_curve_and_tells_how_long_who_is_out_has_stayed(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]

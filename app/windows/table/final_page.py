@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.session.game_end import GameEnd, LaidWord
-from app.session.match.lines import SeatLine
 from app.session.time.coach import BestEnding
 from app.table.access import Announcer
 from app.table.cards import CardArt
@@ -235,7 +234,7 @@ class FinalPage(QScrollArea):
         self.last.show_words(final_words.last_text(end.last, names), end.last)
         self.curve.show_courses(end.seats, end.courses)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
-        self._rank(end.counts, end.seats, end.outs, helped)
+        self._rank(end, helped)
         self.heading.setText(say("Final", "Best words"))
         self.heading.setVisible(bool(end.best))
         for number, shown in enumerate(self.best_words):
@@ -310,17 +309,16 @@ class FinalPage(QScrollArea):
             self._announcer.say(text)
         self.possible.setVisible(bool(text))
 
-    def _rank(
-        self, counts: str, seats: Sequence[SeatLine], outs: Sequence[int | None], helped: Mapping[int, int]
-    ) -> None:
+    def _rank(self, end: GameEnd, helped: Mapping[int, int]) -> None:
         """helped: how many hints each seat had."""
+        counts, seats = end.counts, end.seats
         empty(self.ranking)
         self._ranks = []
         alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)  # then the title says it all
         self._plate.setVisible(not alone or not self.curve.isHidden())
         top = Qt.AlignmentFlag.AlignTop if self.curve.isHidden() else Qt.AlignmentFlag(0)
         self._body.setAlignment(self._plate, top)
-        lasted = {line.seat: out for line, out in zip(seats, outs, strict=False) if out is not None}
+        lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
         order = sorted([(rank_of(line, lasted), line) for line in seats], key=itemgetter(0))
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])
@@ -329,7 +327,7 @@ class FinalPage(QScrollArea):
             name = plain_label(breakable(line.name) + (" ★" if line.winner else ""))
             name.setWordWrap(len(line.name) > LONGEST)
             name.setObjectName("heading")
-            score = QLabel(final_words.score_text(counts, line, lasted.get(line.seat), helped.get(line.seat, 0)))
+            score = QLabel(final_words.score_text(end, line, lasted.get(line.seat), helped.get(line.seat, 0)))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             dot.setAccessibleName(f"{better + 1}.")
             name.setAccessibleName(line.name)

@@ -48,17 +48,30 @@ def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
     )
 
 
-def score_text(counts: str, line: SeatLine, out: int | None, helped: int) -> str:
+def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
     """What the game counts; where it counts nothing, how long who is out has stayed. And how many hints it took."""
     say = QCoreApplication.translate
-    if counts != "nothing":
-        text = texts.counted(counts, line.score)
+    if end.counts != "nothing":
+        text = _in_match(end, line, texts.counted(end.counts, line.score))
     elif out is None:
         text = say("Final", "still in")
     else:
         text = say("Final", "out in turn {turn}").format(turn=out)
     hints = say("History", "%n hint(s)", None, helped)
     return f"{text} · {hints}" if helped else text
+
+
+def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
+    """First how many games were won; what was to decide for those who had won as many is named."""
+    if not end.games:
+        return score
+    games = texts.counted(texts.MATCH, end.games[line.seat])
+    if not end.decider:
+        return f"{games} · {score}"
+    if end.games[line.seat] < max(end.games):
+        return games
+    decided = QCoreApplication.translate("History", "{name}: {words}").format(name=end.decider, words=score)
+    return f"{games} · {decided}"
 
 
 def rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:

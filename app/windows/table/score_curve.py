@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -140,24 +141,33 @@ def _steps() -> list[int]:
 def _draw(
     painter: QPainter, scale: _Scale, course: Course, colour: QColor, ink: QColor, number: int, thick: float
 ) -> None:
-    line = QPolygonF([scale.at(turn, stand) for turn, stand in course])
+    lines = [QPolygonF([scale.at(turn, stand) for turn, stand in game]) for game in _games(course)]
     seam = QColor(ink)
     seam.setAlphaF(0.25)  # so that a colour like the plate's stands off
     painter.setPen(QPen(seam, thick * 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPolyline(line)
+    for line in lines:
+        painter.drawPolyline(line)
     pen = QPen(colour, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
     if DASHES[number % len(DASHES)]:
         pen.setDashPattern(DASHES[number % len(DASHES)])
     painter.setPen(pen)
-    painter.drawPolyline(line)
+    for line in lines:
+        painter.drawPolyline(line)
     painter.setPen(QPen(ink, 1))
     painter.setBrush(colour)
-    painter.drawEllipse(line.last(), thick * 1.3, thick * 1.3)
+    for line in lines:
+        painter.drawEllipse(line.last(), thick * 1.3, thick * 1.3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+def _games(course: Course) -> list[Course]:
+    """A line for each game of a match: the scores start again."""
+    starts = [number for number, (one, other) in enumerate(pairwise(course), 1) if one[0] == other[0]]
+    return [course[start:end] for start, end in pairwise((0, *starts, len(course)))]
+
+
 def _told(seat: SeatLine, course: Course) -> str:
-    """Some of the stands, the last one among them."""
+    """Some of the stands, the last one of each game among them."""
     apart = max(1, (len(course) - 1) // (SAID - 1))
-    some = [stand for _, stand in course[::-1][::apart]][::-1]
-    return f"{seat.name}: {', '.join(map(str, some))}."
+    some = [[str(stand) for _, stand in game[::-1][::apart]][::-1] for game in _games(course)]
+    return f"{seat.name}: {'; '.join([', '.join(stands) for stands in some])}."
