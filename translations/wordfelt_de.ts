@@ -1964,6 +1964,11 @@
         <translation>Die Regel dahinter</translation>
     </message>
     <message>
+        <source>{row} taken apart, {name} takes {cards} of it</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{row} auseinandergenommen, {name} nimmt {cards} davon auf die Hand</translation>
+    </message>
+    <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {words} gerettet</translation>

@@ -1964,6 +1964,11 @@
         <translation>La regla que se aplica</translation>
     </message>
     <message>
+        <source>{row} taken apart, {name} takes {cards} of it</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>fila {row} deshecha, {name} se lleva {cards} de ella a la mano</translation>
+    </message>
+    <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: rescate de {words}</translation>

@@ -1964,6 +1964,11 @@
         <translation>La règle correspondante</translation>
     </message>
     <message>
+        <source>{row} taken apart, {name} takes {cards} of it</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>rangée {row} défaite, {name} en prend {cards} en main</translation>
+    </message>
+    <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {words}, sauvé</translation>

@@ -1,7 +1,7 @@
 """What there is to tell when a game is over: how it ended, how the scores went, the best words and the last one."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
 from app.base.texts import MATCH
@@ -23,12 +23,14 @@ Course = tuple[tuple[int, int], ...]  # when a seat had how much; where a turn c
 @dataclass(frozen=True)
 class LaidWord:
     """A word as its maker laid it. cards: as they lay then.  text: in Four Rows the word that was named, and the cards
-    are only its beginning.  points: what it scored, 0 where nothing was, or where that cannot be told apart."""
+    are only its beginning.  points: what it scored, 0 where nothing was, or where that cannot be told apart.
+    worth: what stands beside it where points came of it only later, and not for it alone."""
 
     seat: int
     text: str
     cards: Word
     points: int = 0
+    worth: int = 0
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ def end_of(
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
         courses_of(match),
-        _best(match, plays),
+        _best(match, history),
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
@@ -114,11 +116,35 @@ def _settled(match: Match) -> Iterator[tuple[State, State]]:
 # ---- words
 
 
-def _best(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
+def _best(match: Match, lines: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
     """The dearest, then the longest; each once."""
-    words = [(word, line.points / len(line.words)) for line in plays for word in _laid(match, line)]
-    words.sort(key=lambda found: (-(found[0].points or found[1]), -len(found[0].text)))
+    words = [
+        (word, word.points or word.worth or line.points / len(line.words))
+        for line, earned in _with_earnings(lines)
+        for word in (_worth_while(match, word, earned) for word in _laid(match, line))
+    ]
+    words.sort(key=lambda found: (-found[1], -len(found[0].text)))
     return tuple({word.text: word for word, _ in reversed(words)}.values())[::-1][:BEST]
+
+
+def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:
+    """Each play, and what its seat has gained besides up to its next one; None where it has gained nothing."""
+    plays: list[tuple[HistoryLine, int | None]] = []
+    since: dict[int, int] = {}
+    for line in reversed(lines):
+        for seat, more in (*line.gains, *[(seat, 0) for seat in line.tricks]):
+            since[seat] = since.get(seat, 0) + more
+        if line.words and line.index:
+            plays.append((line, since.pop(line.seat, None)))
+    return plays[::-1]
+
+
+def _worth_while(match: Match, word: LaidWord, earned: int | None) -> LaidWord:
+    """A word that scored nothing at once may have won its trick."""
+    if word.points or earned is None or earned < 0:
+        return word
+    worth = match.house.book.worth_of(word.cards)
+    return replace(word, points=worth) if worth == earned else replace(word, worth=worth)
 
 
 def _laid(match: Match, line: HistoryLine) -> tuple[LaidWord, ...]:

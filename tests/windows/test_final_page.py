@@ -82,6 +82,16 @@ def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves
     assert end.best[0].cards.text == cards
 
 
+def test_a_word_that_won_its_trick_is_among_the_best_with_its_worth_and_one_that_lost_it_is_not(over):
+    """TRAIN wins more than its own cards, and HAT nothing; SON and CAT score their own."""
+    setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "CATSKEEEEEEE"}
+    moves = ["play TRAIN", "@2 play HAT", "take T R A", "@2 play SON", "@1 play CAT"]
+    page = over("profit-and-loss", *moves, leave=[0], setup=setup)
+    found = page.game.moment.end.best
+    assert [(word.text, word.points, word.worth) for word in found] == [("TRAIN", 0, 5), ("CAT", 4, 0), ("SON", 3, 0)]
+    assert "TRAIN 5, Ann. CAT +4, Ann." in page.final.rest
+
+
 def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every_turn(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
     end = page.game.moment.end

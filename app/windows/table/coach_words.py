@@ -8,6 +8,7 @@ from app.base import texts
 from app.base.listing import listed
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
+from app.windows.table.final_words import word_text
 from app.windows.table.meanings import meaning_line
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.judging import Judged
@@ -67,9 +68,7 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
     end = moment.end
     if end is not None and end.best:
         best = end.best[0]
-        points = f" {texts.plus(best.points)}" if best.points else ""
-        told = f"{best.text}{points} · {names[best.seat]}"
-        parts += [_heading(say("Coach", "The best word")), _p(told), _meaning(best.text, words)]
+        parts += [_heading(say("Coach", "The best word")), _p(word_text(best, names)), _meaning(best.text, words)]
     learnt = _to_learn(match, moment, turns)
     if learnt:
         parts.append(_heading(say("Coach", "Words to learn")))

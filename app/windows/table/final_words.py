@@ -37,7 +37,7 @@ def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
 def word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
-    points = f" {texts.plus(word.points)}" if word.points else ""
+    points = f" {texts.plus(word.points)}" if word.points else f" {word.worth}" if word.worth else ""
     return f"{word.text}{points} · {names[word.seat]}"
 
 
