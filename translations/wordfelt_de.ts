@@ -2039,6 +2039,16 @@
         <translation>{name}: vergeblich nach {what} gefragt</translation>
     </message>
     <message>
+        <source>{cards} of it to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} davon auf die Hand</translation>
+    </message>
+    <message>
+        <source>{row} taken apart</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{row} auseinandergenommen</translation>
+    </message>
+    <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>noch einmal {word}</translation>

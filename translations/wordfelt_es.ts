@@ -2039,6 +2039,16 @@
         <translation>{name}: petición de {what}, en vano</translation>
     </message>
     <message>
+        <source>{cards} of it to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} de ella a la mano</translation>
+    </message>
+    <message>
+        <source>{row} taken apart</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>fila {row} deshecha</translation>
+    </message>
+    <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{word} otra vez</translation>

@@ -2039,6 +2039,16 @@
         <translation>{name}&#xa0;: demande de {what}, en vain</translation>
     </message>
     <message>
+        <source>{cards} of it to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {cards} en main</translation>
+    </message>
+    <message>
+        <source>{row} taken apart</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>rangée {row} défaite</translation>
+    </message>
+    <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{word} de nouveau</translation>

@@ -17,6 +17,7 @@ from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.lines import SeatChoice
+from app.session.match.making_way import makes_way
 from app.session.photo_finish import Finish
 from app.session.pictures import picture_of
 from app.table.picture import DECK as FELT_DECK
@@ -227,7 +228,7 @@ def script_of(
     def paint(state: State) -> Picture:
         return painted(state, left)
 
-    steps = witnessed(found, match.events[index], eyes)
+    steps = _row_first(view(found, eyes), witnessed(found, match.events[index], eyes))
     call = _call_of(match, index, seats[seat], seat)
     at_home = call is not None or move.act == TIMEOUT  # all that was laid
     lies = painted(view(found, eyes), last_play(match, index)) if before is None or at_home else before
@@ -354,6 +355,22 @@ def home(seat: int, looker: int) -> ZoneKey:
 
 
 # ---- the parts of an act
+
+
+def _row_first(seen: State, steps: Iterable[Step]) -> tuple[Step, ...]:
+    """The cards of a row that makes way leave before the new one is laid."""
+    found: list[Step] = []
+    for step in steps:
+        event, before = step.event, found[-1].state if found else seen
+        if isinstance(event, Arranged) and makes_way(event):
+            lay = {card.id for batch in event.given for card in batch.cards}
+            table = [Word(()) if lay & {card.id for card in word.cards} else word for word in before.table]
+            seats = [replace(was, hand=now.hand) for was, now in zip(before.seats, step.state.seats, strict=True)]
+            between = replace(before, table=tuple(table), seats=tuple(seats), dead=step.state.dead)
+            found.append(Step(Arranged(between.table, given=event.given), between))
+            event = Arranged(event.table, taken=event.taken)
+        found.append(Step(event, step.state))
+    return tuple(found)
 
 
 def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook) -> Iterator[_ActPart]:

@@ -241,13 +241,27 @@ def test_in_profit_and_loss_too_it_is_told_what_came_of_a_challenge() -> None:
     ("word", "told_of"),
     [
         ("SEX", ["Ann: SEX (S → SE)", "Ben: doubted the word, which is in the dictionary"]),
-        ("SEQ", ["Ann: SEQ, taken back", "Ben: doubted rightly, not in the dictionary: SEQ"]),
+        (
+            "SEQ",
+            [
+                "Ann: SEQ, taken back",
+                "Ben: doubted rightly, not in the dictionary: SEQ · RAN taken apart · 2 cards of it to Ann",
+            ],
+        ),
     ],
 )
 def test_in_four_rows_it_is_told_what_came_of_a_doubt(word: str, told_of: list[str]) -> None:
     moves = ["@1 choose E", "@2 choose T", f"@1 place 1 after {word}", "@2 doubt"]
     lines = challenged("four-rows", *moves, hands=["EMN", "TIO"], table=["S", "RAN"], deck="")
     assert lines[2:4] == told_of
+
+
+def test_in_four_rows_it_is_told_what_became_of_a_row_whoever_found_no_word() -> None:
+    setup = {"hands": ["EMN", "TIO"], "table": ["S", "RAN"], "deck": ""}
+    chosen = ["@1 choose E", "@2 choose T"]
+    apart = "RAN taken apart · 2 cards of it to Ann"
+    assert told("four-rows", *chosen, "@1 fail", **setup)[2:] == [f"Ann: found no word · {apart}"]
+    assert told("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
 
 
 def test_a_word_that_is_only_doubled_is_told_as_the_same_word_again() -> None:

@@ -304,6 +304,22 @@ def test_in_four_rows_the_word_that_a_card_begins_is_said() -> None:
     assert show.lit
 
 
+@pytest.mark.parametrize("looker", [0, 1])
+def test_in_four_rows_a_row_is_taken_apart_before_the_card_that_fits_nowhere_begins_a_new_one(looker: int) -> None:
+    table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "RAN"])
+    table.say("@1 choose E", "@2 choose T", "@1 fail")
+    go, lay = told(table, looker)
+    assert (go.doing, lay.doing) == (Doing.GO, Doing.LAY)
+    if looker == 0:  # the cards are seen to come to the own hand, and to leave for a rival's
+        assert [*go.went.values(), *go.came.values()] == ["dead", "word:1", "word:1"]
+    else:
+        assert sorted(go.went.values()) == ["dead", "rival:0", "rival:0"]
+    assert list(lay.came.values()) == [f"committed:{looker and 0}"], lay.came
+    assert not lay.went
+    assert not go.picture.within("word:1")
+    assert [piece.letters for piece in lay.picture.within("word:1")] == ["E"]
+
+
 def test_in_shout_whoever_may_shout_may_while_a_card_is_dealt() -> None:
     """Or their plates would blink with every card."""
     table = Table("shout", players=3, first=None, seed=3).say("deal", "deal", "deal", "deal")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from app.session.match.lines import HistoryLine
 from app.session.match.made import made_by
+from app.session.match.making_way import taken_apart
 from engine.core.moves import CHALLENGE, DEAL, DOUBT
 from engine.core.rulebook import Told
 from engine.core.state import Entry, State
@@ -113,6 +114,7 @@ class History:
             made=made_by(house, states[index - 1], states[index], entry) if index else (),
             won=self._won(index) if ends else (),
             tricks=tricks,
+            apart=taken_apart(self._match.events[index - 1]) if ends else None,
         )
 
     def _positions(self) -> list[int]:

@@ -125,7 +125,8 @@ class HistoryLine:
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it.  made: what became of what.  won: seats that won cards with it, and how
-    many.  tricks: who won a trick.  helped: so many hints its player had asked for."""
+    many.  tricks: who won a trick.  helped: so many hints its player had asked for.  apart: a row that was taken apart
+    with it, who took cards of it in hand, and how many."""
 
     index: int
     turn: int
@@ -143,6 +144,7 @@ class HistoryLine:
     won: tuple[tuple[int, int], ...] = ()
     tricks: tuple[int, ...] = ()
     helped: int = 0
+    apart: tuple[str, int, int] | None = None
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,18 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
     games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
-    apart = ", " if aloud else " · "  # which a reader calls a middle dot
-    return apart.join([_act_text(line, names, aloud=aloud), *helped, *won, *gains, *games])
+    then = ", " if aloud else " · "  # which a reader calls a middle dot
+    return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
+
+
+def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
+    """What became of a row."""
+    if line.apart is None:
+        return ()
+    row, seat, count = line.apart
+    say = QCoreApplication.translate
+    held = say("History", "{cards} of it to {name}").format(cards=texts.counted("cards", count), name=names[seat])
+    return say("History", "{row} taken apart").format(row=row), held
 
 
 def _won_text(name: str, trick: bool, cards: int) -> str:
