@@ -1964,11 +1964,6 @@
         <translation>Die Regel dahinter</translation>
     </message>
     <message>
-        <source>{row} taken apart, {name} takes {cards} of it</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{row} auseinandergenommen, {name} nimmt {cards} davon auf die Hand</translation>
-    </message>
-    <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {words} gerettet</translation>
@@ -2042,6 +2037,16 @@
         <source>{name}: asked for {what} in vain</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: vergeblich nach {what} gefragt</translation>
+    </message>
+    <message>
+        <source>{cards} of it to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} davon auf die Hand</translation>
+    </message>
+    <message>
+        <source>{row} taken apart</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{row} auseinandergenommen</translation>
     </message>
     <message>
         <source>{word} again</source>

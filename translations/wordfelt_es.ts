@@ -1964,11 +1964,6 @@
         <translation>La regla que se aplica</translation>
     </message>
     <message>
-        <source>{row} taken apart, {name} takes {cards} of it</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>fila {row} deshecha, {name} se lleva {cards} de ella a la mano</translation>
-    </message>
-    <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: rescate de {words}</translation>
@@ -2042,6 +2037,16 @@
         <source>{name}: asked for {what} in vain</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: petición de {what}, en vano</translation>
+    </message>
+    <message>
+        <source>{cards} of it to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} de ella a la mano</translation>
+    </message>
+    <message>
+        <source>{row} taken apart</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>fila {row} deshecha</translation>
     </message>
     <message>
         <source>{word} again</source>

@@ -1964,11 +1964,6 @@
         <translation>La règle correspondante</translation>
     </message>
     <message>
-        <source>{row} taken apart, {name} takes {cards} of it</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>rangée {row} défaite, {name} en prend {cards} en main</translation>
-    </message>
-    <message>
         <source>{name}: salvaged {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {words}, sauvé</translation>
@@ -2042,6 +2037,16 @@
         <source>{name}: asked for {what} in vain</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: demande de {what}, en vain</translation>
+    </message>
+    <message>
+        <source>{cards} of it to {name}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {cards} en main</translation>
+    </message>
+    <message>
+        <source>{row} taken apart</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>rangée {row} défaite</translation>
     </message>
     <message>
         <source>{word} again</source>

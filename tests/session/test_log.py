@@ -245,7 +245,7 @@ def test_in_profit_and_loss_too_it_is_told_what_came_of_a_challenge() -> None:
             "SEQ",
             [
                 "Ann: SEQ, taken back",
-                "Ben: doubted rightly, not in the dictionary: SEQ · RAN taken apart, Ann takes 2 cards of it",
+                "Ben: doubted rightly, not in the dictionary: SEQ · RAN taken apart · 2 cards of it to Ann",
             ],
         ),
     ],
@@ -259,7 +259,7 @@ def test_in_four_rows_it_is_told_what_came_of_a_doubt(word: str, told_of: list[s
 def test_in_four_rows_it_is_told_what_became_of_a_row_whoever_found_no_word() -> None:
     setup = {"hands": ["EMN", "TIO"], "table": ["S", "RAN"], "deck": ""}
     chosen = ["@1 choose E", "@2 choose T"]
-    apart = "RAN taken apart, Ann takes 2 cards of it"
+    apart = "RAN taken apart · 2 cards of it to Ann"
     assert told("four-rows", *chosen, "@1 fail", **setup)[2:] == [f"Ann: found no word · {apart}"]
     assert told("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
 

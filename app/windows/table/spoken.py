@@ -42,8 +42,9 @@ def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
     if line.apart is None:
         return ()
     row, seat, count = line.apart
-    text = QCoreApplication.translate("History", "{row} taken apart, {name} takes {cards} of it")
-    return (text.format(row=row, name=names[seat], cards=texts.counted("cards", count)),)
+    say = QCoreApplication.translate
+    held = say("History", "{cards} of it to {name}").format(cards=texts.counted("cards", count), name=names[seat])
+    return say("History", "{row} taken apart").format(row=row), held
 
 
 def _won_text(name: str, trick: bool, cards: int) -> str:
