@@ -160,18 +160,18 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
         ),
         # Of a word that is cut the short parts need the cards.
         (
-            example("split-run", hands=["LU", "AAAA"], deck="DDDD", table=["TRAINED"], words="TRAINED"),
+            example("split-run", hands=["LU", "AAAA"], deck="OOOO", table=["TRAINED"], words="TRAINED"),
             "play 1: T R A | I N | E D",
         ),
         (
-            example("split-off", hands=["EH", "AAAA"], deck="DDDD", table=["TRAINER"], words="TRAINER"),
+            example("split-off", hands=["EH", "AAAA"], deck="OOOO", table=["TRAINER"], words="TRAINER"),
             "play 1: T R A | I N | E R",
         ),
         (
             example(
                 "tricked-out",
                 hands=["ABEHLNOSTU", "AAAA"],
-                deck="DDDD",
+                deck="IIII",
                 table=["WAVERED"],
                 words="WAVERED",
                 options={"moves": "AOGSD"},
