@@ -179,7 +179,7 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
             "play 1: W A V E R | E D",
         ),
         # What is barred by itself may be on the way to a word that is not.
-        (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words=""), "play T I T"),
+        (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words="TIT TITLE"), "play T I T"),
     ],
 )
 def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any], act: str) -> None:
