@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.records.record import DictionaryChoice, Record
 
-AT_ONCE = 0.3  # seconds; most often a result is written by then
-
 
 class AtTable:
     """built: is called with the page when it has been built.  everywhere: how every language says a text.
@@ -301,7 +299,6 @@ class AtTable:
             return
         if running.session.state.over:
             self._count(running)
-            self._counting.wait(AT_ONCE)
             self.put_finished_away(place)
         elif running.session.is_untouched:
             self._shelf.throw_away(place)

@@ -147,3 +147,10 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     page.running.session.lift_curtain()
     page.running.autosave.wait()
     return page
+
+
+def leave(program: Application) -> None:
+    """Leave the table; a game that is over is counted by then, and lies where finished games do."""
+    program.leave_table()
+    program.counting.settle()
+    QCoreApplication.sendPostedEvents(program.counting)

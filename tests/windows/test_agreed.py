@@ -10,7 +10,7 @@ from app.library.results import ResultsFile
 from app.library.totals import totals_of
 from engine.core.moves import PASS
 from engine.core.verdict import Reason
-from tests.windows.conftest import deal, people
+from tests.windows.conftest import deal, leave, people
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
 
@@ -83,7 +83,7 @@ def test_practice_is_asked_of_one_person_against_computers_alone(program):
 def test_practice_holds_when_the_game_is_gone_on_with_and_statistics_remember_it(program, qtbot):
     page = against(program, practice=True)
     answered(page, qtbot)
-    program.leave_table()
+    leave(program)
     program.file.change(games={})
     program.waiting.go_on_with(program.shelf.unfinished()[0])
     session = page.running.session
@@ -91,7 +91,7 @@ def test_practice_holds_when_the_game_is_gone_on_with_and_statistics_remember_it
     session.undo()
     assert not session.match.moves
     session.resign(0)
-    program.leave_table()
+    leave(program)
     (result,) = program.counting.results.results
     assert result.practice
     program.counting.results.clear()

@@ -10,7 +10,7 @@ from app.base.settings import GameSetting, SeatSetting
 from engine.core.moves import TIMEOUT
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
 
 
@@ -289,7 +289,7 @@ def test_it_goes_where_its_game_goes(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     page.running.session.resign(0)
-    program.leave_table()
+    leave(program)
     assert not list((folders / "data" / "games").iterdir())
     assert place_beside(folders / "data" / "finished" / path.name).exists()
 

@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,8 @@ import pytest
 from app.library.rebuilding import results_in
 from app.library.results import ResultsFile
 from app.library.shelf import games_in
-from tests.windows.conftest import deal
+from tests.trials.disk import Waiting
+from tests.windows.conftest import deal, leave
 from tests.windows.test_start import ROOT
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
@@ -31,7 +31,7 @@ def killed_on_the_last_page(program, folders) -> Path:
     copies = [(one, folders / one.name) for one in (path, lock)]
     for one, copy in copies:
         shutil.copy(one, copy)
-    program.leave_table()
+    leave(program)
     program.counting.results.clear()
     for one in (folders / "data" / "finished").iterdir():
         one.unlink()
@@ -73,7 +73,7 @@ def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(prog
     path = killed_on_the_last_page(program, folders)
     program.waiting.go_on_with(path)
     assert program.table.running.session.state.over
-    program.leave_table()
+    leave(program)
     assert [result.ended for result in program.counting.results.results] == ["resigned"]
     assert not path.exists()
 
@@ -106,14 +106,14 @@ def test_the_window_lives_on_while_a_finished_game_waits_to_be_counted(program, 
     assert not program.shelf.leaving
 
 
-def test_a_game_that_ends_while_results_are_counted_is_left_at_once(program, folders, qtbot, counting_long):
+def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(program, folders, qtbot, counting_long):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
     path = page.running.path
-    before = time.monotonic()
-    program.leave_table()
-    assert time.monotonic() - before < 5
+    with Waiting(delay=0) as waiting:
+        program.leave_table()
+    assert not waiting.waits.times
     assert path.exists()
     assert not program.window.gallery.strip.games
     counting_long.set()
@@ -170,7 +170,7 @@ def test_results_can_be_made_anew_from_the_records(program, folders):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
-    program.leave_table()
+    leave(program)
     before = program.counting.results.results
     finished = folders / "data" / "finished"
     (finished / "no.wordfelt").write_text("{")
@@ -188,7 +188,7 @@ def test_results_that_are_added_again_replace_what_stood_there(tmp_path):
 
 def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folders, qtbot):
     deal(program, "split-run", seed=7).running.session.resign(1)
-    program.leave_table()
+    leave(program)
     (before,) = program.counting.results.results
     program.counting.results.path.write_text("{nothing")
     program.counting.show()
@@ -202,7 +202,7 @@ def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
     page.running.session.resign(1)
-    program.leave_table()
+    leave(program)
     place: Path = next((folders / "data" / "finished").glob("*.wordfelt"))
     results = folders / "data" / "results.json"
     before = place.stat().st_mtime - 60

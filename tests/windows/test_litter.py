@@ -8,7 +8,7 @@ import pytest
 from app.library.litter import clear_away
 from app.library.lock import Lock
 from app.library.own_files import own_files
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
 
 
@@ -64,8 +64,7 @@ def test_the_folders_of_a_player_are_the_players_alone(program, folders):
         page = deal(program, "ow")
         lay(page, first_act(page.running.session))
         page.running.session.resign(0)
-        program.leave_table()
-        program.counting.settle()
+        leave(program)
     finally:
         os.umask(old)
     made = [folders / "data", folders / "data" / "games", folders / "data" / "finished", folders / "config"]

@@ -11,7 +11,7 @@ from app.windows.gallery.tiles import FAVOURITES
 from app.windows.menus import ANSWERS
 from app.windows.widgets.text_page import TextPage
 from tests.records.examples import example
-from tests.windows.conftest import deal, people
+from tests.windows.conftest import deal, leave, people
 from tests.windows.test_table import first_act, first_word, lay
 
 
@@ -367,11 +367,11 @@ def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(pr
     first = deal(program, "split-run", seed=7)
     first.running.session.resign(0)
     assert "Ben" in first.final.title.text()
-    program.leave_table()
+    leave(program)
     other = deal(program, "5-up", seed=3)
     other.running.session.resign(1)
     assert "Ann" in other.final.title.text()
-    program.leave_table()
+    leave(program)
     (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
     program.waiting.open(path)
     page = program.window.table

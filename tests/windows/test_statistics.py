@@ -17,7 +17,7 @@ from app.library.totals import games, people, totals_of, weeks
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
 
 
@@ -254,8 +254,7 @@ def test_results_that_cannot_be_saved_are_not_called_made_again(program, folders
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(0)
-    program.leave_table()
-    program.counting.settle()
+    leave(program)
     told: list[str] = []
     with monkeypatch.context() as full:
         full.setattr("engine.records.files._replace", no_room)
@@ -274,7 +273,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     word = session.history()[0].words[0]
     session.lift_curtain()
     session.resign(1)
-    program.leave_table()
+    leave(program)
     (result,) = program.counting.results.results
     assert result.ended == "resigned"
     assert [(part.name, part.won, part.resigned) for part in result.players] == [
@@ -293,12 +292,12 @@ def test_a_result_is_counted_when_the_table_is_left_and_not_before_an_undo(progr
     assert not program.counting.results.results
     session.undo()
     lay(page, first_act(session))
-    program.leave_table()
+    leave(program)
     assert not program.counting.results.results
     program.waiting.go_on_with(program.shelf.unfinished()[0])
     session = page.running.session
     session.press("pass")
-    program.leave_table()
+    leave(program)
     (result,) = program.counting.results.results
     assert result.left == session.state.result
     assert result.left is not None
@@ -316,11 +315,11 @@ def test_a_finished_record_from_elsewhere_is_looked_at_and_not_counted(program, 
     page.running.autosave.wait()
     copy = folders / "copy.wordfelt"
     copy.write_bytes(page.running.path.read_bytes())
-    program.leave_table()
+    leave(program)
     program.counting.results.clear()
     program.waiting.open(copy)
     assert page.running.session.state.over
-    program.leave_table()
+    leave(program)
     assert not program.counting.results.results
 
 
@@ -331,7 +330,7 @@ def test_computers_alone_are_not_counted(program, qtbot):
     session = program.window.table.running.session
     session.resign(0)
     assert session.state.over
-    program.leave_table()
+    leave(program)
     assert not program.counting.results.results
 
 
@@ -339,7 +338,7 @@ def test_a_game_put_away_unfinished_is_told_apart(program):
     page = deal(program, "ow")
     lay(page, first_act(page.running.session))
     path = page.running.path
-    program.leave_table()
+    leave(program)
     program.window.gallery.discard_wanted.emit(path)
     (result,) = program.counting.results.results
     assert (result.game, result.ended) == ("ow", "unfinished")

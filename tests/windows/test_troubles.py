@@ -19,7 +19,7 @@ from app.base.sound import NAMES, system_player
 from app.windows import file_questions as unsaved
 from engine.records import files
 from engine.records.record import read_record
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, leave
 from tests.windows.test_start import ROOT
 from tests.windows.test_table import first_act, lay, replayed
 
@@ -279,7 +279,7 @@ def test_a_game_that_another_window_has_ended_leaves_this_gallery_too(start, fol
     other.waiting.show()
     (card,) = other.window.gallery.strip.games
     page.running.session.resign(0)
-    one.leave_table()
+    leave(one)
     getattr(other.waiting, wanted)(card.path)
     assert not other.window.gallery.strip.games
     assert "put away" not in other.window.notice.text()
@@ -313,7 +313,7 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
             page.running.session.resign(0)
         else:
             lay(page, first_act(page.running.session))
-        program.leave_table()
+        leave(program)
     assert {card.game for card in program.window.gallery.strip.games} == {"split-run", "first-base"}
     assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
 
@@ -321,11 +321,11 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
 def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
-    program.leave_table()
+    leave(program)
     (path,) = (folders / "data" / "finished").glob("*.wordfelt")
     program.waiting.open(path)
     assert page.stage.currentWidget() is page.final
-    program.leave_table()
+    leave(program)
     assert list((folders / "data" / "finished").glob("*.wordfelt")) == [path]
     assert not list((folders / "data" / "games").iterdir()), "nothing is kept beside a game without a file"
     assert not program.shelf.unfinished()
