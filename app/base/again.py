@@ -1,4 +1,4 @@
-"""What has failed is tried again by itself, ever more rarely."""
+"""Tries again what has failed, at ever longer intervals."""
 
 from collections.abc import Callable
 

@@ -1,6 +1,6 @@
-"""Does the screen reader take announcements? On Linux the older ones hear of a label that appears, and nothing else.
+"""Does the screen reader take announcements? On Linux the older ones notice only a label that appears.
 
-Whoever listens tells the desktop's registry which events it wants; gdbus, which such desktops have, reads it there.
+Listeners tell the desktop's registry which events they want; gdbus, which such desktops have, reads it there.
 """
 
 import subprocess

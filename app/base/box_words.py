@@ -1,4 +1,4 @@
-"""What stands on a box, in the player's language. It reads boxes alone: the rules load after the first picture."""
+"""The words on a game's box, in the player's language. Reads boxes alone: the rules load after the first picture."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""Does the system want less movement? Qt does not tell; the desktops do, each in its own way."""
+"""Does the system ask for less motion? Qt does not say; each desktop does in its own way."""
 
 import configparser
 import os

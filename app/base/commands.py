@@ -1,8 +1,7 @@
-"""Every command that has a key, with the key it comes with. Menus, tool tips, texts and the list of keys read it here.
+"""Every command that has a key, with its default key. Menus, tool tips, texts and the list of keys look it up here.
 
-Keys are written as Qt writes them anywhere: Ctrl+H. What the player has changed lies in the settings, by the names of
-the commands; "" there is no key at all. Keys that the felt itself hears (letters, arrows, Enter) stay as they are, and
-buzzers have keys of their own, which mean no command.
+Keys are written as Qt writes them: Ctrl+H. The settings keep the player's changes by command name; "" there means no
+key. The felt's own keys (letters, arrows, Enter) never change, and buzzer keys are not commands.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""When the program itself is at fault: the details go into a log file, the player sees a sentence."""
+"""When the program itself fails, a log file gets the details and the player a sentence."""
 
 import sys
 import threading

@@ -1,7 +1,7 @@
-"""Data from a file, made into what it should be: plain values and frozen dataclasses of them.
+"""Turns data from a file into plain values and frozen dataclasses.
 
-It checks the settings, which are read before the first picture: pydantic, which checks the results of games when they
-are asked for, would take 14 MB and a tenth of a second of every start.
+It checks the settings, which are read before the first picture. Pydantic, which checks results when they are wanted,
+would add 14 MB and a tenth of a second to every start.
 """
 
 import re

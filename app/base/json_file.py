@@ -1,4 +1,4 @@
-"""A small JSON file that the program keeps: read whole or set aside, written whole or not at all, and never lost."""
+"""A small JSON file of the program's own: read whole or set aside, written whole or not at all, never lost."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The language of the program: files in translations/, loaded while it runs, and Qt's own words with them."""
+"""The program's language: loads files from translations/ while it runs, and Qt's own texts with them."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 

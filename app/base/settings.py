@@ -1,8 +1,8 @@
-"""What the player has set, as plain frozen data, and the file it lies in.
+"""The player's settings as plain frozen data, and their file.
 
-The file is JSON and says its version. What cannot be used of it, being damaged or of a newer version, is as usual, and
-the file is kept beside. It is checked after the first paint; until then `glance` takes what the first
-picture needs. Two programs may run at once: a change is made on top of what the file says by then.
+The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and a copy
+of the file is kept. The full check runs after the first paint; until then `glance` reads what the first picture needs.
+Two programs may run at once: a change goes on top of what the file says by then.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Sounds, behind one small interface. Without an audio system everything is silent and nothing waits.
+"""Sounds, behind one small interface. Without an audio system the program stays silent and nothing waits.
 
 Qt's own sound module is not among the parts the program needs; a short sound is handed to whatever the system has for
 it: winsound on Windows, afplay on macOS, a PipeWire, PulseAudio or ALSA player elsewhere.

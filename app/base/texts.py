@@ -1,6 +1,6 @@
 """The texts of the program that have a key: options and their values, verbs, reasons, endings, temperaments.
 
-Everything is looked up when it is shown, so that another language needs no new start.
+Every text is looked up when it is shown, so a new language needs no restart.
 """
 
 from collections.abc import Mapping

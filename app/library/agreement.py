@@ -1,4 +1,4 @@
-"""What is agreed before a deal: from what is remembered of a game to the choice that deals it."""
+"""The agreement before a deal: from what is remembered of a game to the choice that deals it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace

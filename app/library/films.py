@@ -1,7 +1,7 @@
-"""A few turns of each game, to be watched before it is played: a record, and what is said of its acts.
+"""A few turns of each game to watch before playing it: a record, and captions for its acts.
 
-assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json says for each game what is said
-after so many acts; what a language lacks is said in English.
+assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has the captions of each game by
+number of acts; a missing caption is shown in English.
 """
 
 from functools import cache

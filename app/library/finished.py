@@ -1,4 +1,4 @@
-"""The games that are over, as the page of them lists each: from the results, or else from its own record."""
+"""The finished games as their page lists them: from the results, or else from the game's own record."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

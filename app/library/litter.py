@@ -1,4 +1,4 @@
-"""What a program that was killed has left behind: half-written files, and locks of games that are gone."""
+"""Clears away what a killed program left behind: half-written files, and locks of games that are gone."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""What reads records is loaded after the first picture, in another thread: it takes a tenth of a second."""
+"""Loads the modules that read records in a worker thread, after the first picture: it takes a tenth of a second."""
 
 import sys
 from collections.abc import Callable

@@ -1,8 +1,8 @@
-"""A lock beside a game: two windows never write the same file.
+"""A lock beside a game's file: two windows never write the same file.
 
-The system frees a lock when its program ends, however it ends. So a lock that is held is alive, and one that is free
-and was written on this machine is left over. A free lock that says nothing, or names another machine, proves nothing:
-a folder may lie on a network whose locks do not reach from one machine to the other.
+The system frees a lock when its program ends, however it ends. So a held lock is alive, and a free one written on this
+machine is stale. A free lock that names no machine or another one proves nothing: in a network folder, locks may not
+reach from one machine to the other.
 """
 
 import os

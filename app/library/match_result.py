@@ -1,4 +1,4 @@
-"""What remains of a game that nobody plays on: who played, how it ended, and the best words."""
+"""The result of a finished game: who played, how it ended, and the best words."""
 
 import os
 from datetime import date

@@ -1,4 +1,4 @@
-"""Records as the program opens them: read whole or not at all, played up to the first move that is not legal."""
+"""Opens records: reads each whole or not at all, and plays it up to the first illegal move."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path

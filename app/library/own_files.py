@@ -1,5 +1,5 @@
-"""Every file that Wordfelt writes, and one file that holds a copy of all that is the player's: games, results, settings
-with the house words. What comes back from it is checked, and nothing that is there is written over."""
+"""Every file that Wordfelt writes, and the backup of the player's files: games, results, settings with the house words.
+Restoring checks the backup and overwrites nothing."""
 
 import errno
 import json

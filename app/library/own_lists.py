@@ -1,4 +1,4 @@
-"""Word lists of the player's own: each is a text in the data folder, named by its title and by what stands in it."""
+"""The player's own word lists: each is a text in the data folder, named after its title and its content."""
 
 import re
 from collections.abc import Callable, Iterator

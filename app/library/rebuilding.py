@@ -1,5 +1,5 @@
-"""Results made anew from what is on the disk: a finished record tells its result, whoever played it and whatever came
-between the last move and the statistics."""
+"""Rebuilds results from the disk: a finished record tells its result, even if the program was stopped before it counted
+the game."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How games ended, as plain frozen data, and the file they lie in. Nothing of it ever leaves the machine."""
+"""How games ended, as plain frozen data, and their file. Nothing of it ever leaves the machine."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass

@@ -1,6 +1,6 @@
-"""The worked examples of the rules pages: records, replayed into lines of cards that can be drawn and checked.
+"""The worked examples of the rules pages: replays records into lines of cards, to draw and to check.
 
-Where the last move of a record is refused, the example shows what is not allowed, and why.
+If the last move of a record is refused, the example shows what is not allowed, and why.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

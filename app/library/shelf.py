@@ -1,4 +1,4 @@
-"""The games on disk: those in progress, each a file of its own, and those that are over."""
+"""The games on disk: one file for each game in progress, and the finished ones."""
 
 import os
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""How a saved game stands, for its card in the gallery."""
+"""Where a saved game stands, for its card in the gallery."""
 
 from dataclasses import dataclass
 

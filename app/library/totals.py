@@ -1,4 +1,4 @@
-"""What the results come to: for one player or everybody, in one game or in all."""
+"""Totals of the results: for one player or everybody, in one game or in all."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which words a new game is played with: those of the settings, unless it has a dictionary of its own."""
+"""Which dictionary a new game is played with: its own choice, or else the one in the settings."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What people are called who have not said their names: “You”, “Player 2”, in the language of the moment."""
+"""Default names for players who have given none: “You”, “Player 2”, in the current language."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

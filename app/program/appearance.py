@@ -1,4 +1,4 @@
-"""The clothes of the windows: felt, cards, light and dark, and the size of letters."""
+"""The window theme: felt, cards, light and dark, and text size."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
-"""Start-up and what holds the program together: every long-lived object is made here and passed on.
+"""Start-up: makes every long-lived object and passes it on.
 
-Nothing heavy is loaded before the gallery has been painted. What the settings' check and the dictionary need comes
-right after it. Another thread loads what reads records: as soon as there is one to read, or when nothing goes on.
+Nothing heavy loads before the gallery is painted. The settings' check and the dictionary come right after it. Another
+thread loads the modules that read records: when there is one to read, or when the program is idle.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The game on the table: put there, left for the gallery, and put away when it is over."""
+"""The game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games that are over: the page that lists them, and what can be done with each."""
+"""Finished games: the page that lists them, and what players can do with each."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

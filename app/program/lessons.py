@@ -1,4 +1,4 @@
-"""Lessons at the table: a position after the other, and a first game at the end."""
+"""Lessons at the table: one position after another, and a first game at the end."""
 
 from typing import TYPE_CHECKING
 

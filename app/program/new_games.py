@@ -1,4 +1,4 @@
-"""New games: agreed on in the set-up sheet or as they were last, and dealt."""
+"""Deals new games: agreed in the set-up sheet, or as they were last time."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Your files: they are shown, copied into one file and brought back from it. A worker thread does the work."""
+"""Your files: lists them, copies them into one file and brings them back. A worker thread does the work."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games that were put away or are damaged, and the way back for those that can be played on."""
+"""Games that were put away or are damaged, and the way back for those that can go on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What can be read: the rules, the keys, and about the program."""
+"""Pages to read: the rules, the keys, and About."""
 
 from typing import TYPE_CHECKING
 

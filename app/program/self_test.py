@@ -1,4 +1,4 @@
-"""--self-test: one computer game of each kind, and everything that comes with the program is loaded once."""
+"""--self-test: plays one computer game of each kind, and loads everything that comes with the program once."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A small table beside the rules: what a sentence or an example says is shown there as a film, and can be tried."""
+"""A small table beside the rules: it shows a sentence or an example as a film, and lets the player try it."""
 
 from collections.abc import Sequence
 from dataclasses import replace

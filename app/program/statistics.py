@@ -1,4 +1,4 @@
-"""What is counted of the games, and the page that shows it."""
+"""Counts the games, and opens the page that shows the totals."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress

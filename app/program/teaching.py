@@ -1,4 +1,4 @@
-"""Teaching: the step of a course lies on a table, what is tried there is answered, and the cards are lit on demand."""
+"""Teaching: lays a step of a course on the table, answers what the learner tries, and lights the cards on request."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Games that wait to be played on: in the gallery, or in a record from anywhere."""
+"""Games to be continued: in the gallery, or in a record from anywhere."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,6 +1,6 @@
 """A worker thread finds the words that a half-laid play can still become. Stale answers are dropped.
 
-It looks by itself where one plays alone. In a game against others it looks when it is asked, and shows what it finds.
+In a game for one it searches by itself. In a game against others it searches on request, and shows what it finds.
 """
 
 from PySide6.QtCore import QObject, Signal

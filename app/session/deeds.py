@@ -1,4 +1,4 @@
-"""Everything that can be done just now with a card, a word or a place, for a menu. What cannot be done is left out."""
+"""Everything a player can do now with a card, a word or a place, for a menu. What is impossible is left out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What will ever lie on the table of a game: read off its rulebook, so that everything has its place from the start."""
+"""What can ever lie on a game's table: read off its rulebook, so that everything has its place from the start."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
+"""What hands do at the table: they drop, cut, take back and order cards, type letters, press places."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Who pressed first: by the time at which the keys went down, not by when they were heard of."""
+"""Who pressed first? It goes by the time the keys went down, not by when the program heard of them."""
 
 from dataclasses import dataclass
 

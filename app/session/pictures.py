@@ -1,4 +1,4 @@
-"""From the position, as the seat that looks sees it, and its draft, to the picture on the felt."""
+"""Makes the picture on the felt from the position, as the seat that looks sees it, and its draft."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

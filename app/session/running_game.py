@@ -1,4 +1,4 @@
-"""One game as it is being played: its session, its clock, its computer players and its file, kept in step."""
+"""One game in play: keeps its session, its clock, its computer players and its file in step."""
 
 from collections.abc import Callable
 from dataclasses import replace

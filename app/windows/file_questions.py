@@ -1,4 +1,4 @@
-"""Questions about a game's file: it takes long, is about to be left and not on the disk, or may be open elsewhere."""
+"""Questions about a game's file: opening takes long, leaving would lose unsaved acts, or it may be open elsewhere."""
 
 from collections.abc import Callable
 from time import monotonic

@@ -1,4 +1,4 @@
-"""The window: which page it shows, where it lies, and sentences the player must know."""
+"""The window: which page it shows, where it is on the screen, and messages to the player."""
 
 from base64 import b64decode
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The menus: what stands in them, by which keys, and what of it can be done on the page that shows, and just now."""
+"""The menus: their entries and keys, and which entries the current page and moment allow."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum

@@ -1,4 +1,4 @@
-"""What anybody may say in every game: resign, challenge a play, or accept the last one."""
+"""What every player may do in every game: resign, challenge a play, or accept the last one."""
 
 from collections.abc import Iterator
 

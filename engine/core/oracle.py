@@ -1,4 +1,4 @@
-"""The oracle: one question, may this be done, and one answer, yes and what then, not yet, or no.
+"""The oracle: one question, is this move legal, and one answer: yes and what follows, not yet, or no.
 
 Preview, submit, hints, computer players and lit places all ask here; there is no second check of legality.
 """

@@ -1,4 +1,4 @@
-"""A turn in the making: rule sheets act on it sentence by sentence, it notes what happens as events."""
+"""A turn in the making: rule sheets act on it sentence by sentence, and it notes what happens as events."""
 
 from collections.abc import Iterable
 from dataclasses import replace

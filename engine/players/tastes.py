@@ -1,4 +1,4 @@
-"""What a temperament likes: of plays that are worth about the same it lays the one most to its taste."""
+"""What a temperament likes: among plays of about equal worth it lays its favourite."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""A whole game among computer players, one seat after the other and each on its own view."""
+"""A whole game among computer players, each on its own view."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""How large a record and what stands in it may be. A real game comes nowhere near any of these."""
+"""How large a record and its parts may be. A real game comes nowhere near any of these."""
 
 import re
 from unicodedata import category

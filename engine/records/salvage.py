@@ -1,4 +1,4 @@
-"""What is left of a record whose end is damaged: everything up to its last whole move.
+"""What can be saved of a record whose end is damaged: everything up to its last whole move.
 
 A record stands in its file in the order in which it was agreed, its moves last. So a file that lost its end, or has
 something else there, still tells the game and all moves but the last ones.

@@ -1,4 +1,4 @@
-"""Where a click lays a card, so that nobody need point twice."""
+"""Where a click lays a card, so that nobody needs to point twice."""
 
 from app.session.draft.draft import Draft
 from app.session.draft.style import GATHER

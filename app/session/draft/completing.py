@@ -1,6 +1,6 @@
-"""Which words can a half-laid play still become? Found on a view alone, and every one judged.
+"""Which words can a half-laid play still become? It searches a view alone, and the oracle judges every word.
 
-The game itself tells what is within reach, with a dictionary of nothing but the words that hold what lies there.
+The game's own reach finds them, with a dictionary of only the words that contain what lies there.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

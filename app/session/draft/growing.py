@@ -1,4 +1,4 @@
-"""From a half-laid play to a whole one: the draft that asks for a play and keeps what lies there where it lies."""
+"""From a half-laid play to a whole one: the draft that asks for a play and leaves the laid cards where they are."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

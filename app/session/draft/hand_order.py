@@ -1,4 +1,4 @@
-"""The order in which players keep their hands. It is nobody else's business, and no rule knows of it."""
+"""The order in which players keep their hands. Nobody else sees it, and no rule knows it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom

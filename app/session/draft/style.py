@@ -1,7 +1,7 @@
-"""How plays are put together by hand, read off the declaration of a game's plays.
+"""How players put plays together by hand, read off the declaration of a game's plays.
 
-The rules say what is legal; a style says only what a gesture means: does a card dropped on a table word change that
-word where it lies, or are cards gathered on a strip into a new one?
+The rules say what is legal; a style only says what a gesture means: does a card dropped on a table word change that
+word in place, or are cards gathered on a strip into a new one?
 """
 
 from collections.abc import Mapping

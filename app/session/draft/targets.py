@@ -1,7 +1,7 @@
-"""Where a held card may be dropped, and what the draft becomes when it is.
+"""Where a player may drop a held card, and what the draft becomes then.
 
-What a hand can reach at all is told here; whether something can come of it the oracle says, going by the rules alone:
-light and reasons never tell which words there are.
+This module knows what a hand can reach at all; the oracle says whether it can lead to a play, by the rules alone: light
+and reasons never reveal which words exist.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Letters typed, and the draft that they suggest. What was laid by hand before stays: the letters go on with it."""
+"""The draft that typed letters suggest. Cards laid by hand stay, and the letters go on from them."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""Typed words: every way to lay what was typed, the best first.
+"""Typed words: every way to lay them, the best first.
 
-The game itself tells the ways: what is within its reach with a dictionary that has no words but those typed. The oracle
-judges them as it judges everything, by the dictionary of the table.
+The game's own reach finds the ways, with a dictionary of only the typed words. The oracle judges them like everything
+else, by the dictionary of the table.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a draft asks for and what the oracle says to it: the live verdict, and the buttons of the moment."""
+"""What a draft asks for and what the oracle says about it: the live verdict, and the buttons of the moment."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""The log of a match as one seat may read it, a line for each act."""
+"""The log of a match as one seat may read it, one line per act."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A row that makes way for a card that fits nowhere."""
+"""A row taken apart to make way for a card that fits nowhere."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""How each seat takes what was done last: glad, rueful or surprised. It is read off what everybody has seen."""
+"""How each seat takes the last act: glad, rueful or surprised. It goes by what everybody has seen."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What can be done for a computer player that failed: it is asked again, an easier one plays for it, or it passes."""
+"""What to do for a computer player that failed: ask it again, let an easier one play for it, or pass."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Moves taken back, and made again."""
+"""Undo and redo of moves."""
 
 from app.session.match.outlook import Outlook
 from engine.core.moves import TIMEOUT, Move, Request

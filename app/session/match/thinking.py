@@ -1,4 +1,4 @@
-"""What a computer player does, worked out on a view alone: the one seam between the table and engine.players."""
+"""What a computer player decides, on a view alone: the one seam between the table and engine.players."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The cloth that a tile's table lies on: each family of games has a colour, and a motif for whoever sees none."""
+"""The cloth of a tile's table: each family of games has a colour, and a motif for players who see no colours."""
 
 import math
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
+"""The list of games, whose lines a screen reader or a voice can press. Qt's own lines can only be selected."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QResizeEvent

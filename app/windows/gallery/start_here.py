@@ -1,4 +1,4 @@
-"""Start here: for who is new, five games in a line that teach one idea each, and above it a way to find others."""
+"""Start here, for beginners: five games in a line that teach one idea each, and above it a way to find others."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The games in progress, one card beside the other: each with its table in miniature, its players and how far it is."""
+"""The games in progress, one card beside the other: table in miniature, players, and how far the game is."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which rule matters now, for who plays a game for the first time: the place of its sentences on the page."""
+"""Which rule matters now in a first game: where its sentences stand on the page."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""The rules window: the whole page of a game beside the table, with its contents, a search, and a way back."""
+"""The rules window: a game's whole page beside the table, with contents, search, and a way back."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,7 @@
-"""The texts of the rules: pages in assets/rules/<language>/, and how they are made ready to be shown.
+"""The texts of the rules: pages in assets/rules/<language>/, made ready to show.
 
-A page is Markdown with three things of its own: `key` names an option, ![caption](example:name#reason) an example that
-is drawn and its caption, (rules:name) another page.
+A page is Markdown with three additions: `key` names an option, ![caption](example:name#reason) an example drawn with
+its caption, (rules:name) another page.
 """
 
 import re

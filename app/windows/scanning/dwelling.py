@@ -1,4 +1,4 @@
-"""A pointer that rests on something takes it, for a hand that cannot press."""
+"""A pointer that rests on something picks it, for a hand that cannot press."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen

@@ -1,4 +1,4 @@
-"""One switch, or two: a lit frame goes from part to part and from thing to thing, and a key takes what is lit."""
+"""One switch, or two: a lit frame moves from part to part and from item to item, and a key picks what is lit."""
 
 from collections.abc import Collection, Hashable
 from time import monotonic

@@ -1,7 +1,7 @@
-"""What can be lit and taken just now, read off the window itself: every button, field and list that shows, and on the
-felt the regions, cards and places that the keyboard walks through. There is no list beside it, so nothing is forgotten.
+"""What can be lit and picked now, found in the window itself: every visible button, field and list, and on the felt the
+regions, cards and places that the keyboard visits. There is no separate list, so nothing is forgotten.
 
-While a menu or list is open there is nothing but its entries, while a card is held nothing but its places.
+While a menu or list is open only its entries count, while a card is held only its places.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence

@@ -1,5 +1,5 @@
-"""A key for each player: of Shout!'s buzzers, and to object to a word. They are chosen so that they do not get in each
-other's way."""
+"""A key for each player: for Shout!'s buzzers, and to object to a word. Nobody's key may get in the way of
+another's."""
 
 from collections.abc import Mapping, Sequence
 

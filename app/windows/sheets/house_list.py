@@ -1,4 +1,4 @@
-"""The house list: words that are added to the dictionary here, and words that are none here whatever it says."""
+"""The house list: words that this house adds to the dictionary, and words that it bars."""
 
 from collections.abc import Sequence
 

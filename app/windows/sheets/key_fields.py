@@ -1,4 +1,4 @@
-"""A button for each command with its key: it is pressed, and then the new key."""
+"""A button for each command, with its key: press it, then press the new key."""
 
 from collections.abc import Callable, Iterable, Mapping
 

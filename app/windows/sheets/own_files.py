@@ -1,4 +1,4 @@
-"""Help, Your files: every file that Wordfelt writes, what it is for, and one file that holds a copy of everything."""
+"""Help, Your files: every file that Wordfelt writes, what it is for, and one file with a copy of everything."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""Word lists of the player's own: brought in from a file, then chosen like the other dictionaries, and removed."""
+"""The player's own word lists: import one from a file, choose it like the other dictionaries, remove it."""
 
 from pathlib import Path
 

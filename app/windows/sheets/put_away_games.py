@@ -1,4 +1,4 @@
-"""Games that were put away, and damaged ones: what they are, and a way back for those that can be played on."""
+"""Games that were put away, and damaged ones: what they are, and a way back for those that can go on."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

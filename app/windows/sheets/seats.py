@@ -1,5 +1,5 @@
-"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays and which hints a person
-may have."""
+"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays, and which hints a person
+gets."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

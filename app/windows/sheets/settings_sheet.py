@@ -1,4 +1,4 @@
-"""The settings: every change is at once effective and saved."""
+"""The settings: every change takes effect and is saved at once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

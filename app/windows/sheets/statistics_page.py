@@ -1,4 +1,4 @@
-"""How the games went: totals, a line for each game, and a chart of the line that is chosen."""
+"""How the games went: totals, a line for each game, and a chart of the selected line."""
 
 from collections.abc import Sequence
 from datetime import date

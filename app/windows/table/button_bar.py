@@ -1,4 +1,4 @@
-"""Below the felt: the verbs of the moment, to be pressed."""
+"""Below the felt: the buttons for what the player can do now."""
 
 from collections.abc import Sequence
 

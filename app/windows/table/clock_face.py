@@ -1,4 +1,4 @@
-"""A clock that can be read across the room: large digits beside a ring that empties; tenths at the end."""
+"""A clock to read across the room: large digits beside a ring that empties; tenths at the end."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen

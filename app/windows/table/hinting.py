@@ -1,4 +1,4 @@
-"""Hints at the table, a step further each time they are asked for; when all is given away, the reason."""
+"""Hints at the table, each a step further than the last; when all is given away, the reason."""
 
 from PySide6.QtCore import QCoreApplication
 

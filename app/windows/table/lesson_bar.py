@@ -1,4 +1,4 @@
-"""Above the felt, in a lesson: what is to be done, what came of it, and the way on."""
+"""Above the felt, in a lesson: the task, what came of the attempt, and the way on."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What a half-laid play could become: the quiet words beside the verdict."""
+"""The words a half-laid play could become, in small print beside the verdict."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""A computer player could not find a move, by a fault of the program: the player says how the game goes on."""
+"""A computer player found no move because the program failed: the player decides how the game goes on."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The table in words for who listens: whose turn, the hand, what lies on the table, scores, cards not seen."""
+"""The table in words for listeners: whose turn, the hand, the table, scores, unseen cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Why something of the menus cannot be done just now: menus, buttons above the felt and keys pressed in vain say it."""
+"""Why a command can't be used just now: menus, buttons above the felt and keys pressed in vain say it."""
 
 from collections.abc import Mapping
 

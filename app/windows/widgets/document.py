@@ -1,6 +1,6 @@
-"""A text to read with a caret, so that a screen reader tells it by letter, word and line, as it does any document.
+"""A text with a caret, so that a screen reader reads it by letter, word and line like any document.
 
-Qt calls its own view of texts with links a label: what a screen reader may read of that is its name.
+Qt presents its own view of texts with links as a label: a screen reader gets nothing of it but the name.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The colours of the windows: those of a mode, in the hue of the felt, so that window and table are one."""
+"""The colours of the windows: those of the mode, in the hue of the felt, so that window and table match."""
 
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cache

@@ -1,4 +1,4 @@
-"""Rows that are too long for the window: they go on in the next line, as words in a text do, or are turned upright."""
+"""Rows too long for the window: they wrap like the words of a text, or stand upright."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget

@@ -1,4 +1,4 @@
-"""The menu bar of a window that is wanted whole: it lies over the page while it is used, and else takes no room."""
+"""A menu bar that takes no room: it lies over the page while in use, and folds away otherwise."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent

@@ -1,4 +1,4 @@
-"""A pane of glass over what waits: a press or a key ends the waiting, and goes on to what it was meant for."""
+"""A pane of glass over something that waits: a key or a press ends the wait and still goes where it was meant to."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Keys as people call them, and the key that a command has just now, for tool tips and texts."""
+"""Keys as people call them, and the current key of a command, for tool tips and texts."""
 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""Widgets that make room for others: gone at once. Until Qt gets round to deleting them they would show through."""
+"""Removes widgets from sight at once: they would show through until Qt deletes them."""
 
 from PySide6.QtWidgets import QLayout, QWidget
 

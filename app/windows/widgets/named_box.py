@@ -1,4 +1,4 @@
-"""A box to choose from that a screen reader can name."""
+"""A combo box that a screen reader can name."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget

@@ -1,4 +1,4 @@
-"""A sentence the player must know, over the top edge of a page: it takes no room there, so nothing moves."""
+"""A message over the top edge of a page: it takes no room there, so nothing moves."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent

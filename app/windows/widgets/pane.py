@@ -1,4 +1,4 @@
-"""A pane to scroll that Tab does not stop at: it has no name, and nothing is done there."""
+"""A scrolling pane that Tab skips: it has no name, and nothing to do."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent

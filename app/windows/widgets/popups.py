@@ -1,4 +1,4 @@
-"""Menus, lists and cards of text that lie over a page, in windows of their own."""
+"""Menus, lists and text cards that lie over a page, in windows of their own."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A question before something that cannot be taken back; nothing waits for the answer."""
+"""Asks before something that can't be undone; nothing waits for the answer."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""A sheet in the place of the rules beside the gallery: Tab goes round in it, Esc leaves it."""
+"""A sheet that takes the place of the rules beside the gallery: Tab stays in it, Esc leaves it."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Signals tied to what hears them for a while: to one game, as long as it lies on the table."""
+"""Signals connected for a while: for one game, as long as it lies on the table."""
 
 from collections.abc import Callable
 from typing import Any

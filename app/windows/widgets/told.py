@@ -1,4 +1,4 @@
-"""A line that says what came of what was done."""
+"""A line that says what an action has done."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel

@@ -1,4 +1,4 @@
-"""A box to choose from that never cuts off what is chosen: it grows by a line instead."""
+"""A combo box that never cuts off its choice: it grows by a line instead."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
