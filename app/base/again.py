@@ -37,6 +37,6 @@ class Again(QObject):
         self._timer.stop()
 
     def end(self) -> None:
-        """From now on nothing is tried by itself."""
+        """From now on nothing is tried automatically."""
         self._ended = True
         self._timer.stop()

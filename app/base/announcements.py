@@ -21,7 +21,7 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """A worker asks once, when something is to be said for the first time; until it is known, they are not taken."""
+    """A worker asks once, at the first thing to say; until the answer comes, announcements do not count as taken."""
 
     def __init__(self) -> None:
         self._taken = not sys.platform.startswith("linux")
@@ -39,7 +39,7 @@ class Taken:
 
 @cache
 def taken() -> Taken:
-    """By the reader of this desktop."""
+    """Does this desktop's reader take announcements?"""
     return Taken()
 
 

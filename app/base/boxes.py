@@ -31,7 +31,7 @@ class Box(NamedTuple):
 
     @property
     def speed(self) -> bool:
-        """Is it played against the clock?"""
+        """Is the game played against the clock?"""
         return self.family == "speed"
 
     @property

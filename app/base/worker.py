@@ -46,7 +46,8 @@ class Collector(QTimer):
         self.start(COLLECT_MS)
 
     def _collect(self) -> None:
-        """New objects by Python's own measure; all of them once there are a quarter more than after the last time."""
+        """Collects new objects by Python's own thresholds; all objects once there are a quarter more than after the
+        last time."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
             before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
@@ -62,8 +63,7 @@ class Collector(QTimer):
             gc.collect(1 if count[1] > most[1] else 0)
 
     def rest(self) -> None:
-        """Nothing goes on: what has lived a while before it was left over goes now, too. A fast player would gather
-        some 10 MB of it."""
+        """The program is idle: collects the older garbage, too. A fast player would pile up some 10 MB of it."""
         self._collect_all()
         self.rested.emit()
 
@@ -73,7 +73,7 @@ class Collector(QTimer):
 
 
 def collect_here() -> Collector:
-    """From now on Python's collector runs in this thread alone, however often this is asked for."""
+    """From now on Python's collector runs in this thread only; calling this again is harmless."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
@@ -86,7 +86,7 @@ def collect_here() -> Collector:
 
 
 class Stopped(BaseException):
-    """Ends work that nobody wants any more, wherever it is. No handler of faults takes it for one."""
+    """Ends work that nobody wants any more. It is no Exception, so no fault handler catches it."""
 
 
 class Worker:
@@ -112,7 +112,7 @@ class Worker:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
 
     def do_when_painted(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """What has just changed is seen first."""
+        """Begin the work once the window has painted the last change."""
         self._waiting.append(partial(work, *args, **kwargs))
         if self._painted is None:
             self._painted = QTimer()
@@ -126,11 +126,11 @@ class Worker:
             self.do(work)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Until everything is done that was begun; False: it takes longer than this."""
+        """Until all work given so far is done; False if that takes longer than this."""
         return self._last is None or not wait([self._last], seconds).not_done
 
     def stop_soon(self) -> None:
-        """What is being done now was told to stop. If it has not done so in a moment, it is stopped. What waits for the
+        """The current work has been told to stop: if it has not done so in a moment, stop it. Work that waits for the
         window does not begin."""
         self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
@@ -138,7 +138,7 @@ class Worker:
             QTimer.singleShot(PATIENCE_MS, partial(self._stop, self._begun))
 
     def close(self, *, stop: bool = False) -> None:
-        """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
+        """Drops work that has not begun. Waits for the work in progress, or stops it at once if nobody wants it."""
         self._closed = True
         self._waiting.clear()
         self._pool.shutdown(wait=not stop)
@@ -168,7 +168,7 @@ class Worker:
             self._thread = None
 
     def _stop(self, begun: int) -> None:
-        """Unless that piece of work is done. Without ctypes nothing can be stopped; then it is left alone."""
+        """Stop this piece of work unless it is done. Without ctypes nothing can be stopped; then leave it alone."""
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 

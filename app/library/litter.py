@@ -17,13 +17,13 @@ OLD = 600.0  # seconds; nobody writes for so long
 
 
 def own_folders() -> list[Path]:
-    """All that the player's own files are written in."""
+    """All folders that hold the player's files."""
     data = data_folder()
     return list(dict.fromkeys((config_folder(), data, *[data / name for name in (*GAMES, LISTS)])))
 
 
 def clear_away() -> None:
-    """Whatever cannot be removed stays."""
+    """Removes what it can; the rest stays."""
     for folder in own_folders():
         with suppress(OSError):
             for path in list(folder.iterdir()):

@@ -9,7 +9,7 @@ READER = "engine.records.reading"
 
 
 class Loading(QObject):
-    """Loads it once. What has to wait for it is done as soon as it is there, in the order it was asked for."""
+    """Loads the modules once, then does what waited for them, in the order it came."""
 
     _loaded = Signal()  # crosses from the other thread
 
@@ -33,7 +33,7 @@ class Loading(QObject):
         self._worker.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:
-        """Do this now, or when records can be read."""
+        """Do this now, or as soon as records can be read."""
         if self.ready:
             act()
         else:

@@ -80,14 +80,14 @@ class Lock:
 
     @property
     def stands(self) -> bool:
-        """Is it held, and does its file lie there still? Who clears the folder away clears that away, too."""
+        """Is it held, and does its file still exist? Clearing the folder away removes it, too."""
         try:
             return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
         except OSError:
             return False
 
     def _opened(self) -> tuple[int, bool]:
-        """The file, and whether it is new."""
+        """The open file, and whether it is new."""
         try:
             return os.open(self._place, FLAGS | os.O_CREAT | os.O_EXCL, 0o600), True
         except FileExistsError:
@@ -121,7 +121,7 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """While this lasts, no other program does the same with this file. One that takes too long is not waited for."""
+    """While this lasts, no other program does the same with this file. It does not wait long for another program."""
     lock = Lock(place.with_name(f"{place.name}.lock"))
     until = monotonic() + PATIENCE
     while lock.take(in_doubt=True) is not Hold.OURS and monotonic() < until:
@@ -139,6 +139,6 @@ def _signature() -> bytes:
 
 
 def _of_this_machine(said: bytes) -> bool:
-    """By its number, or by its name where it has none."""
+    """Is it this machine? By its number, or by its name if it has none."""
     lines, own = said.split(b"\n"), _signature().split(b"\n")
     return len(lines) >= 4 and (lines[3] or lines[2]) == (own[3] or own[2])

@@ -92,6 +92,6 @@ def open_at(path: Path) -> Opened:
 
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:
-    """Is it played with other words than a new game here would be?"""
+    """Does it use other words than a new game here would?"""
     own = record.dictionary.name == OWN  # of a list it keeps the words that came up
     return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)

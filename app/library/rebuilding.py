@@ -15,13 +15,13 @@ from engine.records.replay import open_match, replay_moves
 
 
 def finished_match(place: Path) -> Match | None:
-    """The game of this record if it is over; None: it is not, or cannot be read."""
+    """The game of this record if it is over; None if it is not, or can't be read."""
     match = replayed(place)
     return match if match is not None and match.state.over else None
 
 
 def replayed(place: Path) -> Match | None:
-    """The game of this record; None: it cannot be read, or is not legal to its end."""
+    """The game of this record; None if it can't be read, or is not legal to its end."""
     try:
         record = read_record(load(place))
         match = open_match(record)
@@ -32,7 +32,7 @@ def replayed(place: Path) -> Match | None:
 
 
 def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Result]:
-    """Of the finished games among these records."""
+    """The results of the finished games among these records."""
     for place in places:
         if stop():
             return

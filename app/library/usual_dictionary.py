@@ -8,7 +8,7 @@ from engine.records.record import DictionaryChoice
 
 
 def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
-    """setting: how this game was last dealt; without one, of any game."""
+    """setting: how this game was last dealt; without it, the answer for any game."""
     own = setting or GameSetting()
     name = own.dictionary or settings.dictionary
     if name.startswith(OWN_LIST):  # what stands in it counts, however it is spelt and whatever it means

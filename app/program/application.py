@@ -168,7 +168,7 @@ class Application(QObject):
         self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
-        """Show the gallery; the rest follows when it has been painted."""
+        """Show the gallery; the rest follows after the first paint."""
         self._opening = path
         self.waiting.keep_room()
         self.window.gallery.begin()
@@ -200,12 +200,12 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _welcome(self) -> None:
-        """At the very first start: who looks sees where to begin, who listens would come upon it by chance."""
+        """At the very first start: sighted players see where to begin, listeners would find it only by chance."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.gallery.start.isVisible():
             self.window.say(self.window.gallery.start.welcome())
 
     def _stay(self) -> None:
-        """What was to be opened could not be: the gallery has the keyboard."""
+        """The requested game or record could not be opened: give the gallery the keyboard."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.focusWidget() in (
             None,
             self.window,
@@ -213,7 +213,7 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """The usual dictionary is opened, the table is built and records can be read before anybody asks for it."""
+        """Open the usual dictionary, build the table and load the record modules before anybody asks for them."""
         import app.session.match.dealing
         import app.session.running_game  # noqa: F401
         from app.library.litter import clear_away
@@ -241,7 +241,7 @@ class Application(QObject):
         page.obey(self.file.settings)
 
     def leave_table(self) -> None:
-        """Back to the gallery; the game stays as it is and waits there."""
+        """Go back to the gallery; the game waits there as it is."""
         if not self.table.may_stand_up():
             return
         self.table.stand_up()
@@ -272,12 +272,12 @@ class Application(QObject):
         self.file.try_again()
 
     def settle(self) -> None:
-        """Wait until the settings are written, or cannot be."""
+        """Wait until the settings are written, or can't be."""
         if self._writer is not None:
             self._writer.wait()
 
     def _write_in_background(self, work: Callable[[], None]) -> None:
-        """The window does not wait for the disk when a setting changes."""
+        """Write settings in a worker: the window does not wait for the disk."""
         from app.base.worker import Worker
 
         if self._writer is None:
@@ -291,7 +291,7 @@ class Application(QObject):
     # ---- settings
 
     def _settings_changed(self, settings: Settings) -> None:
-        """At once effective, everywhere."""
+        """Apply the settings everywhere at once."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         if spoken != self.languages.spoken:
@@ -308,7 +308,7 @@ class Application(QObject):
         self.reading.obey()
 
     def _call_menus(self, settings: Settings) -> None:
-        """Their keys, and which size of text there still is."""
+        """Update the menus: keys, and which text sizes are left."""
         menus = self.window.menus
         menus.call_keys(settings.keys)
         for name, step in (("larger", 1), ("smaller", -1)):
@@ -316,7 +316,7 @@ class Application(QObject):
             menus.refuse(name, QCoreApplication.translate("WhyNot", "There is no further size.") if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
-        """A frame that goes about, and a pointer that rests: made when they are first wanted."""
+        """The scanning frame and the dwelling pointer, made when first wanted."""
         if self._scanner is None and settings.switches != "none":
             from app.windows.scanning.scanner import Scanner
 
@@ -338,11 +338,12 @@ class Application(QObject):
             self.window.table.felt.finish_motion()
 
     def _scheme_changed(self) -> None:
-        """Of the system, which outlives this: a function that holds all of the program would keep it for ever."""
+        """The system's colour scheme has changed. A method, because the system outlives this object: a closure would
+        keep all of the program alive."""
         self._settings_changed(self.file.settings)
 
     def _wear(self, settings: Settings) -> None:
-        """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""
+        """Restyle for changes of felt, cards, colours and text size, which also depends on the window."""
         sized = grown(settings, self.window.size())
         worn, around_it = looks(sized), around(sized)
         if worn == self._worn:
@@ -353,7 +354,7 @@ class Application(QObject):
         dress(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
-        """A picture for the felt that is gone or cannot be read is missed in a sentence, once; the cloth is there."""
+        """Say once that the felt's picture is gone or unreadable; the cloth is there instead."""
         from app.table.own_picture import can_show
 
         if settings.picture == self._picture:
@@ -370,7 +371,7 @@ class Application(QObject):
         self.file.change(favourites=(game, *others) if on else others)
 
     def _start_here(self) -> None:
-        """The path for who is new is there again, and one stands on it."""
+        """Show the beginners' path again and put the focus on it."""
         self.file.change(start_here=True)
         self.window.gallery.start.enter()
 
@@ -400,7 +401,7 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """Of the game; at the table at the place that the history or the bar refers to, as their links do."""
+        """The game's rules; at the table, the sentence that the history or the bar links to."""
         page = self.window.table
         self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
@@ -452,7 +453,7 @@ class Application(QObject):
 
 
 def _let_go() -> None:
-    """Nothing goes on: what was read of the dictionary for all the looking for words is not kept."""
+    """The program is idle: forget what word searches have read of the dictionary."""
     from engine.lexicon.dictionary import let_go
 
     let_go()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def complaint(what: str) -> str:
-    """What is wrong with a file that the program keeps. what: the sentence's key."""
+    """What is wrong with one of the program's files. what: the sentence's key."""
     say = QCoreApplication.translate
     what, _, places = what.partition(":")
     return {

@@ -89,7 +89,7 @@ class YourFiles(QObject):
         self._counting.rebuild(self._tell)
 
     def _settle_all(self) -> None:
-        """In the worker's thread: finished games that are being counted take their time."""
+        """Runs in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
         self._settle()
 
@@ -136,7 +136,7 @@ class YourFiles(QObject):
             self._read.emit({}, "disk")
 
     def _take(self, files: dict[str, bytes], why: str) -> None:
-        """Results first: a game that comes back counted is not counted from its record."""
+        """Results first: a game that was counted in the backup is not counted again from its record."""
         say = QCoreApplication.translate
         if why:
             faults = {
@@ -176,7 +176,7 @@ class YourFiles(QObject):
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
-        """In the worker's thread. Only what is on the disk is called back."""
+        """Runs in the worker's thread. It calls back only games that are on the disk."""
         from app.library.own_files import RESULTS, SETTINGS, bring_back_games
         from engine.core.verdict import Refused
 
