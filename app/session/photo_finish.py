@@ -37,7 +37,7 @@ class Presses:
         return now - (self._lag or 0)
 
     def is_close(self, stamp: float, now: float) -> bool:
-        """Would a press now have been meant for the same word?"""
+        """Could a press now have been meant for the same word?"""
         return bool(self._times) and self._at(stamp, now) - min(self._times.values()) <= CLOSE
 
     @property

@@ -73,14 +73,14 @@ def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget
 
 
 def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
-    """Wait until all of the game is written, or cannot be. False: the player would rather stay at the table."""
+    """Wait until all of the game is written, or can't be. False: the player would rather stay at the table."""
     say = QCoreApplication.translate
     text = say("Unsaved", "The game is being saved. The disk is slow.")
     return is_done(done, text, say("Unsaved", "Stay at the table"), parent)
 
 
 def what_to_do(why: str, parent: QWidget) -> str:
-    """why: the sentence that says why it cannot be saved."""
+    """why: the sentence that says why the game can't be saved."""
     say = QCoreApplication.translate
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -48,7 +48,7 @@ def style_of(plays: Plays) -> Style:
 
 
 def strips_of(now: Patterns) -> int | None:
-    """How many words of their own may be put together at this moment; None for any number."""
+    """How many words of their own can be put together now; None for any number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

@@ -20,7 +20,7 @@ STRENGTH = 0.34
 
 
 def themes_of(settings: Settings) -> dict[str, Theme]:
-    """For each family; in high contrast all have the same colours."""
+    """A theme for each family; in high contrast all have the same colours."""
     return {
         family: theme_of(replace(settings, felt=felt, picture=""))  # type: ignore[arg-type]
         for family, felt in FELT_OF.items()

@@ -57,27 +57,27 @@ class StartHere(QWidget):
 
     @property
     def here(self) -> str:
-        """The first game of the path whose lesson was not gone through; "": there is none."""
+        """The first game of the path whose lesson has not been finished; "" if none."""
         return next((game for game in PATH if game not in self._learned), "")
 
     @property
     def stops(self) -> list[QPushButton]:
-        """In the order of Tab."""
+        """The stops in Tab order."""
         return [self.which, self.away, *self.places.values()]
 
     def welcome(self) -> str:
-        """For who does not see it."""
+        """The welcome for listeners."""
         say = QCoreApplication.translate
         text = say("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
         return text.format(menu=say("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
-        """By keys: to the place where one stands."""
+        """Entered by keys: focus the current place."""
         stop: QPushButton = self.places[self.here] if self.here else self.which
         stop.setFocus()
 
     def obey(self, settings: Settings) -> None:
-        """Whether it shows, and where on the path one is."""
+        """Apply the settings: whether the path shows, and the current place on it."""
         self.setVisible(settings.start_here)
         if self._learned != settings.learned:
             self._learned = settings.learned

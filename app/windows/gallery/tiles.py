@@ -33,7 +33,7 @@ BY_FAMILY, SHORTEST, LARGEST, BY_SKILL = "family", "shortest", "largest", "skill
 
 
 class Games(QAbstractListModel):
-    """The games in the catalog's order; favourites carry a star, those that were learned a tick."""
+    """The games in the catalog's order; favourites have a star, finished lessons a tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -127,7 +127,7 @@ MARGINS = 33
 
 
 class Tile(QStyledItemDelegate):
-    """Draws a tile: the miniature, the name, who plays how long, and badges."""
+    """Draws a tile: the miniature, the name, players and length, and badges."""
 
     def __init__(self, shelf: QListView, games: Games) -> None:
         super().__init__(shelf)
@@ -147,7 +147,7 @@ class Tile(QStyledItemDelegate):
         return round(self.width * 0.42 + self.size * 5.2 + 20)
 
     def narrowest(self) -> float:
-        """So wide that every name, fact and badge has room, in the language of the moment."""
+        """Wide enough for every name, fact and badge in the current language."""
         size = self.size * SMALLEST
         names = QFontMetrics(fonts.font(size * NAME, fonts.SEMIBOLD))
         facts = QFontMetrics(fonts.font(size * FACTS))
@@ -227,12 +227,12 @@ def _facts(box: Box) -> str:
 
 
 def _frames(count: int, size: float) -> float:
-    """The width of so many badges without their words."""
+    """The width of this many badges without their words."""
     return size * (AROUND * count + BETWEEN * (count - 1))
 
 
 def _font_that_fits(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
-    """What does not fit beside each other is set smaller, but not much smaller."""
+    """Sets text smaller if it does not fit side by side, but not much smaller."""
     smallest = size * SMALLEST
     while True:
         font = fonts.font(size, weight)

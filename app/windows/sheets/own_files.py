@@ -71,7 +71,7 @@ class OwnFiles(QDialog):
         self.resize((QSize(820, 520) * larger).boundedTo(room))
 
     def show_files(self, files: Sequence[OwnFile]) -> None:
-        """A line for each purpose, and below it one for each file."""
+        """Show a line for each purpose, and below it one for each file."""
         self.tree.clear()
         purposes = purpose_words()
         for purpose, group in groupby(files, key=lambda one: one.purpose):
@@ -92,7 +92,7 @@ class OwnFiles(QDialog):
             self.tree.setCurrentItem(first)  # or a reader that comes to them tells of none
 
     def busy(self, sentence: str) -> None:
-        """Something goes on that may take a moment."""
+        """Something that may take a moment is under way."""
         self._show(sentence, may_go_on=False)
 
     def tell(self, sentence: str) -> None:
@@ -122,7 +122,7 @@ def size_words(size: int) -> str:
 
 
 def purpose_words() -> dict[str, str]:
-    """By the key of what a file is for."""
+    """By purpose key: what the files are for."""
     say = QCoreApplication.translate
     return {
         "settings": say("Files", "Settings, names and house words"),

@@ -26,7 +26,7 @@ from engine.core.verdict import Refused
 
 
 class OwnLists(QWidget):
-    """brought: a list is there.  removed: the settings' key of one that is there no more."""
+    """brought: a list was added.  removed: the settings' key of a removed one."""
 
     brought = Signal(str)
     removed = Signal(str)
@@ -79,7 +79,7 @@ class OwnLists(QWidget):
             self.bring(source)
 
     def bring(self, source: Path) -> None:
-        """A worker reads it; what takes long is shown, and can be given up."""
+        """A worker reads the file; if that takes long, the player sees it and can cancel."""
         say = QCoreApplication.translate
         text, stop = say("Settings", "The word list is being read."), say("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)
@@ -115,7 +115,7 @@ class OwnLists(QWidget):
         later(self, self._show_note)  # by then it is as high as its words
 
     def _show_note(self) -> None:
-        """In large letters it may lie below what is seen of the page."""
+        """Scroll to the note: with large text it may be out of sight."""
         above: QWidget | None = self
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()

@@ -88,7 +88,7 @@ class Document(QTextEdit):
                 return
 
     def go_to_block(self, block: QTextBlock) -> None:
-        """The caret to this block, which comes to the top."""
+        """Move the caret to this block, and the block to the top."""
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(max(0, round(top) - 6))
@@ -100,13 +100,13 @@ class Document(QTextEdit):
     # ---- links
 
     def _link(self) -> str:
-        """Where the words behind the caret lead, or those that are chosen."""
+        """The link at the caret, or in the selection."""
         behind = QTextCursor(self.document())
         behind.setPosition(min(self.textCursor().selectionStart() + 1, self.document().characterCount() - 1))
         return behind.charFormat().anchorHref()
 
     def _links(self) -> list[tuple[int, int]]:
-        """From where to where each link goes."""
+        """The start and end of every link."""
         found: list[tuple[int, int, str]] = []
         block = self.document().begin()
         while block.isValid():

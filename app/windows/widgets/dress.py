@@ -49,7 +49,7 @@ DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green fel
 
 
 def mode_of(settings: Settings) -> str:
-    """light, dark or contrast; the system is asked where the player leaves it to the system."""
+    """light, dark or contrast; asks the system if the player leaves it to the system."""
     if settings.mode != "system":
         return settings.mode
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -77,7 +77,7 @@ def _dress(mode: str, felt: str) -> Dress:
 
 @cache
 def _seen(colour: str, grounds: tuple[str, ...]) -> str:
-    """As near to this colour as can be told from these grounds."""
+    """The nearest colour that stands out from these grounds."""
     hue, light, much = _hls(colour)
     step = 0.01 if luminance(grounds[0]) < LIGHT else -0.01
     while min([contrast(colour, ground) for ground in grounds]) < OUTLINE and 0 < light < 1:
@@ -87,7 +87,7 @@ def _seen(colour: str, grounds: tuple[str, ...]) -> str:
 
 
 def _dyed(colour: str, hue: float, strength: float) -> str:
-    """In another hue, and as bright as it was: text stays as readable on it."""
+    """The colour in another hue, and as bright as before, so that text stays readable on it."""
     _, light, much = _hls(colour)
     much, wanted = min(much * strength, 0.6), luminance(colour)
     low, high = 0.0, 1.0

@@ -78,7 +78,7 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """Of the button that is pressed: what comes to its place meanwhile is not meant."""
+        """The name of the pressed button: another one that takes its place meanwhile is not meant."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

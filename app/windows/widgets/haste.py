@@ -44,7 +44,7 @@ class OpeningKeys(QObject):
             widget.installEventFilter(self)
 
     def begin(self) -> None:
-        """The dead time."""
+        """Begin the dead time."""
         self._dead.begin()
 
     def hold(self, held: bool) -> None:

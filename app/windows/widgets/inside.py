@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 
 def width_inside(area: QAbstractScrollArea) -> int:
-    """Between the frame and the bar at the side, if there is something to scroll."""
+    """The width between the frame and the scroll bar, if there is one."""
     bar = area.verticalScrollBar()
     taken = bar.sizeHint().width() if bar.minimum() < bar.maximum() else 0
     return area.contentsRect().width() - taken

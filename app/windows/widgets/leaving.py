@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 
 def leave(widget: QWidget) -> None:
-    """It goes from its layout and from sight."""
+    """Take the widget out of its layout and out of sight."""
     parent = widget.parentWidget()
     layout = parent.layout() if parent is not None else None
     if layout is not None:
@@ -14,7 +14,7 @@ def leave(widget: QWidget) -> None:
 
 
 def empty(layout: QLayout) -> None:
-    """All that stands in it leaves."""
+    """Remove everything in the layout."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             leave(widget)

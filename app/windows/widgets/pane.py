@@ -24,7 +24,7 @@ class Pane(QScrollArea):
 
 
 class Strip(Pane):
-    """Everything stands in one line, so the plain wheel takes it sideways, too."""
+    """Everything is in one line, so the plain wheel scrolls sideways, too."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

@@ -15,7 +15,7 @@ BAR, THUMB = 24, 10  # pixels: a bar to scroll with can be hit as wide as that; 
 
 
 def put_on(qt: QApplication, settings: Settings, wished: int = 100) -> None:
-    """Dress the whole program. wished: the size of text without what the window has grown by."""
+    """Style the whole program. wished: the text size before the window's growth."""
     dress = dress_of(settings)
     size = round(14 * settings.text_size / 100)
     qt.setFont(fonts.font(size))
