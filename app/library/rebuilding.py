@@ -10,7 +10,7 @@ from app.library.shelf import day_of
 from engine.core.verdict import Refused
 from engine.match import Match, MoveRefused
 from engine.records.files import load
-from engine.records.record import read_record
+from engine.records.record import Record, read_record
 from engine.records.replay import open_match, replay_moves
 
 
@@ -23,7 +23,14 @@ def finished_match(place: Path) -> Match | None:
 def replayed(place: Path) -> Match | None:
     """The game of this record; None if it can't be read, or is not legal to its end."""
     try:
-        record = read_record(load(place))
+        return match_of(read_record(load(place)))
+    except Refused:
+        return None
+
+
+def match_of(record: Record) -> Match | None:
+    """The game of this record; None if its set-up is refused, or its moves are not legal to the end."""
+    try:
         match = open_match(record)
         replay_moves(match, record)
     except (Refused, MoveRefused):

@@ -35,7 +35,7 @@ class Waiting(QObject):
     """
 
     _over = Signal(object, object)  # a path and its match; crosses from the worker's thread
-    _stood = Signal(object, float, object)  # a path, the age of its file, and its standing; crosses, too
+    _stood = Signal(object, object, object)  # a path, what was read there, and its standing; crosses, too
     _all_read = Signal()  # crosses, too
 
     def __init__(
@@ -50,7 +50,7 @@ class Waiting(QObject):
     ) -> None:
         super().__init__(window)
         self._worker: Worker | None = None
-        self._standings: dict[Path, tuple[float, SavedStanding | None]] = {}  # with the age of the file
+        self._standings: dict[Path, tuple[FoundRecord, SavedStanding | None]] = {}  # with what was read there
         self._records: dict[Path, tuple[float, FoundRecord | CannotOpen]] = {}  # with the age of the file
         self._all_read.connect(self.show)
         self._over.connect(self._finish)
@@ -112,25 +112,32 @@ class Waiting(QObject):
     # ---- how they stand, and whether they are over: a worker replays their records
 
     def _find_standings(self, paths: list[Path]) -> None:
+        from app.library.opening import FoundRecord
+
         self._standings = {path: known for path, known in self._standings.items() if path in paths}
         for path in paths[:MOST_STANDINGS]:
-            at, standing = self._standings.get(path, (-1.0, None))
-            if at == age(path):
-                self._show_standing(path, at, standing)
+            there = self._records[path][1]
+            assert isinstance(there, FoundRecord)  # nothing else has a card
+            known, standing = self._standings.get(path, (None, None))
+            if known is there:
+                self._show_standing(path, there, standing)
             else:
-                self._ready_worker().do(self._stand, path, age(path))
+                self._ready_worker().do(self._stand, path, there)
 
-    def _stand(self, path: Path, at: float) -> None:
-        from app.library.rebuilding import replayed
+    def _stand(self, path: Path, there: "FoundRecord") -> None:
+        from app.library.rebuilding import match_of
         from app.library.standing import standing_of
 
-        match = replayed(path)
-        self._stood.emit(path, at, None if match is None else standing_of(match))
+        match = None if there.damaged else match_of(there.record)
+        self._stood.emit(path, there, None if match is None else standing_of(match))
         if match is not None and match.state.over:
             self._over.emit(path, match)
 
-    def _show_standing(self, path: Path, at: float, standing: "SavedStanding | None") -> None:
-        self._standings[path] = at, standing
+    def _show_standing(self, path: Path, there: "FoundRecord", standing: "SavedStanding | None") -> None:
+        """Unless something else lies in that file by now."""
+        if path not in self._records or self._records[path][1] is not there:
+            return
+        self._standings[path] = there, standing
         if standing is not None:
             self._window.gallery.strip.show_standing(path, standing.lines, standing.scores)
 
