@@ -154,7 +154,7 @@ def command_names() -> dict[str, str]:
         "about": say("Menu", "&About Wordfelt"),
         "search": say("Keys", "Search: a game in the gallery, a word in the rules"),
         "menus": say("Keys", "Menus"),
-        "card-menu": say("Keys", "All that can be done with this card or word"),
+        "card-menu": say("Keys", "Everything you can do with this card or word"),
         "film-back": say("Keys", "In a film: one act back"),
         "film-on": say("Keys", "In a film: one act on"),
         "film-turn-back": say("Keys", "In a film: the turn before"),

@@ -77,7 +77,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "trades": (
         QT_TRANSLATE_NOOP("Options", "Trades alone"),
-        QT_TRANSLATE_NOOP("Options", "How often a player alone may trade cards once a word lies."),
+        QT_TRANSLATE_NOOP("Options", "How often a solo player may trade cards once a word is on the table."),
     ),
     "again": (
         QT_TRANSLATE_NOOP("Options", "Words that come back"),

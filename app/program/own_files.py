@@ -119,7 +119,7 @@ class YourFiles(QObject):
     # ---- and its return
 
     def bring_back(self, source: Path) -> None:
-        self._busy(QCoreApplication.translate("Files", "Wordfelt is bringing the back-up back."))
+        self._busy(QCoreApplication.translate("Files", "Wordfelt is restoring the back-up."))
         self.worker.do(self._bring_back, source)
 
     def _bring_back(self, source: Path) -> None:
@@ -143,7 +143,7 @@ class YourFiles(QObject):
                 "none": say("Files", "This file is no back-up of Wordfelt."),
                 "newer": say("Files", "A newer Wordfelt has made this back-up."),
                 "damaged": say("Files", "This back-up is damaged. Nothing was changed."),
-                "disk": say("Files", "The back-up cannot be brought back: files cannot be read or written."),
+                "disk": say("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
             self._waiting.show()  # of the games some may be back
             self._tell(faults[why])
@@ -202,7 +202,7 @@ class YourFiles(QObject):
         say = QCoreApplication.translate
         names = {RESULTS: say("Files", "results"), SETTINGS: say("Files", "settings")}
         what = listed([say("Files", "%n game(s)", None, games), *[names[name] for name in written]])
-        self._tell(" ".join([say("Files", "The back-up is back: {what}.").format(what=what), *sentences]))
+        self._tell(" ".join([say("Files", "Restored from the back-up: {what}.").format(what=what), *sentences]))
 
     def _busy(self, sentence: str) -> None:
         self._doing = sentence

@@ -107,6 +107,6 @@ def _about() -> tuple[str, str]:
     free = say(
         "About",
         "Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with "
-        "the program. The window is drawn by Qt, which is used under the LGPL.",
+        "the program. It uses Qt under the LGPL.",
     )
     return "Wordfelt", f'<p align="center"><img src="{icon(128)}"></p><h3 align="center">{what}</h3><p>{free}</p>'

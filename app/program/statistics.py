@@ -137,7 +137,7 @@ class Counting(QObject):
 
     def _tell_rebuilt(self, tell: Callable[[str], None], count: int, fault: str) -> None:
         text = QCoreApplication.translate(
-            "Notices", "%n result(s) were made again from the finished games.", None, count
+            "Notices", "%n result(s) were counted again from the finished games.", None, count
         )
         tell(complaint(fault) if fault else text)
         if self._window.statistics is not None:

@@ -84,7 +84,7 @@ def what_to_do(why: str, parent: QWidget) -> str:
     say = QCoreApplication.translate
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(say("Unsaved", "What has been played since then is lost when you leave this game."))
+    box.setInformativeText(say("Unsaved", "If you leave this game, the moves since then are lost."))
     stay = box.addButton(say("Unsaved", "Stay"), QMessageBox.ButtonRole.RejectRole)
     copy = box.addButton(say("Unsaved", "Save it elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.DestructiveRole)

@@ -211,10 +211,10 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Shift+Up\tShow what lies below a card"),
         say("Keys", "Mouse"),
         say("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
-        say("Keys", "Click\tLay a card where it is clear what is meant; else take it up, then click its place"),
+        say("Keys", "Click\tLay a card where its place is clear; else pick it up, then click its place"),
         say("Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"),
         say("Keys", "Double-click\tTake back a card that was laid"),
-        say("Keys", "Right-click\tAll that can be done with this card, word or place; put a held card back"),
+        say("Keys", "Right-click\tEverything you can do with this card, word or place; put a held card back"),
         say("Keys", "Pointer on a stack\tShow what lies below"),
         say("Keys", "Pointer on a line of the history\tShow the cards of that act; a click looks at that position"),
     ]

@@ -41,7 +41,7 @@ def chosen_record(parent: QWidget) -> Path | None:
 def chosen_list(parent: QWidget) -> Path | None:
     say = QCoreApplication.translate
     pattern = say("Files", "Word lists (*.txt *.dic *.lst *.gz);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Bring in a word list"), str(_folder(parent)), pattern)
+    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Import a word list"), str(_folder(parent)), pattern)
     return _chosen(name, parent)
 
 

@@ -219,7 +219,7 @@ class FinishedPage(LeftByEsc):
         else:
             text = say(
                 "Finished",
-                "No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go "
+                "No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go "
                 "through it turn by turn, or deal the same cards again.",
             )
         self.nothing.setText(text)

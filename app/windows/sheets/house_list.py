@@ -168,7 +168,7 @@ class HouseList(QWidget):
 
     def _show_usual(self) -> None:
         """Says when a change takes effect."""
-        self.note.show_text(QCoreApplication.translate("Settings", "House words hold from the next deal on."))
+        self.note.show_text(QCoreApplication.translate("Settings", "House words apply from the next deal on."))
 
 
 def _change_text(before: Both, now: Both) -> str:

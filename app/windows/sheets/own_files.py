@@ -46,7 +46,7 @@ class OwnFiles(QDialog):
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.tree.setUniformRowHeights(True)
         self.save = QPushButton(say("Files", "Back up everything…"))
-        self.bring = QPushButton(say("Files", "Bring a back-up back…"))
+        self.bring = QPushButton(say("Files", "Restore a back-up…"))
         self.again = QPushButton(say("Files", "Count results again"))
         self.shut = QPushButton(say("Files", "Close"))
         buttons = FlowLayout()  # in large letters side by side they would be wider than the screen
@@ -112,7 +112,7 @@ class OwnFiles(QDialog):
     def _bring(self) -> None:
         say = QCoreApplication.translate
         pattern = say("Files", "Back-ups ({pattern})").format(pattern=f"*{ENDING}")
-        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Bring a back-up back"), str(home()), pattern)
+        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Restore a back-up"), str(home()), pattern)
         if name:
             self.back_wanted.emit(Path(name))
 
@@ -135,7 +135,7 @@ def purpose_words() -> dict[str, str]:
         "beside": say("Files", "What lay at the table: hands, cards laid, time left"),
         "aside": say("Files", "Set aside: could not be read"),
         "lock": say("Files", "For a moment: a file in use"),
-        "log": say("Files", "Faults inside Wordfelt, for those who mend them"),
+        "log": say("Files", "Errors inside Wordfelt, for its developers"),
         "dialogs": say("Files", "Folders that the file dialog has shown"),
         "words": say("Files", "The dictionary, ready for use"),
     }

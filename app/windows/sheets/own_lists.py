@@ -39,7 +39,7 @@ class OwnLists(QWidget):
         self.list.setAccessibleName(title)
         self.list.setFixedHeight(self.fontMetrics().height() * 5)
         self.list.itemSelectionChanged.connect(self._selected)
-        self.add = QPushButton(say("Settings", "Bring in a list…"))
+        self.add = QPushButton(say("Settings", "Import a list…"))
         self.add.clicked.connect(self._choose)
         self.remove = QPushButton(say("Settings", "Remove"))
         self.remove.setAccessibleDescription(title)
@@ -58,9 +58,7 @@ class OwnLists(QWidget):
         self._kept: list[KeptList] = []
         self._show()
         self.note.show_text(
-            say(
-                "Settings", "Bring in a text or gzip file with one word on each line; then choose it as the dictionary."
-            )
+            say("Settings", "Import a text or gzip file with one word on each line; then choose it as the dictionary.")
         )
 
     def _show(self) -> None:

@@ -251,13 +251,13 @@ def level_told(level: Level) -> str:
     else:
         told.append(say("SetUp", "Sees every play that it could make."))
     if level.leave:
-        told.append(say("SetUp", "Minds which letters it keeps."))
+        told.append(say("SetUp", "Takes care which letters it keeps."))
     if level.replies:
         told.append(say("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(say("SetUp", "Puts the best whole turn together, and looks some turns ahead."))
+        told.append(say("SetUp", "Plans the best whole turn, and looks some turns ahead."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 

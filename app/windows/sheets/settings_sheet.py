@@ -295,8 +295,8 @@ class SettingsSheet(QDialog):
         what = QLabel(
             say(
                 "Settings",
-                "A lit frame goes over the window from part to part and from card to card. A key takes what is lit. "
-                "With two keys one lights the next thing, and one takes it.",
+                "A lit frame moves over the window from part to part and from card to card. A key picks what is lit. "
+                "With two keys, one moves the frame and the other picks.",
             )
         )
         what.setWordWrap(True)

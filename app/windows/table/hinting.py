@@ -66,4 +66,4 @@ class Hinting:
 
 def _why_text(advice: Advice) -> str:
     say = QCoreApplication.translate
-    return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "All in all it is worth most.")
+    return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "It is worth most overall.")

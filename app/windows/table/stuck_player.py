@@ -15,7 +15,7 @@ def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], paren
     text = say("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(say("Stuck", "How shall the game go on?"))
+    box.setInformativeText(say("Stuck", "How should the game go on?"))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     words = {
         AGAIN: say("Stuck", "Let {name} try again"),
