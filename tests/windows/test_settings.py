@@ -143,9 +143,9 @@ def test_a_house_list_of_half_a_million_words_blocks_nothing(tmp_path):
     (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "felt": "blue"}))
     told: list[str] = []
     file = SettingsFile(tmp_path / "settings.json", told.append)
-    before = time.perf_counter()
+    before = time.thread_time()
     assert (file.settings.felt, len(file.settings.allow)) == ("blue", MOST_WORDS)
-    assert time.perf_counter() - before < 1.0, "0.3 on a machine with nothing else to do"
+    assert time.thread_time() - before < 1.0, "it takes 0.3"
     assert told == ["settings-in-part:allow"]
 
 
