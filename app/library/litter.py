@@ -13,7 +13,7 @@ from app.library.shelf import GAMES, SUFFIX, age
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
 LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
-OLD = 600.0  # seconds; nobody writes for so long
+OLD = 600.0  # seconds; no write takes that long
 
 
 def own_folders() -> list[Path]:

@@ -49,7 +49,7 @@ class Loading(QObject):
     def _load(self) -> None:
         try:
             load_reader()
-        finally:  # where it cannot be loaded, whoever waits for it finds out
+        finally:  # if loading fails, those who wait for it find out
             self._loaded.emit()
 
     def _go_on(self) -> None:

@@ -99,7 +99,7 @@ class Lock:
             _seize(handle)
         except (BlockingIOError, PermissionError):  # the latter is what Windows says
             return Hold.ELSEWHERE
-        except OSError:  # a file system without locks: only what is written there counts
+        except OSError:  # a file system without locks: only the file's content counts
             pass
         try:
             if not os.path.samestat(os.fstat(handle), self._place.stat()):

@@ -11,7 +11,7 @@ def words_of(settings: Settings, setting: GameSetting | None = None) -> Dictiona
     """setting: how this game was last dealt; without it, the answer for any game."""
     own = setting or GameSetting()
     name = own.dictionary or settings.dictionary
-    if name.startswith(OWN_LIST):  # what stands in it counts, however it is spelt and whatever it means
+    if name.startswith(OWN_LIST):  # its words count, whatever their spelling or meaning
         return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban)
     return DictionaryChoice(
         name,

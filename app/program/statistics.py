@@ -122,7 +122,7 @@ class Counting(QObject):
         from app.library.shelf import FINISHED, age, games_in
 
         written = age(self._file.path)
-        with suppress(OSError):  # who wants to see the games is told that they cannot be listed
+        with suppress(OSError):  # the gallery reports a folder that cannot be listed
             younger = list(takewhile(lambda place: age(place) >= written, games_in(data_folder() / FINISHED)))
             if younger:
                 self._count_those_missing(younger)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 TIE = 15  # milliseconds: nearer than that no keyboard tells two presses apart
 WAIT = 40  # so long a key that went down before may be heard of late
-CLOSE = 350  # who pressed so little later meant the same word; nobody types a first letter so soon
+CLOSE = 350  # ms; a press this soon after another meant the same word: nobody types a first letter so fast
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-STILL_MS = 4000  # so long nobody wonders whether anything goes on
+STILL_MS = 4000  # how long players wait before they wonder whether anything is happening
 
 
 def now_ms() -> float:
@@ -95,7 +95,7 @@ class RunningGame(QObject):
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
-        self.held = False  # by what is still to be seen
+        self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
         self._race = QTimer(self)  # for presses that are heard of late
@@ -201,7 +201,7 @@ class RunningGame(QObject):
     def _begin_anew(self) -> None:
         """The position has changed: pending questions, advice and shouts concern the old one. Save it, and ask
         again."""
-        self._save()  # first: whatever fails after it, the act is kept
+        self._save()  # first, so that the act is safe whatever fails after it
         self._settle_time()
         self.bots.forget()
         self._waiting.clear()
