@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 
 from app.base.settings import TEXT_SIZES, Settings
 from app.windows.main_window import MainWindow
-from app.windows.widgets.dress import dress_of, theme_of
+from app.windows.widgets.colours import colours_of, theme_of
 
 if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
@@ -31,14 +31,14 @@ def looks(settings: Settings) -> tuple[object, ...]:
 
 def around(settings: Settings) -> tuple[object, ...]:
     """The settings that style everything around the felt."""
-    return dress_of(settings), settings.text_size
+    return colours_of(settings), settings.text_size
 
 
-def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
+def style_windows(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
     """Style every window that exists now."""
     theme = theme_of(settings)
     settings = grown(settings, window.size())
-    window.gallery.wear(settings, theme, dress_of(settings))
+    window.gallery.wear(settings, theme, colours_of(settings))
     if window.table is not None:
         window.table.wear(settings, theme)
     if rules is not None:

@@ -21,7 +21,7 @@ from app.base.paths import assets, config_folder, is_there
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
 from app.library.shelf import Shelf
-from app.program.appearance import around, dress, grown, looks, next_size
+from app.program.appearance import around, grown, looks, next_size, style_windows
 from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
 from app.program.statistics import Counting
@@ -29,7 +29,7 @@ from app.program.waiting_games import Waiting
 from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
-from app.windows.widgets.style import put_on
+from app.windows.widgets.style import style_program
 
 if TYPE_CHECKING:
     from app.base.sound import Sounds
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then a reader has told the window, and breaks off nothing
-SETTLES_MS = 300  # with a new text size everything changes; what is said meanwhile a reader drops
+SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is said meanwhile
 
 
 class Application(QObject):
@@ -83,7 +83,7 @@ class Application(QObject):
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they are the desktop's
-        put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
+        style_program(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self._size_told = QTimer(self.window)  # it goes with what it tells
         self._size_told.setSingleShot(True)
@@ -92,7 +92,7 @@ class Application(QObject):
         sized = grown(first, self.window.size())
         self._worn, self._around = looks(sized), around(sized)
         if sized != first:
-            put_on(qt, sized, first.text_size)
+            style_program(qt, sized, first.text_size)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
@@ -102,7 +102,7 @@ class Application(QObject):
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
-        dress(first, self.window, None)
+        style_windows(first, self.window, None)
         self._connect()
 
     # ---- what the first picture does not wait for: each is made when it is first wanted
@@ -223,7 +223,7 @@ class Application(QObject):
 
         self.loading.when_ready(self.counting.catch_up)
         clear_away()
-        with suppress(Refused):  # a list that is gone is told when a game is to be dealt with it
+        with suppress(Refused):  # the deal reports a list that is gone
             lexicon_of(words_of(self.file.settings))
         self.table.page()
 
@@ -237,7 +237,7 @@ class Application(QObject):
         page.compared.connect(self.table.compare_lines)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
-        dress(self.file.settings, self.window, self.reading.rules)
+        style_windows(self.file.settings, self.window, self.reading.rules)
         page.obey(self.file.settings)
 
     def leave_table(self) -> None:
@@ -257,7 +257,7 @@ class Application(QObject):
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
-        self.window.hide()  # nobody need look at it while a slow disk takes its time
+        self.window.hide()  # a slow disk need not keep it on screen
         for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
             made.close()
         self._again.end()
@@ -349,9 +349,9 @@ class Application(QObject):
         if worn == self._worn:
             return
         if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
-            put_on(self.qt, sized, settings.text_size)
+            style_program(self.qt, sized, settings.text_size)
         self._worn, self._around = worn, around_it
-        dress(settings, self.window, self.reading.rules)
+        style_windows(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
         """Say once that the felt's picture is gone or unreadable; the cloth is there instead."""

@@ -14,7 +14,7 @@ from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import tell_reason
 from app.program.statistics import Counting
 from app.windows.main_window import MainWindow
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.session.match.lines import GameChoice

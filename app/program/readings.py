@@ -10,7 +10,7 @@ from app.base.settings import SettingsFile
 from app.program.at_table import AtTable
 from app.windows.main_window import MainWindow
 from app.windows.menus import shortcut_lines
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.program.small_table import SmallTable

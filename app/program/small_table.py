@@ -11,7 +11,7 @@ from app.base.settings import SettingsFile
 from app.program.lessons import sentence_of
 from app.program.teaching import Teacher, choice_for
 from app.windows.rules.texts import caption_of, page_of, shown_with
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.session.match.lines import GameChoice

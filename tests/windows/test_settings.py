@@ -278,12 +278,12 @@ def test_half_a_character_in_the_file_keeps_nothing_from_being_saved(tmp_path):
 
 
 def test_a_change_is_at_once_effective(program, qapp):
-    from app.windows.widgets.dress import DRESSES
+    from app.windows.widgets.colours import COLOURS
 
     program.file.change(mode="contrast")
-    assert qapp.palette().window().color().name() == DRESSES["contrast"].back
+    assert qapp.palette().window().color().name() == COLOURS["contrast"].back
     program.file.change(mode="light")
-    assert qapp.palette().window().color().name() == DRESSES["light"].back.lower()
+    assert qapp.palette().window().color().name() == COLOURS["light"].back.lower()
 
 
 def test_the_broken_file_is_told_in_a_sentence(start, folders):

@@ -52,7 +52,7 @@ from app.windows.gallery.tiles import (
     Tile,
 )
 from app.windows.gallery.waiting import Unfinished, WaitingStrip
-from app.windows.widgets.dress import Dress
+from app.windows.widgets.colours import Colours
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.item_told import ItemTold, settle_caret
@@ -280,10 +280,10 @@ class Gallery(QWidget):
         if sheet is not None or old is not None:
             self._fit()
 
-    def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
+    def wear(self, settings: Settings, theme: Theme, colours: Colours) -> None:
         """Apply colours and sizes."""
         scale = settings.text_size / 100
-        self.tile.themes, self.tile.dress, self.tile.size = themes_of(settings), dress, round(14 * scale)
+        self.tile.themes, self.tile.colours, self.tile.size = themes_of(settings), colours, round(14 * scale)
         self._theme = theme
         if "rules" in vars(self):
             self.rules.theme = theme

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.base.settings import Settings
 from app.table import shapes
 from app.table.theme import Felt, Theme
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 FELT_OF: Mapping[str, str] = MappingProxyType(
     {"grow": "green", "split": "burgundy", "gather": "blue", "fresh": "plum", "speed": "tobacco"}

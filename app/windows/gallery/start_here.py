@@ -12,7 +12,7 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
-from app.windows.widgets.style import BAR, dress_anew
+from app.windows.widgets.style import BAR, restyle
 
 
 class StartHere(QWidget):
@@ -100,7 +100,7 @@ class StartHere(QWidget):
             place.setToolTip(idea)
             if place.property("main") != (game == self.here):
                 place.setProperty("main", game == self.here)
-                dress_anew(place)
+                restyle(place)
         self.fit(self._room)
 
     def fit(self, room: int) -> None:

@@ -35,7 +35,7 @@ from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.own_lists import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wheel import WheelPasses

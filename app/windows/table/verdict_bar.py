@@ -13,7 +13,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import Choice, VerdictLine
 from app.windows.table.choice_words import unsaid_text
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 
@@ -115,7 +115,7 @@ class VerdictBar(QLabel):
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
-            dress_anew(self)
+            restyle(self)
         if self._says != text:
             self._says = text
             self._fit()

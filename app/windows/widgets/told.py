@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.table.access import Announcer
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 
 
 class ToldLine(QLabel):
@@ -29,7 +29,7 @@ class ToldLine(QLabel):
         name = "bad" if bad else self._usual
         if name != self.objectName():
             self.setObjectName(name)
-            dress_anew(self)
+            restyle(self)
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
         self.show_text(sentence, bad=bad)
