@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
+        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. It uses Qt under the LGPL.</source>
         <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt ist frei unter der MIT-Lizenz. Die Wortlisten behalten die Lizenzen ihrer Urheber, die dem Programm beiliegen. Das Fenster zeichnet Qt, das unter der LGPL benutzt wird.</translation>
     </message>
@@ -30,12 +30,12 @@
         <translation>Eingabe spielt es, Esc nimmt es weg.</translation>
     </message>
     <message>
-        <source>Only a rare word can come of it.</source>
+        <source>It can only become a rare word.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Daraus kann nur ein seltenes Wort werden.</translation>
     </message>
     <message>
-        <source>No word can come of it.</source>
+        <source>It cannot become a word.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Daraus kann kein Wort werden.</translation>
     </message>
@@ -440,7 +440,7 @@
         <translation>Genauere Suche…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any that was found.</source>
+        <source>{good} of {all} decisions were as good as any found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Bei {good} von {all} Entscheidungen gab es nichts Besseres.</translation>
     </message>
@@ -465,7 +465,7 @@
         <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
     </message>
     <message>
-        <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
+        <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Unterschied in Punkten zwischen den Spielern: {luck} durch das Ziehen, {play} durch das Spielen.</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>{name}: Die gezogenen Karten waren {points} Punkte weniger wert als durchschnittliche.</translation>
     </message>
     <message>
-        <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
+        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>So wird gemessen: Jeder Buchstabe hat den Wert, den er einer Hand gewöhnlich bringt, S den höchsten und Q den niedrigsten. Die gezogenen Karten werden mit ebenso vielen Durchschnittskarten aus dem ganzen Satz verglichen.</translation>
     </message>
@@ -505,7 +505,7 @@
         <translation>Wörter zum Lernen</translation>
     </message>
     <message>
-        <source>In turn {turn} more was missed than in any other.</source>
+        <source>More was missed in turn {turn} than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>In Zug {turn} wurde mehr verpasst als in jedem anderen.</translation>
     </message>
@@ -895,7 +895,7 @@
         <translation>Die Sicherung wird angelegt.</translation>
     </message>
     <message>
-        <source>Wordfelt is bringing the back-up back.</source>
+        <source>Wordfelt is restoring the back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung wird eingespielt.</translation>
     </message>
@@ -925,7 +925,7 @@
         <translation>Diese Sicherung ist beschädigt. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The back-up cannot be brought back: files cannot be read or written.</source>
+        <source>The back-up cannot be restored: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung kann nicht eingespielt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
     </message>
@@ -958,7 +958,7 @@
         <translation>Die Einstellungen darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
-        <source>The back-up is back: {what}.</source>
+        <source>Restored from the back-up: {what}.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Die Sicherung ist eingespielt: {what}.</translation>
     </message>
@@ -983,7 +983,7 @@
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Bring in a word list</source>
+        <source>Import a word list</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Wortliste einlesen</translation>
     </message>
@@ -1048,7 +1048,7 @@
         <translation>Nur kurz da: eine Datei in Gebrauch</translation>
     </message>
     <message>
-        <source>Faults inside Wordfelt, for those who mend them</source>
+        <source>Errors inside Wordfelt, for its developers</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Was schiefging, für die Fehlersuche</translation>
     </message>
@@ -1078,7 +1078,7 @@
         <translation>Alles sichern…</translation>
     </message>
     <message>
-        <source>Bring a back-up back…</source>
+        <source>Restore a back-up…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Sicherung einspielen…</translation>
     </message>
@@ -1101,7 +1101,7 @@
         </translation>
     </message>
     <message>
-        <source>Bring a back-up back</source>
+        <source>Restore a back-up</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Sicherung einspielen</translation>
     </message>
@@ -1459,7 +1459,7 @@
         <translation>Kein Spiel passt zu dieser Suche.</translation>
     </message>
     <message>
-        <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
+        <source>No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Noch ist kein Spiel zu Ende. Spiel eines bis zum Schluss, dann steht es hier: Du kannst es als Film ansehen, Zug für Zug durchgehen oder dieselben Karten noch einmal austeilen.</translation>
     </message>
@@ -1880,7 +1880,7 @@
         <translation>Alle Wörter</translation>
     </message>
     <message>
-        <source>All in all it is worth most.</source>
+        <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Alles in allem bringt es am meisten.</translation>
     </message>
@@ -2253,7 +2253,7 @@
         <translation>Menüs</translation>
     </message>
     <message>
-        <source>All that can be done with this card or word</source>
+        <source>Everything you can do with this card or word</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Alles, was mit dieser Karte oder diesem Wort geht</translation>
     </message>
@@ -2343,7 +2343,7 @@
         <translation>Ziehen	Eine Karte auf einen Platz oder zwischen zwei Karten legen; in der Hand an eine andere Stelle</translation>
     </message>
     <message>
-        <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
+        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Klick	Eine Karte legen, wo klar ist, was gemeint ist; sonst sie aufnehmen, dann ihren Platz anklicken</translation>
     </message>
@@ -2358,7 +2358,7 @@
         <translation>Doppelklick	Eine gelegte Karte zurücknehmen</translation>
     </message>
     <message>
-        <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
+        <source>Right-click	Everything you can do with this card, word or place; put a held card back</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Rechtsklick	Alles, was mit dieser Karte, diesem Wort oder diesem Platz geht; eine gehaltene Karte zurücklegen</translation>
     </message>
@@ -2967,7 +2967,7 @@
         <translation>Hier wartet ein Spiel auf ein neueres Wordfelt.</translation>
     </message>
     <message>
-        <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
+        <source>The settings file could not be read. It was set aside, and the default settings are used.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
     </message>
@@ -2982,17 +2982,17 @@
         <translation>Die Blattnummer {code} ist kopiert.</translation>
     </message>
     <message>
-        <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
+        <source>The picture for the felt cannot be read: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Gezeigt wird das Tuch.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
+        <source>Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Einige Einstellungen sind unbrauchbar und stehen wieder wie üblich: {places}. Die alte Datei wurde beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) were made again from the finished games.</source>
+        <source>%n result(s) were counted again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>
             <numerusform>%n Ergebnis wurde aus den beendeten Spielen wiederhergestellt.</numerusform>
@@ -3040,12 +3040,12 @@
         <translation>Das Spiel wurde weggelegt. Es bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <source>The settings cannot be saved now. They apply all the same; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Einstellungen können gerade nicht gespeichert werden. Sie gelten; Wordfelt versucht es weiter.</translation>
     </message>
     <message>
-        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Datei der Einstellungen kann weder gelesen noch verschoben werden. Was geändert wird, gilt, bis das Programm endet.</translation>
     </message>
@@ -3055,7 +3055,7 @@
         <translation>Ergebnisse können gerade nicht gespeichert werden. Sie werden gezählt; Wordfelt versucht es weiter.</translation>
     </message>
     <message>
-        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Datei der Ergebnisse kann weder gelesen noch verschoben werden. Was gezählt wird, gilt, bis das Programm endet.</translation>
     </message>
@@ -3449,7 +3449,7 @@
         <translation>Was mit dem Wort auf dem Tisch geschieht, wenn einer oder alle nicht weiterkönnen.</translation>
     </message>
     <message>
-        <source>How often a player alone may trade cards once a word lies.</source>
+        <source>How often a solo player may trade cards once a word is on the table.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wie oft du allein Karten tauschen darfst, sobald ein Wort liegt.</translation>
     </message>
@@ -4993,7 +4993,7 @@
         <translation>Stellen, an die es passt: {count}.</translation>
     </message>
     <message>
-        <source>No play that was found scores more.</source>
+        <source>No play found scores more.</source>
         <extracomment>engine/coach/said.py: coach:most</extracomment>
         <translation>Kein gefundener Zug bringt mehr.</translation>
     </message>
@@ -5430,7 +5430,7 @@
         <translation>Sieht jeden Zug, den er machen könnte.</translation>
     </message>
     <message>
-        <source>Minds which letters it keeps.</source>
+        <source>Takes care which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Achtet darauf, welche Buchstaben er behält.</translation>
     </message>
@@ -5520,7 +5520,7 @@
         <translation>Anstößige Wörter</translation>
     </message>
     <message>
-        <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
+        <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Rückgängig nimmt auch zurück, was Computer gespielt haben. Die Statistik zählt solche Spiele gesondert.</translation>
     </message>
@@ -5560,7 +5560,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Puts the best whole turn together, and looks some turns ahead.</source>
+        <source>Plans the best whole turn, and looks some turns ahead.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Setzt den besten ganzen Zug zusammen und denkt einige Züge voraus.</translation>
     </message>
@@ -5628,7 +5628,7 @@
         <translation>{word} ist kein Wort aus 2 bis 20 Buchstaben von A bis Z.</translation>
     </message>
     <message>
-        <source>House words hold from the next deal on.</source>
+        <source>House words apply from the next deal on.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Hauswörter gelten ab dem nächsten Austeilen.</translation>
     </message>
@@ -5723,12 +5723,12 @@
         </translation>
     </message>
     <message>
-        <source>Bring in a list…</source>
+        <source>Import a list…</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>Liste einlesen…</translation>
     </message>
     <message>
-        <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
+        <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>Lies eine Text- oder gzip-Datei mit einem Wort pro Zeile ein; wähle sie dann als Wörterbuch.</translation>
     </message>
@@ -5868,7 +5868,7 @@
         <translation>Wie im Wörterbuch</translation>
     </message>
     <message>
-        <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
+        <source>A lit frame moves over the window from part to part and from card to card. A key picks what is lit. With two keys, one moves the frame and the other picks.</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ein leuchtender Rahmen wandert im Fenster von Teil zu Teil und von Karte zu Karte. Eine Taste wählt, was leuchtet. Bei zwei Tasten rückt eine den Rahmen weiter, die andere wählt.</translation>
     </message>
@@ -6339,7 +6339,7 @@
         <translation>Alles vergessen…</translation>
     </message>
     <message>
-        <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
+        <source>Nothing to count yet. Play a game to its end, and its result will appear here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Noch gibt es nichts zu zählen. Spiel ein Spiel zu Ende, und sein Ergebnis steht hier.</translation>
     </message>
@@ -6441,7 +6441,7 @@
 <context>
     <name>Stuck</name>
     <message>
-        <source>How shall the game go on?</source>
+        <source>How should the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
         <translation>Wie soll das Spiel weitergehen?</translation>
     </message>
@@ -6835,7 +6835,7 @@
         <translation>Am Tisch bleiben</translation>
     </message>
     <message>
-        <source>What has been played since then is lost when you leave this game.</source>
+        <source>If you leave this game, the moves since then are lost.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Was seither gespielt wurde, ist verloren, wenn du dieses Spiel verlässt.</translation>
     </message>

@@ -116,7 +116,7 @@
         <source>%n point(s) were possible.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>%n point were possible.</numerusform>
+            <numerusform>%n point was possible.</numerusform>
             <numerusform>%n points were possible.</numerusform>
         </translation>
     </message>
@@ -205,11 +205,11 @@
 <context>
     <name>Notices</name>
     <message numerus="yes">
-        <source>%n result(s) were made again from the finished games.</source>
+        <source>%n result(s) were counted again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>
-            <numerusform>%n result were made again from the finished games.</numerusform>
-            <numerusform>%n results were made again from the finished games.</numerusform>
+            <numerusform>%n result was counted again from the finished games.</numerusform>
+            <numerusform>%n results were counted again from the finished games.</numerusform>
         </translation>
     </message>
 </context>

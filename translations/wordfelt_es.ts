@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
+        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. It uses Qt under the LGPL.</source>
         <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt es libre, bajo la licencia MIT. Las listas de palabras conservan las licencias de sus autores, que acompañan al programa. La ventana la dibuja Qt, que se usa bajo la LGPL.</translation>
     </message>
@@ -30,12 +30,12 @@
         <translation>Intro la juega, Esc la quita.</translation>
     </message>
     <message>
-        <source>Only a rare word can come of it.</source>
+        <source>It can only become a rare word.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>De aquí solo puede salir una palabra rara.</translation>
     </message>
     <message>
-        <source>No word can come of it.</source>
+        <source>It cannot become a word.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>De aquí no puede salir ninguna palabra.</translation>
     </message>
@@ -440,7 +440,7 @@
         <translation>Mirando más a fondo…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any that was found.</source>
+        <source>{good} of {all} decisions were as good as any found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En {good} de {all} decisiones no se encontró nada mejor.</translation>
     </message>
@@ -465,7 +465,7 @@
         <translation>{name}: cartas robadas que valen {points} puntos más que las medias.</translation>
     </message>
     <message>
-        <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
+        <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Entre los jugadores, la suerte al robar supuso una diferencia de {luck} puntos; el juego, una de {play}.</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>{name}: cartas robadas que valen {points} puntos menos que las medias.</translation>
     </message>
     <message>
-        <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
+        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Cómo se mide: cada letra tiene el valor que suele aportar a una mano, la S el mayor y la Q el menor. Las cartas robadas se comparan con otras tantas cartas medias de toda la baraja.</translation>
     </message>
@@ -505,7 +505,7 @@
         <translation>Palabras para aprender</translation>
     </message>
     <message>
-        <source>In turn {turn} more was missed than in any other.</source>
+        <source>More was missed in turn {turn} than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En el turno {turn} se dejó escapar más que en ningún otro.</translation>
     </message>
@@ -895,7 +895,7 @@
         <translation>Wordfelt está haciendo la copia de seguridad.</translation>
     </message>
     <message>
-        <source>Wordfelt is bringing the back-up back.</source>
+        <source>Wordfelt is restoring the back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Wordfelt está restaurando la copia de seguridad.</translation>
     </message>
@@ -925,7 +925,7 @@
         <translation>Esta copia de seguridad está dañada. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The back-up cannot be brought back: files cannot be read or written.</source>
+        <source>The back-up cannot be restored: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La copia de seguridad no se puede restaurar: hay archivos que no se pueden leer o escribir.</translation>
     </message>
@@ -958,7 +958,7 @@
         <translation>Los ajustes que contiene no se pueden usar.</translation>
     </message>
     <message>
-        <source>The back-up is back: {what}.</source>
+        <source>Restored from the back-up: {what}.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Copia de seguridad restaurada: {what}.</translation>
     </message>
@@ -983,7 +983,7 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Bring in a word list</source>
+        <source>Import a word list</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Importar una lista de palabras</translation>
     </message>
@@ -1048,7 +1048,7 @@
         <translation>Temporal: archivo en uso</translation>
     </message>
     <message>
-        <source>Faults inside Wordfelt, for those who mend them</source>
+        <source>Errors inside Wordfelt, for its developers</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Errores internos, para quien los corrija</translation>
     </message>
@@ -1078,7 +1078,7 @@
         <translation>Hacer copia de todo…</translation>
     </message>
     <message>
-        <source>Bring a back-up back…</source>
+        <source>Restore a back-up…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Restaurar una copia…</translation>
     </message>
@@ -1101,7 +1101,7 @@
         </translation>
     </message>
     <message>
-        <source>Bring a back-up back</source>
+        <source>Restore a back-up</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Restaurar una copia</translation>
     </message>
@@ -1459,7 +1459,7 @@
         <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
-        <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
+        <source>No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Aún no hay ninguna partida terminada. Juega una hasta el final y estará aquí: puedes verla en película, repasarla turno a turno o repartir otra vez las mismas cartas.</translation>
     </message>
@@ -1880,7 +1880,7 @@
         <translation>Todas las palabras</translation>
     </message>
     <message>
-        <source>All in all it is worth most.</source>
+        <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>En conjunto es lo que más vale.</translation>
     </message>
@@ -2253,7 +2253,7 @@
         <translation>Menús</translation>
     </message>
     <message>
-        <source>All that can be done with this card or word</source>
+        <source>Everything you can do with this card or word</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Todo lo que se puede hacer con esta carta o palabra</translation>
     </message>
@@ -2343,7 +2343,7 @@
         <translation>Arrastrar	Poner una carta en un lugar o entre dos; dentro de la mano, cambiarla de sitio</translation>
     </message>
     <message>
-        <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
+        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic	Poner una carta si está claro dónde va; si no, levantarla y hacer clic luego en su lugar</translation>
     </message>
@@ -2358,7 +2358,7 @@
         <translation>Doble clic	Recuperar una carta ya puesta</translation>
     </message>
     <message>
-        <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
+        <source>Right-click	Everything you can do with this card, word or place; put a held card back</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic derecho	Todo lo que se puede hacer con esta carta, palabra o lugar; devolver a su sitio una carta levantada</translation>
     </message>
@@ -2967,7 +2967,7 @@
         <translation>Aquí espera una partida a un Wordfelt más nuevo.</translation>
     </message>
     <message>
-        <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
+        <source>The settings file could not be read. It was set aside, and the default settings are used.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
     </message>
@@ -2982,17 +2982,17 @@
         <translation>El código del reparto, {code}, está copiado.</translation>
     </message>
     <message>
-        <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
+        <source>The picture for the felt cannot be read: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
+        <source>Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Algunos ajustes no se pueden usar y quedan como los habituales: {places}. El archivo anterior se ha apartado.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) were made again from the finished games.</source>
+        <source>%n result(s) were counted again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>
             <numerusform>Se ha rehecho %n resultado a partir de las partidas terminadas.</numerusform>
@@ -3040,12 +3040,12 @@
         <translation>La partida se ha retirado. Se conserva como {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <source>The settings cannot be saved now. They apply all the same; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Los ajustes no se pueden guardar ahora. Valen; Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
-        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de los ajustes no se puede leer ni mover. Lo que se cambie vale hasta que termine el programa.</translation>
     </message>
@@ -3055,7 +3055,7 @@
         <translation>Los resultados no se pueden guardar ahora. Cuentan; Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
-        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de los resultados no se puede leer ni mover. Lo que se cuente vale hasta que termine el programa.</translation>
     </message>
@@ -3449,7 +3449,7 @@
         <translation>Qué ocurre con la palabra de la mesa cuando un jugador, o todos, no pueden seguir.</translation>
     </message>
     <message>
-        <source>How often a player alone may trade cards once a word lies.</source>
+        <source>How often a solo player may trade cards once a word is on the table.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Cuántas veces puedes cambiar cartas en solitario una vez puesta una palabra.</translation>
     </message>
@@ -4993,7 +4993,7 @@
         <translation>Sitios en los que encaja: {count}.</translation>
     </message>
     <message>
-        <source>No play that was found scores more.</source>
+        <source>No play found scores more.</source>
         <extracomment>engine/coach/said.py: coach:most</extracomment>
         <translation>Ninguna jugada encontrada puntúa más.</translation>
     </message>
@@ -5430,7 +5430,7 @@
         <translation>Ve todas las jugadas que podría hacer.</translation>
     </message>
     <message>
-        <source>Minds which letters it keeps.</source>
+        <source>Takes care which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Cuida qué letras se queda.</translation>
     </message>
@@ -5520,7 +5520,7 @@
         <translation>Palabras ofensivas</translation>
     </message>
     <message>
-        <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
+        <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Deshacer retira también lo que ha jugado el ordenador. Las estadísticas cuentan estas partidas aparte.</translation>
     </message>
@@ -5560,7 +5560,7 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Puts the best whole turn together, and looks some turns ahead.</source>
+        <source>Plans the best whole turn, and looks some turns ahead.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Busca el mejor turno completo y mira varios turnos más allá.</translation>
     </message>
@@ -5628,7 +5628,7 @@
         <translation>{word} no es una palabra de 2 a 20 letras de la A a la Z.</translation>
     </message>
     <message>
-        <source>House words hold from the next deal on.</source>
+        <source>House words apply from the next deal on.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Las palabras de la casa valen desde el próximo reparto.</translation>
     </message>
@@ -5723,12 +5723,12 @@
         </translation>
     </message>
     <message>
-        <source>Bring in a list…</source>
+        <source>Import a list…</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>Importar una lista…</translation>
     </message>
     <message>
-        <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
+        <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>Importa un archivo de texto o gzip con una palabra por línea; luego elígelo como diccionario.</translation>
     </message>
@@ -5868,7 +5868,7 @@
         <translation>Como diga el diccionario</translation>
     </message>
     <message>
-        <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
+        <source>A lit frame moves over the window from part to part and from card to card. A key picks what is lit. With two keys, one moves the frame and the other picks.</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Un marco iluminado recorre la ventana de zona en zona y de carta en carta. Una tecla elige lo iluminado. Con dos teclas, una ilumina lo siguiente y la otra lo elige.</translation>
     </message>
@@ -6339,7 +6339,7 @@
         <translation>Olvidar todo…</translation>
     </message>
     <message>
-        <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
+        <source>Nothing to count yet. Play a game to its end, and its result will appear here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Aún no hay nada que contar. Juega una partida hasta el final, y su resultado estará aquí.</translation>
     </message>
@@ -6441,7 +6441,7 @@
 <context>
     <name>Stuck</name>
     <message>
-        <source>How shall the game go on?</source>
+        <source>How should the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
         <translation>¿Cómo debe seguir la partida?</translation>
     </message>
@@ -6835,7 +6835,7 @@
         <translation>Quedarse en la mesa</translation>
     </message>
     <message>
-        <source>What has been played since then is lost when you leave this game.</source>
+        <source>If you leave this game, the moves since then are lost.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Lo jugado desde entonces se pierde al dejar esta partida.</translation>
     </message>

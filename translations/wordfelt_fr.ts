@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
+        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. It uses Qt under the LGPL.</source>
         <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt est libre, sous licence MIT. Les listes de mots gardent les licences de leurs auteurs, fournies avec le programme. La fenêtre est dessinée par Qt, utilisé sous la LGPL.</translation>
     </message>
@@ -30,12 +30,12 @@
         <translation>Entrée le joue, Échap l’enlève.</translation>
     </message>
     <message>
-        <source>Only a rare word can come of it.</source>
+        <source>It can only become a rare word.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Seul un mot rare peut en sortir.</translation>
     </message>
     <message>
-        <source>No word can come of it.</source>
+        <source>It cannot become a word.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Aucun mot ne peut en sortir.</translation>
     </message>
@@ -440,7 +440,7 @@
         <translation>Examen approfondi…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any that was found.</source>
+        <source>{good} of {all} decisions were as good as any found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Décisions aussi bonnes que la meilleure trouvée&#xa0;: {good} sur {all}.</translation>
     </message>
@@ -465,7 +465,7 @@
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
     </message>
     <message>
-        <source>Between the players the draw made a difference of {luck} points, their play one of {play}.</source>
+        <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de moins que la moyenne.</translation>
     </message>
     <message>
-        <source>How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the least. The cards drawn are compared with as many average cards of the whole pack.</source>
+        <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mode de calcul&#xa0;: chaque lettre a la valeur qu’elle apporte d’ordinaire à une main, S la plus forte et Q la plus faible. Les cartes piochées sont comparées à autant de cartes moyennes du paquet entier.</translation>
     </message>
@@ -505,7 +505,7 @@
         <translation>Mots à apprendre</translation>
     </message>
     <message>
-        <source>In turn {turn} more was missed than in any other.</source>
+        <source>More was missed in turn {turn} than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>C’est au tour {turn} que le manque à gagner a été le plus grand.</translation>
     </message>
@@ -895,7 +895,7 @@
         <translation>Wordfelt fait la sauvegarde.</translation>
     </message>
     <message>
-        <source>Wordfelt is bringing the back-up back.</source>
+        <source>Wordfelt is restoring the back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>Wordfelt restaure la sauvegarde.</translation>
     </message>
@@ -925,7 +925,7 @@
         <translation>Cette sauvegarde est endommagée. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The back-up cannot be brought back: files cannot be read or written.</source>
+        <source>The back-up cannot be restored: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La sauvegarde ne peut pas être restaurée&#xa0;: impossible de lire ou d’écrire des fichiers.</translation>
     </message>
@@ -958,7 +958,7 @@
         <translation>Les réglages qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
-        <source>The back-up is back: {what}.</source>
+        <source>Restored from the back-up: {what}.</source>
         <extracomment>app/program/own_files.py</extracomment>
         <translation>La sauvegarde est restaurée&#xa0;: {what}.</translation>
     </message>
@@ -983,7 +983,7 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Bring in a word list</source>
+        <source>Import a word list</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Importer une liste de mots</translation>
     </message>
@@ -1048,7 +1048,7 @@
         <translation>Temporaire&#xa0;: fichier en cours d’utilisation</translation>
     </message>
     <message>
-        <source>Faults inside Wordfelt, for those who mend them</source>
+        <source>Errors inside Wordfelt, for its developers</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Erreurs internes, pour qui les corrige</translation>
     </message>
@@ -1078,7 +1078,7 @@
         <translation>Tout sauvegarder…</translation>
     </message>
     <message>
-        <source>Bring a back-up back…</source>
+        <source>Restore a back-up…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Restaurer une sauvegarde…</translation>
     </message>
@@ -1101,7 +1101,7 @@
         </translation>
     </message>
     <message>
-        <source>Bring a back-up back</source>
+        <source>Restore a back-up</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
         <translation>Restaurer une sauvegarde</translation>
     </message>
@@ -1459,7 +1459,7 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
+        <source>No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Aucune partie n’est encore finie. Joues-en une jusqu’au bout et elle apparaîtra ici&#xa0;: tu pourras la revoir en film, la parcourir tour par tour ou rejouer la donne.</translation>
     </message>
@@ -1880,7 +1880,7 @@
         <translation>Tous les mots</translation>
     </message>
     <message>
-        <source>All in all it is worth most.</source>
+        <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Tout compte fait, c’est le coup qui vaut le plus.</translation>
     </message>
@@ -2253,7 +2253,7 @@
         <translation>Menus</translation>
     </message>
     <message>
-        <source>All that can be done with this card or word</source>
+        <source>Everything you can do with this card or word</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Tout ce qu’on peut faire avec cette carte ou ce mot</translation>
     </message>
@@ -2343,7 +2343,7 @@
         <translation>Glisser	Poser une carte à une place ou entre deux autres&#x202f;; dans la main, la mettre ailleurs</translation>
     </message>
     <message>
-        <source>Click	Lay a card where it is clear what is meant; else take it up, then click its place</source>
+        <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic	Poser une carte là où l’intention est claire&#x202f;; sinon la prendre, puis cliquer sur sa place</translation>
     </message>
@@ -2358,7 +2358,7 @@
         <translation>Double-clic	Reprendre une carte posée</translation>
     </message>
     <message>
-        <source>Right-click	All that can be done with this card, word or place; put a held card back</source>
+        <source>Right-click	Everything you can do with this card, word or place; put a held card back</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Clic droit	Tout ce qu’on peut faire avec cette carte, ce mot ou cette place&#x202f;; reposer une carte tenue</translation>
     </message>
@@ -2967,7 +2967,7 @@
         <translation>Une partie attend ici un Wordfelt plus récent.</translation>
     </message>
     <message>
-        <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
+        <source>The settings file could not be read. It was set aside, and the default settings are used.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
     </message>
@@ -2982,17 +2982,17 @@
         <translation>Le code de la donne, {code}, est copié.</translation>
     </message>
     <message>
-        <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
+        <source>The picture for the felt cannot be read: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>L’image du tapis ne peut pas être lue&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
+        <source>Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Certains réglages sont inutilisables et reprennent leur valeur habituelle&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) were made again from the finished games.</source>
+        <source>%n result(s) were counted again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>
             <numerusform>%n résultat a été refait d’après les parties terminées.</numerusform>
@@ -3040,12 +3040,12 @@
         <translation>La partie a été écartée. Elle est conservée sous {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved now. They hold; Wordfelt keeps trying.</source>
+        <source>The settings cannot be saved now. They apply all the same; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés pour l’instant. Ils valent&#x202f;; Wordfelt essaie encore.</translation>
     </message>
     <message>
-        <source>The settings file can be neither read nor moved. What you change holds until the program ends.</source>
+        <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des réglages ne peut être ni lu ni déplacé. Ce que tu changes vaut jusqu’à la fin du programme.</translation>
     </message>
@@ -3055,7 +3055,7 @@
         <translation>Les résultats ne peuvent pas être enregistrés pour l’instant. Ils comptent&#x202f;; Wordfelt essaie encore.</translation>
     </message>
     <message>
-        <source>The results file can be neither read nor moved. What is counted holds until the program ends.</source>
+        <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Ce qui est compté vaut jusqu’à la fin du programme.</translation>
     </message>
@@ -3449,7 +3449,7 @@
         <translation>Ce que devient le mot sur la table quand un joueur, ou tout le monde, ne peut pas continuer.</translation>
     </message>
     <message>
-        <source>How often a player alone may trade cards once a word lies.</source>
+        <source>How often a solo player may trade cards once a word is on the table.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Combien de fois un joueur seul peut échanger des cartes une fois un mot posé.</translation>
     </message>
@@ -4993,7 +4993,7 @@
         <translation>Places possibles&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>No play that was found scores more.</source>
+        <source>No play found scores more.</source>
         <extracomment>engine/coach/said.py: coach:most</extracomment>
         <translation>Aucun coup trouvé ne rapporte plus.</translation>
     </message>
@@ -5430,7 +5430,7 @@
         <translation>Voit tous les coups qu’il pourrait jouer.</translation>
     </message>
     <message>
-        <source>Minds which letters it keeps.</source>
+        <source>Takes care which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Veille aux lettres qu’il garde.</translation>
     </message>
@@ -5520,7 +5520,7 @@
         <translation>Mots offensants</translation>
     </message>
     <message>
-        <source>Undo takes back what computers have played, too. Statistics count such games apart.</source>
+        <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Annuler reprend aussi ce que les ordinateurs ont joué. Les statistiques comptent ces parties à part.</translation>
     </message>
@@ -5560,7 +5560,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Puts the best whole turn together, and looks some turns ahead.</source>
+        <source>Plans the best whole turn, and looks some turns ahead.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Compose le meilleur tour complet, et regarde quelques tours plus loin.</translation>
     </message>
@@ -5628,7 +5628,7 @@
         <translation>{word} n’est pas un mot de 2 à 20 lettres de A à Z.</translation>
     </message>
     <message>
-        <source>House words hold from the next deal on.</source>
+        <source>House words apply from the next deal on.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Les mots maison valent à partir de la prochaine donne.</translation>
     </message>
@@ -5723,12 +5723,12 @@
         </translation>
     </message>
     <message>
-        <source>Bring in a list…</source>
+        <source>Import a list…</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>Importer une liste…</translation>
     </message>
     <message>
-        <source>Bring in a text or gzip file with one word on each line; then choose it as the dictionary.</source>
+        <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists.py</extracomment>
         <translation>Importe un fichier texte ou gzip avec un mot par ligne&#x202f;; choisis-le ensuite comme dictionnaire.</translation>
     </message>
@@ -5868,7 +5868,7 @@
         <translation>Comme le dictionnaire</translation>
     </message>
     <message>
-        <source>A lit frame goes over the window from part to part and from card to card. A key takes what is lit. With two keys one lights the next thing, and one takes it.</source>
+        <source>A lit frame moves over the window from part to part and from card to card. A key picks what is lit. With two keys, one moves the frame and the other picks.</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Un cadre lumineux parcourt la fenêtre, d’une zone à l’autre et d’une carte à l’autre. Une touche prend ce qui est éclairé. Avec deux touches, l’une éclaire l’élément suivant, l’autre le prend.</translation>
     </message>
@@ -6339,7 +6339,7 @@
         <translation>Tout oublier…</translation>
     </message>
     <message>
-        <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
+        <source>Nothing to count yet. Play a game to its end, and its result will appear here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Rien à compter pour l’instant. Joue une partie jusqu’au bout, et son résultat sera ici.</translation>
     </message>
@@ -6441,7 +6441,7 @@
 <context>
     <name>Stuck</name>
     <message>
-        <source>How shall the game go on?</source>
+        <source>How should the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
         <translation>Comment continuer la partie&#x202f;?</translation>
     </message>
@@ -6835,7 +6835,7 @@
         <translation>Rester à la table</translation>
     </message>
     <message>
-        <source>What has been played since then is lost when you leave this game.</source>
+        <source>If you leave this game, the moves since then are lost.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Ce qui a été joué depuis est perdu si tu quittes cette partie.</translation>
     </message>

@@ -1,4 +1,4 @@
-"""What has failed is tried again by itself, ever more rarely."""
+"""Tries again what has failed, at ever longer intervals."""
 
 from collections.abc import Callable
 
@@ -37,6 +37,6 @@ class Again(QObject):
         self._timer.stop()
 
     def end(self) -> None:
-        """From now on nothing is tried by itself."""
+        """From now on nothing is tried automatically."""
         self._ended = True
         self._timer.stop()

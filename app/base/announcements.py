@@ -1,6 +1,6 @@
-"""Does the screen reader take announcements? On Linux the older ones hear of a label that appears, and nothing else.
+"""Does the screen reader take announcements? On Linux the older ones notice only a label that appears.
 
-Whoever listens tells the desktop's registry which events it wants; gdbus, which such desktops have, reads it there.
+Listeners tell the desktop's registry which events they want; gdbus, which such desktops have, reads it there.
 """
 
 import subprocess
@@ -21,7 +21,7 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """A worker asks once, when something is to be said for the first time; until it is known, they are not taken."""
+    """A worker asks once, at the first thing to say; until the answer comes, announcements do not count as taken."""
 
     def __init__(self) -> None:
         self._taken = not sys.platform.startswith("linux")
@@ -39,7 +39,7 @@ class Taken:
 
 @cache
 def taken() -> Taken:
-    """By the reader of this desktop."""
+    """Does this desktop's reader take announcements?"""
     return Taken()
 
 

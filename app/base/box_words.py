@@ -1,4 +1,4 @@
-"""What stands on a box, in the player's language. It reads boxes alone: the rules load after the first picture."""
+"""The words on a game's box, in the player's language. Reads boxes alone: the rules load after the first picture."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -31,7 +31,7 @@ def difficulty_text(box: Box) -> str:
 
 
 def family_text(box: Box) -> str:
-    """What the words of this game do."""
+    """What this game does with words."""
     return {
         "grow": QCoreApplication.translate("Gallery", "a word grows"),
         "split": QCoreApplication.translate("Gallery", "words are split"),
@@ -42,7 +42,7 @@ def family_text(box: Box) -> str:
 
 
 def badges(box: Box) -> list[str]:
-    """How hard, and for whom."""
+    """How hard the game is, and for whom."""
     found = [difficulty_text(box)]
     found += [QCoreApplication.translate("Gallery", "solo")] if box.is_solo else []
     found += [QCoreApplication.translate("Gallery", "versus")] if box.is_versus else []

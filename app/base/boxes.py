@@ -1,7 +1,7 @@
-"""What stands on each game's box: its name, for how many, how long, how hard, and a small drawing of its table.
+"""What is on each game's box: name, players, length, difficulty, and a small drawing of its table.
 
-The gallery is painted from these alone. Names, seats and signs are the sheets', said once more here, so that the first
-picture does not wait for the rules of all games; a test holds the two together.
+The gallery paints from these alone. They repeat names, seats and signs from the rule sheets, so that the first picture
+does not wait for the rules of all games; a test compares the two.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ class Box(NamedTuple):
 
     @property
     def speed(self) -> bool:
-        """Is it played against the clock?"""
+        """Is the game played against the clock?"""
         return self.family == "speed"
 
     @property

@@ -1,4 +1,4 @@
-"""Does the system want less movement? Qt does not tell; the desktops do, each in its own way."""
+"""Does the system ask for less motion? Qt does not say; each desktop does in its own way."""
 
 import configparser
 import os
@@ -19,20 +19,20 @@ CLIENT_AREA_ANIMATION = 0x1042  # of Windows' SystemParametersInfo
 
 
 def factor_of(motion: Motion) -> float:
-    """How long movements take, as a share of the usual."""
+    """The length of movements, as a share of the usual length."""
     return 0.0 if motion == "system" and wants_calm() else MOTIONS[motion]
 
 
 @cache
 def wants_calm() -> bool:
-    """As it is when it is first asked: nobody changes it in the middle of a game."""
+    """The answer to the first question stays: nobody changes it in the middle of a game."""
     if sys.platform == "win32":
         return _windows_is_calm()
     return desktop_is_calm(os.environ)
 
 
 def desktop_is_calm(environment: Mapping[str, str]) -> bool:
-    """On Linux. Where it cannot be found out, nothing is wanted."""
+    """The answer on Linux; False if it can't be found out."""
     desktop = environment.get("XDG_CURRENT_DESKTOP", "").lower()
     config = Path(environment.get("XDG_CONFIG_HOME") or Path(environment.get("HOME") or home(), ".config"))
     if "kde" in desktop:

@@ -1,8 +1,7 @@
-"""Every command that has a key, with the key it comes with. Menus, tool tips, texts and the list of keys read it here.
+"""Every command that has a key, with its default key. Menus, tool tips, texts and the list of keys look it up here.
 
-Keys are written as Qt writes them anywhere: Ctrl+H. What the player has changed lies in the settings, by the names of
-the commands; "" there is no key at all. Keys that the felt itself hears (letters, arrows, Enter) stay as they are, and
-buzzers have keys of their own, which mean no command.
+Keys are written as Qt writes them: Ctrl+H. The settings keep the player's changes by command name; "" there means no
+key. The felt's own keys (letters, arrows, Enter) never change, and buzzer keys are not commands.
 """
 
 from collections.abc import Mapping
@@ -74,19 +73,19 @@ BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
 
 
 def keys_of(name: str, changed: Mapping[str, str]) -> tuple[str, ...]:
-    """The keys of a command as they are now."""
+    """The current keys of a command."""
     if name in changed:
         return (changed[name],) if changed[name] else ()
     return BY_NAME[name].keys
 
 
 def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
-    """The command that has this key where the named one would need it; "" where none has."""
+    """The command whose key this is already, where the named command would need it; "" if none."""
     return heard_as(key, BY_NAME[name].where, changed, but=name)
 
 
 def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") -> str:
-    """The command that this key means here, but for the one named; "" where it means none."""
+    """The command, other than `but`, that this key means here; "" if none."""
     for other in COMMANDS:
         meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
         if other.name != but and meet and key in keys_of(other.name, changed):
@@ -95,14 +94,14 @@ def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") ->
 
 
 def with_key(name: str, key: str, changed: Mapping[str, str]) -> dict[str, str]:
-    """What is changed once this command has this key; a command with the keys it came with has changed nothing."""
+    """The changes once this command has this key; a command with its default key counts as unchanged."""
     others = {other: keys for other, keys in changed.items() if other != name}
     as_it_came = key == next(iter(BY_NAME[name].keys), "")
     return others if as_it_came else {**others, name: key}
 
 
 def sound(changed: Mapping[str, str]) -> dict[str, str]:
-    """Of keys from a file, those of commands there are; none is the key of two, the first has it."""
+    """The usable keys from a file: of existing commands only, and no key twice; the first command keeps it."""
     found: dict[str, str] = {}
     for name, key in changed.items():
         rivals = {other: keys for other, keys in changed.items() if other in found or keys != key}
@@ -112,7 +111,7 @@ def sound(changed: Mapping[str, str]) -> dict[str, str]:
 
 
 def command_names() -> dict[str, str]:
-    """As the menus write them: a letter after & is its key there."""
+    """Names as menus write them: the letter after & is its menu key."""
     say = QCoreApplication.translate
     return {
         "gallery": say("Menu", "&New game: the gallery"),
@@ -155,7 +154,7 @@ def command_names() -> dict[str, str]:
         "about": say("Menu", "&About Wordfelt"),
         "search": say("Keys", "Search: a game in the gallery, a word in the rules"),
         "menus": say("Keys", "Menus"),
-        "card-menu": say("Keys", "All that can be done with this card or word"),
+        "card-menu": say("Keys", "Everything you can do with this card or word"),
         "film-back": say("Keys", "In a film: one act back"),
         "film-on": say("Keys", "In a film: one act on"),
         "film-turn-back": say("Keys", "In a film: the turn before"),
@@ -166,5 +165,5 @@ def command_names() -> dict[str, str]:
 
 
 def plain_names() -> dict[str, str]:
-    """As they are called where nobody presses a letter of them."""
+    """Names without menu letters."""
     return {name: text.replace("&", "").rstrip("…") for name, text in command_names().items()}

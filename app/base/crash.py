@@ -1,4 +1,4 @@
-"""When the program itself is at fault: the details go into a log file, the player sees a sentence."""
+"""When the program itself fails, a log file gets the details and the player a sentence."""
 
 import sys
 import threading
@@ -59,7 +59,7 @@ class Crashes(QObject):
 
             class LogFile(RotatingFileHandler):
                 def handleError(self, record: logging.LogRecord) -> None:
-                    """The disk is full: nobody is sent to a file that tells nothing."""
+                    """The disk is full: nobody is sent to an empty file."""
                     crashes._logged = False
 
             try:
@@ -75,7 +75,7 @@ class Crashes(QObject):
         return self._log
 
     def _of_the_game(self) -> str:
-        """What is true of it; a second fault, in finding that out, is no reason to say nothing."""
+        """The facts about the game; a second fault while finding them is no reason to say nothing."""
         say = QCoreApplication.translate
         try:
             safe = self.is_safe()
@@ -92,7 +92,7 @@ class Crashes(QObject):
         )
 
     def _tell(self, details: str) -> None:
-        """Once: a fault that comes back with every click must not bury the table under windows."""
+        """Tell once: a fault that comes back with every click must not bury the table under windows."""
         if self._told:
             return
         self._told = True

@@ -1,7 +1,7 @@
-"""Data from a file, made into what it should be: plain values and frozen dataclasses of them.
+"""Turns data from a file into plain values and frozen dataclasses.
 
-It checks the settings, which are read before the first picture: pydantic, which checks the results of games when they
-are asked for, would take 14 MB and a tenth of a second of every start.
+It checks the settings, which are read before the first picture. Pydantic, which checks results when they are wanted,
+would add 14 MB and a tenth of a second to every start.
 """
 
 import re
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def fitted(kind: type[T], data: Any) -> T:
-    """The data as this kind of thing; ValueError where it is none. Keys that the kind does not know are left out."""
+    """The data as a value of this type; raises ValueError if it is none. Drops keys that the type does not know."""
     lost: list[str] = []
     found: T = _what_fits(kind, data, "", lost)
     if lost:
@@ -36,7 +36,7 @@ def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
 
 
 def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
-    """What of it fits; ValueError where there is nothing of it to keep."""
+    """The part of the data that fits; raises ValueError if nothing is worth keeping."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is tuple and isinstance(data, (list, tuple)):
         entries = [(f"{place}[{number}]", parts[0], one) for number, one in enumerate(data, 1)]
@@ -57,7 +57,7 @@ def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
 
 
 def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any]:
-    """By its place, each that fits; the places of the others are noted."""
+    """The items that fit, by place; notes the places of the others."""
     found = {}
     for place, kind, value in entries:
         try:
@@ -68,7 +68,7 @@ def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any
 
 
 def _value(kind: Any, data: Any) -> Any:
-    """What fits whole or not at all."""
+    """A value that fits as a whole or not at all."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal and any(data is part or (type(data) is type(part) and data == part) for part in parts):
         return data

@@ -1,8 +1,8 @@
-"""What every override of a Qt method wears.
+"""The decorator for every override of a Qt method.
 
-On Python 3.11 an exception that C code raises inside an override (1/0, an index out of range) crashes the program when
-the call came out of Qt's own event delivery. Once a Python frame has caught and raised it again, it is reported like
-any other.
+On Python 3.11 an exception that C code raises inside an override (1/0, an index out of range) crashes the program if
+Qt's own event delivery made the call. Once a Python frame has caught it and raised it again, it is reported like any
+other.
 """
 
 from collections.abc import Callable

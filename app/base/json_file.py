@@ -1,4 +1,4 @@
-"""A small JSON file that the program keeps: read whole or set aside, written whole or not at all, and never lost."""
+"""A small JSON file of the program's own: read whole or set aside, written whole or not at all, never lost."""
 
 import json
 from collections.abc import Callable
@@ -48,16 +48,16 @@ class JsonFile(Generic[T]):
 
     @property
     def behind(self) -> bool:
-        """What was given to write last is not on the disk, or not yet."""
+        """The last content given to write is not on the disk (yet)."""
         return self._kept != self._given
 
     @property
     def fault(self) -> str:
-        """The sentence's key for what was given to write and is not on the disk, or not yet; empty where it is."""
+        """The sentence's key for content that is not on the disk (yet); empty if all is."""
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def read(self) -> T | None:
-        """What the file says; None where there is none, or none that can be read."""
+        """The file's content; None if there is no file, or no readable one."""
         if self._hands_off:
             return None
         self.unread = False
@@ -74,18 +74,18 @@ class JsonFile(Generic[T]):
         return None
 
     def keep_old(self) -> None:
-        """Not all that stands in the file is used: it is copied before it is written over."""
+        """Copy the file before the next write: some of its content is not used."""
         self._to_copy += 1
 
     def write(self, data: Any) -> None:
-        """A failure is told once; the next change tries again."""
+        """Tells of a failure once; the next change tries again."""
         self._given += 1
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
         self._text = text.encode(errors="backslashreplace").decode()  # as JSON writes half a character
         self.try_again()
 
     def try_again(self) -> None:
-        """Write what is not on the disk."""
+        """Write what is not on the disk yet."""
         if self.behind and not (self._hands_off or self.unread):
             self._background(partial(self._put, self._given, self._text))
 
@@ -115,7 +115,7 @@ class JsonFile(Generic[T]):
         self._tried(False)
 
     def _set_aside(self) -> bool:
-        """What makes no sense is kept under another name, for whoever wants to look at it."""
+        """Keep a file that makes no sense under another name, for whoever wants to look at it."""
         try:
             self.path.rename(self._free_name())
         except OSError:
@@ -123,13 +123,13 @@ class JsonFile(Generic[T]):
         return True
 
     def _free_name(self) -> Path:
-        """A name beside the file that nothing has."""
+        """An unused name beside the file."""
         free = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
         return next(place for place in free if not place.exists())
 
 
 def content_of(path: Path) -> bytes:
-    """What stands in this file. OSError for what is no file: a named pipe would never come to an end."""
+    """The content of this file. Raises OSError for what is no regular file: a named pipe would never end."""
     if path.exists() and not path.is_file():
         raise OSError(f"{path} is no file")
     return path.read_bytes()

@@ -1,4 +1,4 @@
-"""The language of the program: files in translations/, loaded while it runs, and Qt's own words with them."""
+"""The program's language: loads files from translations/ while it runs, and Qt's own texts with them."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -10,7 +10,7 @@ OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # where Qt would name a coun
 
 
 class Languages:
-    """Knows which languages there are and which is spoken."""
+    """Knows the available languages and the current one."""
 
     def __init__(self) -> None:
         self._translators: list[QTranslator] = []
@@ -24,7 +24,7 @@ class Languages:
         return {code: _own_name(code) for code in sorted(codes)}
 
     def speak(self, wanted: str) -> None:
-        """Change the language; an empty code asks the system. Every window hears of it by itself."""
+        """Change the language; an empty code asks the system. Qt tells every window."""
         known = self.available()
         code = wanted if wanted in known else _language_of_the_system(known)
         if code == self.spoken:
@@ -39,7 +39,7 @@ class Languages:
         self._load(str(translations()), f"wordfelt_{code}.qm")
 
     def everywhere(self, context: str, text: str) -> frozenset[str]:
-        """How every language says a text."""
+        """A text in every language."""
         if (context, text) not in self._said:
             self._said[context, text] = frozenset(self._ask_all(context, text))
         return self._said[context, text]
@@ -60,7 +60,7 @@ class Languages:
 
 
 def language() -> str:
-    """The one the program speaks just now."""
+    """The current language."""
     return QLocale().name().partition("_")[0] or ENGLISH
 
 
@@ -76,6 +76,6 @@ def _language_of_the_system(known: dict[str, str]) -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """How numbers and dates are written: as the system does it, if it speaks this language."""
+    """How to write numbers and dates: as the system does, if it speaks this language."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == code else QLocale(code)

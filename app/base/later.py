@@ -1,4 +1,4 @@
-"""What is done a little later, when whatever waits has been done."""
+"""Does something a little later, after the events that are waiting."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,8 @@ from app.base.guard import guarded
 
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
-    """Unless its owner is gone by then. With no time given it is done before anything is painted. (QTimer.singleShot
-    would keep the function of an owner that goes first, and with it all that the function holds, for ever.)"""
+    """Does nothing if the owner is gone by then. Without a time, it acts before anything is painted. (QTimer.singleShot
+    would keep the function of an owner that goes first, and all that the function holds, forever.)"""
     if not milliseconds:
         _Next(owner, act)
         return

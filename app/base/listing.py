@@ -8,7 +8,7 @@ _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)  # n
 
 
 def listed(things: Iterable[str]) -> str:
-    """As the language lists them: S, E and T."""
+    """A list as the current language writes it: S, E and T."""
     spoken = QLocale()
     english = spoken.language() in (QLocale.Language.English, QLocale.Language.C)
     return (_ENGLISH if english else spoken).createSeparatedList(list(things))

@@ -17,7 +17,7 @@ def assets() -> Path:
 
 
 def can_explain() -> bool:
-    """Are there definitions to explain words from? The program does without."""
+    """Are there definitions to explain words with? The program works without them."""
     return (assets() / "lexicon" / "definitions.dat").is_file()
 
 
@@ -26,7 +26,7 @@ def translations() -> Path:
 
 
 def portable_folder() -> Path | None:
-    """A folder of this name beside a frozen program, on a USB stick: all that is the player's lies there."""
+    """A folder of this name beside a frozen program, on a USB stick, holds all of the player's files."""
     if not getattr(sys, "frozen", False):
         return None
     folder = Path(sys.executable).resolve().parent / PORTABLE
@@ -34,12 +34,12 @@ def portable_folder() -> Path | None:
 
 
 def icon(size: int) -> str:
-    """The file of the program's icon, so many dots wide."""
+    """The file of the program's icon in this size, in pixels."""
     return str(assets() / "icons" / f"wordfelt-{size}.png")
 
 
 def tick(ink: str) -> str:
-    """The file of the tick in a box, as style sheets write it. ink: dark or light."""
+    """The file of a check box's tick, as style sheets write it. ink: dark or light."""
     return (assets() / "icons" / f"tick-{ink}.png").as_posix()
 
 
@@ -66,7 +66,7 @@ def data_folder() -> Path:
 
 
 def has_folders() -> bool:
-    """False: this user has no home, and no variable names another place."""
+    """False if this user has no home, and no variable names another place."""
     try:
         return bool(config_folder() and log_file())
     except RuntimeError:
@@ -74,7 +74,7 @@ def has_folders() -> bool:
 
 
 def home() -> Path:
-    """Where a player looks for files; the root where there is no home."""
+    """Where a player looks for files; the root if there is no home."""
     from PySide6.QtCore import QDir  # nothing here needs Qt before there is a window
 
     return Path(QDir.homePath())
@@ -85,12 +85,12 @@ def games_folder() -> Path:
 
 
 def place_beside(record: Path) -> Path:
-    """Where lies what a game has besides its moves."""
+    """The file for what a game keeps besides its moves."""
     return record.with_name(f"{record.name}{BESIDE}")
 
 
 def is_there(path: Path) -> bool:
-    """False, too, where that may not be found out: Python raises it only for a folder that may not be entered."""
+    """False also if it can't be found out: Python raises an error for a folder that may not be entered."""
     try:
         return path.exists()
     except OSError:

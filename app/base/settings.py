@@ -1,8 +1,8 @@
-"""What the player has set, as plain frozen data, and the file it lies in.
+"""The player's settings as plain frozen data, and their file.
 
-The file is JSON and says its version. What cannot be used of it, being damaged or of a newer version, is as usual, and
-the file is kept beside. It is checked after the first paint; until then `glance` takes what the first
-picture needs. Two programs may run at once: a change is made on top of what the file says by then.
+The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and a copy
+of the file is kept. The full check runs after the first paint; until then `glance` reads what the first picture needs.
+Two programs may run at once: a change goes on top of what the file says by then.
 """
 
 import json
@@ -197,7 +197,7 @@ class SettingsFile:
 
     @property
     def fault(self) -> str:
-        """Why what was changed last is not on the disk (see JsonFile)."""
+        """Why the last change is not on the disk (see JsonFile)."""
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:
@@ -214,14 +214,14 @@ class SettingsFile:
         return found
 
     def _set_aside_what_is_lost(self) -> None:
-        """What can be used is used. The file as it was is kept beside it, for whoever wants the rest."""
+        """Use what is usable, and keep the old file beside it for whoever wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
         self._file.write(asdict(self._settings or Settings()))
         self._complain(f"settings-in-part:{lost}")
 
     def try_again(self) -> None:
-        """Look again at what could not be read, and save what could not be saved."""
+        """Read again what could not be read, and save what could not be saved."""
         if not self._file.unread:
             self._file.try_again()
             return
@@ -264,7 +264,7 @@ def usable(data: Any) -> tuple[Settings, list[str]]:
 
 
 def checked(data: Any) -> Settings:
-    """The settings in this data; raises ValueError where anything does not fit."""
+    """The settings in this data; raises ValueError if anything does not fit."""
     return _within_bounds(fitted(Settings, data))
 
 
@@ -285,7 +285,7 @@ def _within_bounds(found: Settings) -> Settings:
 
 
 def _size(size: int, usual: Sequence[int]) -> int:
-    """Of text or cards, within the usual sizes."""
+    """A size of text or cards, kept within the usual range."""
     return max(usual[0], min(usual[-1], size))
 
 
@@ -300,7 +300,7 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:
-    """With a level that there is, and a name as a record takes it."""
+    """A seat with a valid level, and a name that a record accepts."""
     return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
 
 

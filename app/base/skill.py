@@ -1,4 +1,4 @@
-"""How far a game is luck, how far skill: how often the better player wins it, as it was measured."""
+"""Is a game luck or skill? How often the better player wins it, as measured."""
 
 import json
 from collections.abc import Mapping

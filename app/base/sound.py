@@ -1,4 +1,4 @@
-"""Sounds, behind one small interface. Without an audio system everything is silent and nothing waits.
+"""Sounds, behind one small interface. Without an audio system the program stays silent and nothing waits.
 
 Qt's own sound module is not among the parts the program needs; a short sound is handed to whatever the system has for
 it: winsound on Windows, afplay on macOS, a PipeWire, PulseAudio or ALSA player elsewhere.
@@ -29,7 +29,7 @@ class Sounds:
         self.on = on
 
     def play(self, name: str) -> None:
-        """Start the sound; what goes wrong with it goes wrong silently, once."""
+        """Start the sound; if that fails it fails silently, once."""
         path = self._folder / f"{name}.wav"
         if not self.on or self._play is None or not path.is_file():
             return
@@ -40,7 +40,7 @@ class Sounds:
 
 
 def system_player() -> Play | None:
-    """The way this system plays a file, if it has one."""
+    """This system's way to play a file, if it has one."""
     if sys.platform == "win32":
         return _on_windows
     command = "afplay" if sys.platform == "darwin" else next(filter(shutil.which, PLAYERS), None)

@@ -1,6 +1,6 @@
 """The texts of the program that have a key: options and their values, verbs, reasons, endings, temperaments.
 
-Everything is looked up when it is shown, so that another language needs no new start.
+Every text is looked up when it is shown, so a new language needs no restart.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ Said = tuple[str, str]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for the translators; PySide6's own says no type."""
+    """Marks a text for the translators; PySide6's own function has no type."""
     return text
 
 
@@ -77,7 +77,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "trades": (
         QT_TRANSLATE_NOOP("Options", "Trades alone"),
-        QT_TRANSLATE_NOOP("Options", "How often a player alone may trade cards once a word lies."),
+        QT_TRANSLATE_NOOP("Options", "How often a solo player may trade cards once a word is on the table."),
     ),
     "again": (
         QT_TRANSLATE_NOOP("Options", "Words that come back"),
@@ -281,22 +281,22 @@ SUMS: Mapping[str, str] = {
 
 
 def signed(said: str, number: int) -> str:
-    """Qt counts from nought up only, so a text is made for the bare number; here it gets its sign."""
+    """Qt counts only from zero up, so the text is made for the bare number; this puts the sign back."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
 def minus(number: int) -> str:
-    """As it is printed."""
+    """A number with the printed minus sign."""
     return str(number).replace("-", "−")
 
 
 def plus(points: int) -> str:
-    """With its sign, as points are told behind a word."""
+    """A number with its sign, as points stand after a word."""
     return f"{points:+d}".replace("-", "−")
 
 
 def counted(kind: str, score: int) -> str:
-    """A score as what it counts, see Rulebook.counts; or a match's. Empty where nothing is scored."""
+    """A score with its unit, see Rulebook.counts; or a match's score. Empty if nothing is scored."""
     if kind == "nothing":
         return ""
     if kind == "cards-left":
@@ -305,7 +305,7 @@ def counted(kind: str, score: int) -> str:
 
 
 def part_of_sum(what: str, points: int) -> str:
-    """What else counts for a play than the values of its cards."""
+    """A part of a play's score other than the values of its cards."""
     if what == "letters":
         return QCoreApplication.translate("Sums", "%n letter(s)", None, points)
     return QCoreApplication.translate("Sums", SUMS[what]).format(points=minus(points))
@@ -320,14 +320,14 @@ def option_name(key: str) -> str:
 
 
 def option_help(key: str, plays: Plays | None = None) -> str:
-    """What an option does; some do something else where other plays are laid than words."""
+    """What an option does; some options differ in games that lay no words."""
     patterns = plays.all if plays is not None else ()
     own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
     return QCoreApplication.translate("Options", own or OPTIONS[key][1])
 
 
 def more_time_name(percent: int) -> str:
-    """How much time somebody has: so many per cent of every limit."""
+    """How much time a player has: a percentage of every limit."""
     say = QCoreApplication.translate
     if percent == 100:
         return say("SetUp", "the time that is agreed")
@@ -341,12 +341,12 @@ def clock_text(left: float) -> str:
 
 
 def seconds_left(left: float) -> str:
-    """For who listens; in whole seconds, or it would never be silent."""
+    """Whole seconds for listeners: tenths would never be silent."""
     return QCoreApplication.translate("Table", "%n second(s) left", None, ceil(left))
 
 
 def no_number(key: str) -> str:
-    """What it is called when an option has no number."""
+    """The name for an option that has no number."""
     if key in NO_NUMBER:
         return QCoreApplication.translate("Options", NO_NUMBER[key])
     return QCoreApplication.translate("SetUp", "no limit")
@@ -390,7 +390,7 @@ def spellings() -> dict[str, str]:
 
 
 def offensive_words() -> dict[str, str]:
-    """Which of them are left out."""
+    """The choices for offensive words."""
     say = QCoreApplication.translate
     return {
         "off": say("SetUp", "All allowed"),
@@ -401,7 +401,7 @@ def offensive_words() -> dict[str, str]:
 
 
 def seat_colours() -> tuple[str, ...]:
-    """Of `settings.SEAT_COLOURS`, in its order."""
+    """The colours of `settings.SEAT_COLOURS`, in order."""
     say = QCoreApplication.translate
     return (
         say("Colours", "Red"),
@@ -416,7 +416,7 @@ def seat_colours() -> tuple[str, ...]:
 
 
 def hint_words() -> dict[str, str]:
-    """Which words hints may name, in words."""
+    """The words that hints may name, in words."""
     return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}
 
 
@@ -429,7 +429,7 @@ def temperament_help(key: str) -> str:
 
 
 def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """Why not, in the player's language."""
+    """The reason for a refusal, in the player's language."""
     facts = _facts(reason)
     seat = reason.facts.get("seat")
     if isinstance(seat, int):
@@ -440,7 +440,7 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 
 def why_text(why: Reason) -> str:
-    """A reason of a computer player or of the coach, in the player's language."""
+    """A reason from a computer player or the coach, in the player's language."""
     sentence = REASONS.get(why.key) or SAID[why.key]
     return QCoreApplication.translate("Reasons", sentence).format_map(_Facts(_facts(why)))
 
@@ -464,7 +464,7 @@ NUMBERS = (
 
 
 def number_name(number: int) -> str:
-    """A small number as a word, others in figures."""
+    """A small number as a word, a larger one in figures."""
     named = 1 <= number <= len(NUMBERS)
     return QCoreApplication.translate("Numbers", NUMBERS[number - 1]) if named else str(number)
 
@@ -507,7 +507,7 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """Why a game ended. rounds: how many in vain were agreed to be a standstill."""
+    """Why a game ended. rounds: how many fruitless rounds were agreed to be a standstill."""
     known = ENDINGS.get(end)
     if known and "%n" in known:
         return QCoreApplication.translate("Endings", known, None, rounds)

@@ -1,4 +1,4 @@
-"""Python's own import, in place of PySide's. Whoever starts the program loads this before PySide."""
+"""Restores Python's own import after PySide has replaced it. The program loads this module before PySide."""
 
 import builtins
 import linecache

@@ -1,11 +1,11 @@
-"""Work in a thread of its own, while the window's thread goes on.
+"""Runs work in a thread of its own, while the window's thread goes on.
 
-Python lets one thread run at a time. A search that begins while a picture is still to be painted has it wait for the
-search, so what computes waits until the window has painted (`do_when_painted`); what writes or reads files need not.
+Python runs one thread at a time, so a search would hold up the next paint. Computing work therefore begins after the
+window has painted (`do_when_painted`); work that only writes or reads files need not wait.
 
-Python's collector frees objects that hold each other in a circle. By itself it runs in whichever thread happens to make
-the next object. But Qt's objects may end in the window's thread only, and Python 3.14 crashes over what another thread
-has half made. So Python collects nothing by itself here: a timer in the window's thread does it.
+Python's collector frees objects that hold each other in a circle, in whichever thread happens to make the next object.
+But Qt's objects may be deleted only in the window's thread, and Python 3.14 crashes on objects that another thread has
+half made. So automatic collection is off here, and a timer in the window's thread collects.
 """
 
 import gc
@@ -25,17 +25,18 @@ from app.base.usual_import import import_as_usual
 
 COLLECTOR = "collector"
 COLLECT_MS = 100
-PATIENCE_MS = 40  # work that was told to stop has so long for it
-LONGEST_STOP = 2.0  # seconds; in a single call of the system nothing can be stopped
-AT_REST_MS = 3200  # while nothing is made there is nothing to wake up for
+PATIENCE_MS = 40  # how long work has to stop when told to
+LONGEST_STOP = 2.0  # seconds; work inside a system call cannot be stopped
+AT_REST_MS = 3200  # an idle program need not wake up often
 
 P = ParamSpec("P")
 
 
 class Collector(QTimer):
-    """Runs Python's collector now and then, in the thread it was made in; ever more rarely while nothing is made.
+    """Runs Python's collector now and then, in the thread that made this object; more and more rarely while the program
+    is idle.
 
-    rested: for some seconds nothing was made; told once, until something is."""
+    rested: the program has been idle for some seconds; emitted once per rest."""
 
     rested = Signal()
 
@@ -46,7 +47,8 @@ class Collector(QTimer):
         self.start(COLLECT_MS)
 
     def _collect(self) -> None:
-        """New objects by Python's own measure; all of them once there are a quarter more than after the last time."""
+        """Collects new objects by Python's own thresholds; all objects once there are a quarter more than after the
+        last time."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
             before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
@@ -55,15 +57,14 @@ class Collector(QTimer):
                 self.rest()
             return
         self.setInterval(COLLECT_MS)
-        linecache.clearcache()  # PySide reads the source of every module that is imported: 4 MB that nobody wants
+        linecache.clearcache()  # PySide reads the source of every imported module: 4 MB that nobody needs
         if sys.getallocatedblocks() > self._settled * 1.25:
             self._collect_all()
         else:
             gc.collect(1 if count[1] > most[1] else 0)
 
     def rest(self) -> None:
-        """Nothing goes on: what has lived a while before it was left over goes now, too. A fast player would gather
-        some 10 MB of it."""
+        """The program is idle: collects the older garbage, too. A fast player would pile up some 10 MB of it."""
         self._collect_all()
         self.rested.emit()
 
@@ -73,7 +74,7 @@ class Collector(QTimer):
 
 
 def collect_here() -> Collector:
-    """From now on Python's collector runs in this thread alone, however often this is asked for."""
+    """From now on Python's collector runs in this thread only; calling this again is harmless."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
@@ -86,14 +87,14 @@ def collect_here() -> Collector:
 
 
 class Stopped(BaseException):
-    """Ends work that nobody wants any more, wherever it is. No handler of faults takes it for one."""
+    """Ends work that nobody wants any more. It is no Exception, so no fault handler catches it."""
 
 
 class Worker:
-    """One thread, which does one piece of work after the other.
+    """One thread, which does one piece of work after another.
 
-    Work that may take long asks now and then whether it should stop. Where it does not ask in time it is stopped: so
-    nobody waits for a search in a word of forty letters. Work that writes files is never stopped (see `close`).
+    Long work asks now and then whether it should stop. Work that does not ask in time is stopped, so that nobody waits
+    for a search in a word of forty letters. Work that writes files is never stopped (see `close`).
     """
 
     def __init__(self, name: str) -> None:
@@ -102,17 +103,17 @@ class Worker:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._last: Future[None] | None = None
         self._turn = Lock()
-        self._thread: int | None = None  # that works just now
+        self._thread: int | None = None  # of the thread, while it works
         self._begun = self._told = 0  # numbers of pieces of work
         self._closed = False
         self._waiting: list[Callable[[], None]] = []
-        self._painted: QTimer | None = None  # runs out when nothing else is to be done
+        self._painted: QTimer | None = None  # fires when no other event is pending
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
 
     def do_when_painted(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """What has just changed is seen first."""
+        """Begin the work once the window has painted the last change."""
         self._waiting.append(partial(work, *args, **kwargs))
         if self._painted is None:
             self._painted = QTimer()
@@ -126,11 +127,11 @@ class Worker:
             self.do(work)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Until everything is done that was begun; False: it takes longer than this."""
+        """Until all work given so far is done; False if that takes longer than this."""
         return self._last is None or not wait([self._last], seconds).not_done
 
     def stop_soon(self) -> None:
-        """What is being done now was told to stop. If it has not done so in a moment, it is stopped. What waits for the
+        """The current work has been told to stop: if it has not done so in a moment, stop it. Work that waits for the
         window does not begin."""
         self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
@@ -138,7 +139,7 @@ class Worker:
             QTimer.singleShot(PATIENCE_MS, partial(self._stop, self._begun))
 
     def close(self, *, stop: bool = False) -> None:
-        """What has not begun is not begun any more; what has is waited for, or stopped at once: nobody wants it."""
+        """Drops work that has not begun. Waits for the work in progress, or stops it at once if nobody wants it."""
         self._closed = True
         self._waiting.clear()
         self._pool.shutdown(wait=not stop)
@@ -168,7 +169,7 @@ class Worker:
             self._thread = None
 
     def _stop(self, begun: int) -> None:
-        """Unless that piece of work is done. Without ctypes nothing can be stopped; then it is left alone."""
+        """Stop this piece of work unless it is done. Without ctypes nothing can be stopped; then leave it alone."""
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 

@@ -1,1 +1,1 @@
-"""Games on disk and in memory: what waits, what is over, what was agreed, what the results come to."""
+"""Games on disk and in memory: waiting and finished games, agreements, results and their totals."""

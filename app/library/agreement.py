@@ -1,4 +1,4 @@
-"""What is agreed before a deal: from what is remembered of a game to the choice that deals it."""
+"""The agreement before a deal: from what is remembered of a game to the choice that deals it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -18,18 +18,18 @@ FIRST = "first"  # the option that says who begins
 
 
 def usual_seats(game: Game) -> tuple[SeatSetting, ...]:
-    """Who sits down when nobody has said: the player, against one computer where the game is for several."""
+    """The default players: the player, and one computer if the game is for several."""
     count = max(game.seats[0], 2) if game.seats[1] > 1 else 1
     return tuple([usual_seat(number) for number in range(count)])
 
 
 def usual_seat(number: int) -> SeatSetting:
-    """A seat that has been added: a person first, then computers."""
+    """The default for an added seat: a person first, then computers."""
     return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
 
 
 def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
-    """Names for those who have none of their own: people as the settings name them, computers by their seat."""
+    """Names for players who have none: people as the settings name them, computers by their seat."""
     names, people = [], iter(settings.names)
     for number, kind in enumerate(kinds):
         if kind == "computer":
@@ -40,7 +40,7 @@ def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
 
 
 def known_names(names: Sequence[str], seats: Sequence[SeatSetting]) -> tuple[str, ...]:
-    """The names that are known once these people have sat down: who was named at a seat is known in every game."""
+    """The known names once these people have sat down: a name given at a seat is known in every game."""
     found = list(names)
     people = [seat for seat in seats if seat.kind == "human"]
     for place, seat in enumerate(people):
@@ -52,21 +52,21 @@ def known_names(names: Sequence[str], seats: Sequence[SeatSetting]) -> tuple[str
 
 
 def for_one(setting: GameSetting) -> GameSetting:
-    """The same game alone: of those who sat there the first person, and nobody asks who begins."""
+    """The same game for one: the first person who sat there, and no question who begins."""
     people = [seat for seat in setting.seats if seat.kind == "human"]
     options = {key: value for key, value in setting.options.items() if key != FIRST}
     return replace(setting, seats=(*people, usual_seat(0))[:1], options=options)
 
 
 def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
-    """Who sits there. Hints were once agreed on for the game; whoever has none of their own goes by that still."""
+    """Who sits there. Hints were once agreed for the whole game; a seat without its own still goes by that."""
     low, high = game.seats
     seats = setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
     return tuple([replace(seat, hints=seat.hints or setting.hints) for seat in seats])
 
 
 def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:
-    """What deals this game now. An option that the game does not know any more is left out."""
+    """The choice that deals this game now. Drops options that the game no longer knows."""
     known = {option.key: option for option in game.options}
     options = {key: value for key, value in setting.options.items() if key in known and not known[key].fault(value)}
     dictionary = asdict(words_of(settings, setting))

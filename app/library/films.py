@@ -1,7 +1,7 @@
-"""A few turns of each game, to be watched before it is played: a record, and what is said of its acts.
+"""A few turns of each game to watch before playing it: a record, and captions for its acts.
 
-assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json says for each game what is said
-after so many acts; what a language lacks is said in English.
+assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has the captions of each game by
+number of acts; a missing caption is shown in English.
 """
 
 from functools import cache
@@ -21,18 +21,18 @@ Captions = dict[str, dict[int, str]]
 
 
 def film_of(game: str) -> Path:
-    """Where its record lies."""
+    """The file of the game's film."""
     return assets() / "films" / f"{game}.wordfelt"
 
 
 def captions_of(game: str, tongue: str) -> dict[int, str]:
-    """By the number of acts after which each is said."""
+    """The captions by the number of acts before each."""
     return {**captions_in(ENGLISH).get(game, {}), **captions_in(tongue).get(game, {})}
 
 
 @cache
 def captions_in(tongue: str) -> Captions:
-    """All of a language; none where nobody has written them yet. Raises ValueError where they make no sense."""
+    """All captions of a language; empty if nobody has written any. Raises ValueError if they make no sense."""
     try:
         text = (assets() / "films" / f"{tongue}.json").read_bytes()
     except OSError:

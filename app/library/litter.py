@@ -1,4 +1,4 @@
-"""What a program that was killed has left behind: half-written files, and locks of games that are gone."""
+"""Clears away what a killed program left behind: half-written files, and locks of games that are gone."""
 
 import re
 import time
@@ -13,17 +13,17 @@ from app.library.shelf import GAMES, SUFFIX, age
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
 LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
-OLD = 600.0  # seconds; nobody writes for so long
+OLD = 600.0  # seconds; no write takes that long
 
 
 def own_folders() -> list[Path]:
-    """All that the player's own files are written in."""
+    """All folders that hold the player's files."""
     data = data_folder()
     return list(dict.fromkeys((config_folder(), data, *[data / name for name in (*GAMES, LISTS)])))
 
 
 def clear_away() -> None:
-    """Whatever cannot be removed stays."""
+    """Removes what it can; the rest stays."""
     for folder in own_folders():
         with suppress(OSError):
             for path in list(folder.iterdir()):

@@ -1,4 +1,4 @@
-"""What reads records is loaded after the first picture, in another thread: it takes a tenth of a second."""
+"""Loads the modules that read records in a worker thread, after the first picture: it takes a tenth of a second."""
 
 import sys
 from collections.abc import Callable
@@ -9,7 +9,7 @@ READER = "engine.records.reading"
 
 
 class Loading(QObject):
-    """Loads it once. What has to wait for it is done as soon as it is there, in the order it was asked for."""
+    """Loads the modules once, then does what waited for them, in the order it came."""
 
     _loaded = Signal()  # crosses from the other thread
 
@@ -33,7 +33,7 @@ class Loading(QObject):
         self._worker.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:
-        """Do this now, or when records can be read."""
+        """Do this now, or as soon as records can be read."""
         if self.ready:
             act()
         else:
@@ -49,7 +49,7 @@ class Loading(QObject):
     def _load(self) -> None:
         try:
             load_reader()
-        finally:  # where it cannot be loaded, whoever waits for it finds out
+        finally:  # if loading fails, those who wait for it find out
             self._loaded.emit()
 
     def _go_on(self) -> None:

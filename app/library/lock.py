@@ -1,8 +1,8 @@
-"""A lock beside a game: two windows never write the same file.
+"""A lock beside a game's file: two windows never write the same file.
 
-The system frees a lock when its program ends, however it ends. So a lock that is held is alive, and one that is free
-and was written on this machine is left over. A free lock that says nothing, or names another machine, proves nothing:
-a folder may lie on a network whose locks do not reach from one machine to the other.
+The system frees a lock when its program ends, however it ends. So a held lock is alive, and a free one written on this
+machine is stale. A free lock that names no machine or another one proves nothing: in a network folder, locks may not
+reach from one machine to the other.
 """
 
 import os
@@ -80,14 +80,14 @@ class Lock:
 
     @property
     def stands(self) -> bool:
-        """Is it held, and does its file lie there still? Who clears the folder away clears that away, too."""
+        """Is it held, and does its file still exist? Clearing the folder away removes it, too."""
         try:
             return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
         except OSError:
             return False
 
     def _opened(self) -> tuple[int, bool]:
-        """The file, and whether it is new."""
+        """The open file, and whether it is new."""
         try:
             return os.open(self._place, FLAGS | os.O_CREAT | os.O_EXCL, 0o600), True
         except FileExistsError:
@@ -99,7 +99,7 @@ class Lock:
             _seize(handle)
         except (BlockingIOError, PermissionError):  # the latter is what Windows says
             return Hold.ELSEWHERE
-        except OSError:  # a file system without locks: only what is written there counts
+        except OSError:  # a file system without locks: only the file's content counts
             pass
         try:
             if not os.path.samestat(os.fstat(handle), self._place.stat()):
@@ -121,7 +121,7 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """While this lasts, no other program does the same with this file. One that takes too long is not waited for."""
+    """While this lasts, no other program does the same with this file. It does not wait long for another program."""
     lock = Lock(place.with_name(f"{place.name}.lock"))
     until = monotonic() + PATIENCE
     while lock.take(in_doubt=True) is not Hold.OURS and monotonic() < until:
@@ -139,6 +139,6 @@ def _signature() -> bytes:
 
 
 def _of_this_machine(said: bytes) -> bool:
-    """By its number, or by its name where it has none."""
+    """Is it this machine? By its number, or by its name if it has none."""
     lines, own = said.split(b"\n"), _signature().split(b"\n")
     return len(lines) >= 4 and (lines[3] or lines[2]) == (own[3] or own[2])

@@ -1,4 +1,4 @@
-"""What remains of a game that nobody plays on: who played, how it ended, and the best words."""
+"""The result of a finished game: who played, how it ended, and the best words."""
 
 import os
 from datetime import date
@@ -32,7 +32,7 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
 
 
 def key_of(record: Path) -> str:
-    """Its name, which may be in no known letters."""
+    """The record's name, which may contain undecodable bytes."""
     return os.fsencode(record.name).decode(errors="backslashreplace")
 
 

@@ -1,4 +1,4 @@
-"""Records as the program opens them: read whole or not at all, played up to the first move that is not legal."""
+"""Opens records: reads each whole or not at all, and plays it up to the first illegal move."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -92,6 +92,6 @@ def open_at(path: Path) -> Opened:
 
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:
-    """Is it played with other words than a new game here would be?"""
+    """Does it use other words than a new game here would?"""
     own = record.dictionary.name == OWN  # of a list it keeps the words that came up
     return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)

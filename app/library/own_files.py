@@ -1,5 +1,5 @@
-"""Every file that Wordfelt writes, and one file that holds a copy of all that is the player's: games, results, settings
-with the house words. What comes back from it is checked, and nothing that is there is written over."""
+"""Every file that Wordfelt writes, and the backup of the player's files: games, results, settings with the house words.
+Restoring checks the backup and overwrites nothing."""
 
 import errno
 import json
@@ -52,7 +52,7 @@ class OwnFile:
 
 
 def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
-    """All there are now. unread: takes why some that go into a back-up cannot be seen."""
+    """All files that exist now. unread: collects why some files of the back-up can't be seen."""
     data, config, faults = data_folder(), config_folder(), [] if unread is None else unread
     kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
@@ -73,7 +73,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
 
 
 def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | None = None) -> list[OwnFile]:
-    """Those of this folder, by their names."""
+    """This folder's files by name."""
     found = []
     try:
         for path in sorted([path for path in folder.iterdir() if fnmatch(path.name, pattern)]):
@@ -88,7 +88,7 @@ def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | Non
 
 
 def _said(path: Path) -> str:
-    """Its name, which may be in no known letters."""
+    """The file's name, which may contain undecodable bytes."""
     return os.fsencode(path.name).decode(errors="backslashreplace")
 
 
@@ -143,7 +143,7 @@ def read_back_up(source: Path) -> dict[str, bytes]:
 
 
 def _content(kept: zipfile.ZipFile, name: str) -> bytes:
-    """ValueError for what `back_up` does not write."""
+    """The content; raises ValueError if `back_up` does not write such data."""
     there = kept.getinfo(name)
     if there.file_size > LARGEST or there.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ValueError(name)
@@ -152,14 +152,14 @@ def _content(kept: zipfile.ZipFile, name: str) -> bytes:
 
 
 def _is_ours(name: str) -> bool:
-    """A name that this writes: no way out of the folders."""
+    """A name that `back_up` writes: it can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
     return name in (SETTINGS, RESULTS) or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Word lists that are not there: their names say what stands in them. Raises OSError."""
+    """Restore missing word lists; their names identify their content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith(f"{LISTS}/") and not place.exists():
@@ -168,7 +168,8 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
-    """Games that are not there, or are there otherwise: these get another name. How many; raises OSError."""
+    """Restore games that are missing or differ here; a different one gets another name. Returns how many; raises
+    OSError."""
     brought = 0
     for name, data in files.items():
         where, _, file = name.partition("/")
@@ -198,12 +199,12 @@ def _write(place: Path, data: bytes) -> None:
 
 
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
-    """The results in a back-up that has some; ValueError where they make no sense."""
+    """The results in a back-up that has some; raises ValueError if they make no sense."""
     return checked_results(data_of(files, RESULTS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:
-    """What this file of a back-up says; ValueError where it makes no sense."""
+    """The data of this file in a back-up; raises ValueError if it makes no sense."""
     try:
         return json.loads(files[name])
     except RecursionError:

@@ -1,4 +1,4 @@
-"""Word lists of the player's own: each is a text in the data folder, named by its title and by what stands in it."""
+"""The player's own word lists: each is a text in the data folder, named after its title and its content."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ _NAME = re.compile(r"(.+)-([0-9a-f]{16})")
 
 @dataclass(frozen=True)
 class KeptList:
-    """A list that is here."""
+    """A list on this machine."""
 
     title: str
     digest: str
@@ -28,13 +28,13 @@ class KeptList:
 
     @property
     def key(self) -> str:
-        """As the settings name it."""
+        """The key of this list in the settings."""
         return f"{OWN_LIST}{self.digest}"
 
 
 @dataclass(frozen=True)
 class Brought:
-    """What came of a file. count: words.  left_out: entries, by why.  encoding: of the file."""
+    """The outcome of an import. count: words.  left_out: entries, by reason.  encoding: of the file."""
 
     kept: KeptList
     count: int
@@ -43,7 +43,7 @@ class Brought:
 
 
 def own_lists() -> list[KeptList]:
-    """Those that are here, by their titles."""
+    """The lists on this machine, by title."""
     return sorted(_all(), key=lambda kept: (kept.title.casefold(), kept.digest))
 
 
@@ -65,12 +65,12 @@ def dictionaries() -> dict[str, str]:
 
 
 def choice_of_list(key: str) -> DictionaryChoice:
-    """The list that the settings name. One that is not here is so in the choice, too."""
+    """The list that the settings name, even if it is missing here."""
     return at_home(DictionaryChoice(OWN, digest=key.removeprefix(OWN_LIST)))
 
 
 def at_home(choice: DictionaryChoice) -> DictionaryChoice:
-    """With the place where its list lies here, if it does."""
+    """The choice with its list's place on this machine, if the list is here."""
     if choice.name != OWN:
         return choice
     here = next((kept for kept in _all() if kept.digest == choice.digest), None)
@@ -82,7 +82,7 @@ def record_at_home(record: Record) -> Record:
 
 
 def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought:
-    """Read this file and keep its words. Refuses what is no list, or cannot be read or kept."""
+    """Read this file and keep its words. Refuses a file that is no list, can't be read or can't be kept."""
     from engine.lexicon.own_list import LARGEST, digest_of, read_list
     from engine.records.files import save
 
@@ -105,6 +105,6 @@ def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought:
 
 
 def _title(source: Path) -> str:
-    """By the name of the file, as any system can keep it."""
+    """The title, from the file's name, in a form that any system can store."""
     name = re.sub(r"(\.(txt|text|lst|list|dic|gz))+$", "", source.name, flags=re.IGNORECASE)
     return readable(re.sub(r'[<>:"/\\|?*.]', " ", name))[:LONGEST_TITLE].strip() or "words"

@@ -1,5 +1,5 @@
-"""Results made anew from what is on the disk: a finished record tells its result, whoever played it and whatever came
-between the last move and the statistics."""
+"""Rebuilds results from the disk: a finished record tells its result, even if the program was stopped before it counted
+the game."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -10,20 +10,27 @@ from app.library.shelf import day_of
 from engine.core.verdict import Refused
 from engine.match import Match, MoveRefused
 from engine.records.files import load
-from engine.records.record import read_record
+from engine.records.record import Record, read_record
 from engine.records.replay import open_match, replay_moves
 
 
 def finished_match(place: Path) -> Match | None:
-    """The game of this record if it is over; None: it is not, or cannot be read."""
+    """The game of this record if it is over; None if it is not, or can't be read."""
     match = replayed(place)
     return match if match is not None and match.state.over else None
 
 
 def replayed(place: Path) -> Match | None:
-    """The game of this record; None: it cannot be read, or is not legal to its end."""
+    """The game of this record; None if it can't be read, or is not legal to its end."""
     try:
-        record = read_record(load(place))
+        return match_of(read_record(load(place)))
+    except Refused:
+        return None
+
+
+def match_of(record: Record) -> Match | None:
+    """The game of this record; None if its set-up is refused, or its moves are not legal to the end."""
+    try:
         match = open_match(record)
         replay_moves(match, record)
     except (Refused, MoveRefused):
@@ -32,7 +39,7 @@ def replayed(place: Path) -> Match | None:
 
 
 def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Result]:
-    """Of the finished games among these records."""
+    """The results of the finished games among these records."""
     for place in places:
         if stop():
             return

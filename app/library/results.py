@@ -1,4 +1,4 @@
-"""How games ended, as plain frozen data, and the file they lie in. Nothing of it ever leaves the machine."""
+"""How games ended, as plain frozen data, and their file. Nothing of it ever leaves the machine."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -54,13 +54,13 @@ class Result:
 
     @property
     def counts(self) -> bool:
-        """A game among computers alone is nobody's."""
+        """A game among computers alone does not count for anybody."""
         return any(not player.computer for player in self.players) and all(map(_is_possible, self.players))
 
 
 @dataclass(frozen=True)
 class Results:
-    """The form of the file."""
+    """The format of the file."""
 
     version: Literal[1]
     results: tuple[Result, ...]
@@ -85,28 +85,28 @@ class ResultsFile:
 
     @property
     def behind(self) -> bool:
-        """Not all of it is on the disk."""
+        """Is some of it not on the disk yet?"""
         return bool(self._new) or self._forgotten
 
     @property
     def fault(self) -> str:
-        """Why not (see JsonFile)."""
+        """Why it is not on the disk (see JsonFile)."""
         return self._file.fault
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """All of them, in the order the games ended; what another window has added meanwhile, too."""
+        """All results, in the order the games ended, including those another window has added meanwhile."""
         there = self._file.read() or ()
         if self._forgotten:
             there = ()
         return (*[result for result in there if result.key not in self._new], *self._new.values())
 
     def add(self, result: Result) -> None:
-        """A game has ended, or has ended anew after something was taken back."""
+        """A game has ended, or has ended again after something was taken back."""
         self.add_all([result])
 
     def add_all(self, results: Sequence[Result]) -> None:
-        """What another program writes at the same moment is not lost: one after the other reads and writes."""
+        """Reads and writes under a lock, so that nothing another program adds at the same moment is lost."""
         for result in results:
             if result.counts:
                 self._new.pop(result.key, None)  # it has ended last
@@ -132,7 +132,7 @@ class ResultsFile:
 
 
 def checked(data: Any) -> tuple[Result, ...]:
-    """The results in this data; raises ValueError where it makes no sense."""
+    """The results in this data; raises ValueError if it makes no sense."""
     results = _form().validate_python(data).results
     for result in results:
         date.fromisoformat(result.day)
@@ -142,7 +142,7 @@ def checked(data: Any) -> tuple[Result, ...]:
 
 
 def _is_possible(part: PlayerResult) -> bool:
-    """What is far beyond any game can be neither summed up nor shown."""
+    """Values far beyond any game can be neither summed up nor shown."""
     counts = part.score, part.turns, part.points, part.hints
     words = part.name, part.best, part.longest
     return max(map(abs, counts)) <= MOST and min(part.turns, part.hints) >= 0 and max(map(len, words)) <= LONGEST

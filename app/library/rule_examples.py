@@ -1,6 +1,6 @@
-"""The worked examples of the rules pages: records, replayed into lines of cards that can be drawn and checked.
+"""The worked examples of the rules pages: replays records into lines of cards, to draw and to check.
 
-Where the last move of a record is refused, the example shows what is not allowed, and why.
+If the last move of a record is refused, the example shows what is not allowed, and why.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -76,7 +76,7 @@ class Example:
 
 @lru_cache(maxsize=128)
 def example_of(name: str) -> Example:
-    """The example with this name. Raises OSError where there is none."""
+    """The example of this name. Raises OSError if there is none."""
     from engine.records.record import read_record
     from engine.records.replay import lexicon_of
 
@@ -111,7 +111,7 @@ def example_of(name: str) -> Example:
 
 
 def _append(lines: list[ExampleLine], more: Iterable[ExampleLine]) -> None:
-    """What lies there already is not shown again."""
+    """Adds a line unless the same cards are shown already."""
     for line in more:
         if not any(line.slots == other.slots and len(line.spots) == len(other.spots) for other in lines):
             lines.append(line)
@@ -135,7 +135,7 @@ def _gains(book: Rulebook, before: State, after: State) -> tuple[tuple[int, int]
 
 
 class _Telling:
-    """One move as lines: what it begins from, and what it leads to."""
+    """One move as lines: before and after."""
 
     def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
         self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
@@ -234,7 +234,7 @@ class _Telling:
         return ExampleLine(_joined(parts), refused=self.refused)
 
     def _base(self, formula: Formula) -> list[Slot]:
-        """The slots the formula speaks of."""
+        """The slots that the formula is about."""
         table = self.old.table
         if isinstance(formula.target, int):
             return list(table[formula.target - 1].slots)
@@ -255,7 +255,7 @@ class _Telling:
 
 
 def _with_named(spots: list[ExampleSpot], act: Act) -> list[ExampleSpot]:
-    """The cards that are named for the next player are set off."""
+    """Marks the cards that are named for the next player."""
     named = list(act.pick or ()) if isinstance(act, Play) else []
     shown = []
     for spot in spots:
@@ -298,7 +298,7 @@ def _joined(parts: Iterable[Iterable[ExampleSpot]]) -> tuple[ExampleSpot | None,
 
 
 def _stock(state: State) -> list[Card]:
-    """Where the cards of a play may come from."""
+    """Where a play's cards can come from."""
     hand = state.seats[state.actor].hand
     tops = [pile[0] for pile in state.piles if pile] if state.piles_show else []
     turned = [state.turned] if state.turned else []
@@ -307,7 +307,7 @@ def _stock(state: State) -> list[Card]:
 
 
 def _taken(stock: list[Card], named: Named) -> Card:
-    """The card of the stock that is meant, as it is read; a further copy where the move asks for one too many."""
+    """The card of the stock that is meant, as it is read; a new copy if the move asks for one too many."""
     for card in stock:
         if card.face == named.face:
             if card.id >= 0:
@@ -317,7 +317,7 @@ def _taken(stock: list[Card], named: Named) -> Card:
 
 
 def _found(slots: list[Slot], named: Named) -> Slot:
-    """The slot that is meant; it is used up."""
+    """The slot that is meant; each slot is used once."""
     for slot in slots:
         if slot[-1].letters == named.letters:
             slots.remove(slot)

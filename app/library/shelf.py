@@ -1,4 +1,4 @@
-"""The games on disk: those in progress, each a file of its own, and those that are over."""
+"""The games on disk: one file for each game in progress, and the finished ones."""
 
 import os
 from contextlib import suppress
@@ -21,13 +21,13 @@ GAMES = ("games", FINISHED, *ASIDE)
 
 @dataclass
 class Shelf:
-    """Hands out places for games. Two windows of the program never write the same game: whoever opens it locks it."""
+    """Hands out places for games. Whoever opens a game locks it, so two windows never write the same one."""
 
     locks: dict[Path, Lock] = field(default_factory=dict)
     leaving: set[Path] = field(default_factory=set)  # over, and put away as soon as their results are written
 
     def new_place(self, game: str) -> Path:
-        """A file name that no game has, wherever it is by now; its folder is made where that is possible."""
+        """A file name no game has, wherever games are; makes its folder if possible."""
         folder = games_folder()
         from datetime import datetime
 
@@ -57,7 +57,8 @@ class Shelf:
         return found
 
     def hold_anew(self, place: Path) -> None:
-        """The game on the table has been written where nothing was: its folder may be new, and without its lock."""
+        """Lock the game on the table again after its folder was missing: the folder may be new, and without its
+        lock."""
         if place in self.locks and not self.locks[place].stands:
             self.let_go(place)
             self.hold(place, in_doubt=True)
@@ -68,7 +69,7 @@ class Shelf:
             lock.free()
 
     def unfinished(self) -> list[Path]:
-        """Games in progress, the latest first. Raises OSError where their folder cannot be listed."""
+        """Games in progress, the latest first. Raises OSError if their folder can't be listed."""
         return [place for place in games_in(games_folder()) if place not in self.leaving]
 
     def kept(self) -> list[Path]:
@@ -82,7 +83,7 @@ class Shelf:
         return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:
-        """A game that is over, or given up, leaves the gallery but not the disk. Where it is then."""
+        """Move a game that is over, or given up, out of the gallery but keep its file. Returns its new place."""
         try:
             return self._moved(place, data_folder() / where)
         finally:
@@ -90,14 +91,14 @@ class Shelf:
             self.let_go(place)
 
     def throw_away(self, place: Path) -> None:
-        """A game in which nothing has been done leaves no file behind, unless it cannot be removed."""
+        """Delete the file of a game without a move, if possible."""
         with suppress(OSError):
             for file in (place_beside(place), place):
                 file.unlink(missing_ok=True)
         self.let_go(place)
 
     def _moved(self, place: Path, folder: Path) -> Path:
-        """Under a name that nothing has there yet. The same place where it cannot be moved."""
+        """Move a file to an unused name there. Returns the old place if that fails."""
         try:
             make_private(folder)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
@@ -114,7 +115,7 @@ def _lock_of(place: Path) -> Lock:
 
 
 def games_in(folder: Path) -> list[Path]:
-    """The records there, the latest first. Raises OSError where the folder cannot be listed."""
+    """The records there, the latest first. Raises OSError if the folder can't be listed."""
     try:
         with os.scandir(folder) as entries:
             found = [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and _may_be_a_file(entry)]
@@ -124,7 +125,7 @@ def games_in(folder: Path) -> list[Path]:
 
 
 def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
-    """A link that leads nowhere, or in a circle, is told when it is opened; it hides no other game."""
+    """A link that leads nowhere, or in a circle, is reported on opening; it must not hide other games."""
     try:
         return entry.is_file()
     except OSError:
@@ -132,7 +133,7 @@ def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
 
 
 def age(path: Path) -> float:
-    """When it was written last. What another window has just moved is the oldest."""
+    """When the file was last written. A file that another window has just moved counts as the oldest."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -140,7 +141,8 @@ def age(path: Path) -> float:
 
 
 def day_of(path: Path) -> "date":
-    """When it was written last. A clock may have said anything; what no calendar has is the first day of all clocks."""
+    """The day the file was last written. A clock may be absurdly wrong: a date no calendar has becomes the first day of
+    the epoch."""
     from datetime import date
 
     try:

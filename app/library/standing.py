@@ -1,4 +1,4 @@
-"""How a saved game stands, for its card in the gallery."""
+"""Where a saved game stands, for its card in the gallery."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class SavedStanding:
 
 
 def standing_of(match: Match) -> SavedStanding:
-    """As a bystander sees it."""
+    """The standing as a bystander sees it."""
     counts, seats = match.house.book.counts, match.state.seats
     scored = counts != "nothing" and len(seats) > 1
     scores = tuple([-seat.score if counts == "cards-left" else seat.score for seat in seats]) if scored else ()
@@ -27,7 +27,7 @@ def standing_of(match: Match) -> SavedStanding:
 
 
 def table_lines(seen: State) -> tuple[str, ...]:
-    """The words made last; where none lies, the row or the piles."""
+    """The latest words; if there are none, the row or the piles."""
     words = [line for word in seen.table if (line := _line(word))]
     if words:
         return tuple(words[-LINES:])
@@ -37,7 +37,7 @@ def table_lines(seen: State) -> tuple[str, ...]:
 
 
 def _line(word: Word) -> str:
-    """A card that lies on another is a small letter."""
+    """A line of cards, with small letters for those that lie on another card."""
     letters = []
     for slot in word.slots:
         text = slot[-1].letters or "#"

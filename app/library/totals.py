@@ -1,4 +1,4 @@
-"""What the results come to: for one player or everybody, in one game or in all."""
+"""Totals of the results: for one player or everybody, in one game or in all."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class Totals:
 
 
 def people(results: Iterable[Result]) -> list[str]:
-    """Everybody who has played, who plays most first."""
+    """Everybody who has played, the most frequent players first."""
     counts: dict[str, int] = {}
     for result in results:
         for part in result.players:
@@ -58,7 +58,7 @@ def people(results: Iterable[Result]) -> list[str]:
 
 
 def games(results: Iterable[Result], name: str | None) -> list[str]:
-    """The games this player has played, those played most first."""
+    """The games this player has played, the most played first."""
     counts: dict[str, int] = {}
     for result in _played(results, name):
         counts[result.game] = counts.get(result.game, 0) + 1
@@ -66,7 +66,7 @@ def games(results: Iterable[Result], name: str | None) -> list[str]:
 
 
 def totals_of(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Totals:
-    """name None: everybody who is no computer.  game None: all games."""
+    """name None: every person.  game None: all games."""
     practice = _of([result for result in results if result.practice], name, game)
     mine = _of([result for result in results if not result.practice], name, game)
     ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
@@ -110,7 +110,7 @@ def _played(results: Iterable[Result], name: str | None) -> list[Result]:
 
 
 def _is_decided(result: Result) -> bool:
-    """Can it be lost? Alone and for points it cannot."""
+    """Can this game be lost? A solo game for points can't."""
     return len(result.players) > 1 or result.left is not None
 
 
@@ -119,7 +119,7 @@ def _value(result: Result, part: PlayerResult) -> int:
 
 
 def _streaks(won: Iterable[bool]) -> list[int]:
-    """How many were won in a row, up to each game; nothing before the first."""
+    """The winning streak up to each game; nothing before the first."""
     streaks = [0]
     for win in won:
         streaks.append(streaks[-1] + 1 if win else 0)
@@ -127,7 +127,7 @@ def _streaks(won: Iterable[bool]) -> list[int]:
 
 
 def weeks(results: Iterable[Result], name: str | None, today: date) -> tuple[int, ...]:
-    """How many games were played in each of the last weeks, this one last."""
+    """How many games each of the last weeks had, this week last."""
     monday = today - timedelta(days=today.weekday())
     counts = [0] * WEEKS
     for result in _played(results, name):

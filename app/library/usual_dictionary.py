@@ -1,4 +1,4 @@
-"""Which words a new game is played with: those of the settings, unless it has a dictionary of its own."""
+"""Which dictionary a new game is played with: its own choice, or else the one in the settings."""
 
 from dataclasses import replace
 
@@ -8,10 +8,10 @@ from engine.records.record import DictionaryChoice
 
 
 def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
-    """setting: how this game was last dealt; without one, of any game."""
+    """setting: how this game was last dealt; without it, the answer for any game."""
     own = setting or GameSetting()
     name = own.dictionary or settings.dictionary
-    if name.startswith(OWN_LIST):  # what stands in it counts, however it is spelt and whatever it means
+    if name.startswith(OWN_LIST):  # its words count, whatever their spelling or meaning
         return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban)
     return DictionaryChoice(
         name,

@@ -1,4 +1,4 @@
-"""What people are called who have not said their names: “You”, “Player 2”, in the language of the moment."""
+"""Default names for players who have given none: “You”, “Player 2”, in the current language."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,13 +16,13 @@ Everywhere = Callable[[str, str], frozenset[str]]  # a context and a text: how e
 
 
 def usual_name(number: int) -> str:
-    """number: of the seat, from 0."""
+    """number: the seat's, from 0."""
     say = QCoreApplication.translate
     return say("Players", "Player {number}").format(number=number + 1) if number else say("Players", "You")
 
 
 def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple[SeatChoice, ...]":
-    """The seats as this table calls them; the record keeps the names it was dealt with."""
+    """The seats with this table's names; the record keeps the names it was dealt with."""
     people = [seat.kind == "human" for seat in seats]
     names = names_anew([seat.name for seat in seats], everywhere, people)
     return tuple([replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
@@ -47,12 +47,12 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
 
 
 def shortened(name: str) -> str:
-    """As long as a name may be that is typed here; a record takes longer ones."""
+    """A name cut to the length allowed for typed names; records allow longer ones."""
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The second Ann is called Ann 2, unless somebody else is called so."""
+    """The second Ann becomes Ann 2, unless somebody else has that name."""
     found: list[str] = []
     for number, name in enumerate(names):
         taken = {*found, *names[number + 1 :]} if name in found else set()

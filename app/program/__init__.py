@@ -1,1 +1,1 @@
-"""What holds the program together: every long-lived object is made here and passed on."""
+"""Makes every long-lived object and passes it on."""

@@ -1,4 +1,4 @@
-"""The clothes of the windows: felt, cards, light and dark, and the size of letters."""
+"""The window theme: felt, cards, light and dark, and text size."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 
 from app.base.settings import TEXT_SIZES, Settings
 from app.windows.main_window import MainWindow
-from app.windows.widgets.dress import dress_of, theme_of
+from app.windows.widgets.colours import colours_of, theme_of
 
 if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
@@ -18,27 +18,27 @@ MOST_GROWN = 2.5
 
 
 def grown(settings: Settings, window: QSize) -> Settings:
-    """As they are for a window of this size: what can be read on a small screen is lost on a large one. In quarters,
-    for dressing every widget anew takes a moment."""
+    """The settings scaled for a window of this size: text for a small screen is lost on a large one. In steps of a
+    quarter, because restyling every widget takes a moment."""
     room = min(window.width() / ROOMY.width(), window.height() / ROOMY.height())
     return replace(settings, text_size=round(settings.text_size * max(1.0, min(MOST_GROWN, round(4 * room) / 4))))
 
 
 def looks(settings: Settings) -> tuple[object, ...]:
-    """The settings that dress the windows and the felt."""
+    """The settings that style the windows and the felt."""
     return theme_of(settings), *around(settings)
 
 
 def around(settings: Settings) -> tuple[object, ...]:
-    """Those of them that dress what is around the felt."""
-    return dress_of(settings), settings.text_size
+    """The settings that style everything around the felt."""
+    return colours_of(settings), settings.text_size
 
 
-def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
-    """Everything there is at the moment."""
+def style_windows(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
+    """Style every window that exists now."""
     theme = theme_of(settings)
     settings = grown(settings, window.size())
-    window.gallery.wear(settings, theme, dress_of(settings))
+    window.gallery.wear(settings, theme, colours_of(settings))
     if window.table is not None:
         window.table.wear(settings, theme)
     if rules is not None:
@@ -46,6 +46,6 @@ def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -
 
 
 def next_size(size: int, step: int) -> int:
-    """A step larger or smaller, from the nearest of the usual sizes."""
+    """The next larger or smaller of the usual sizes."""
     nearest = min(range(len(TEXT_SIZES)), key=lambda number: abs(TEXT_SIZES[number] - size))
     return TEXT_SIZES[max(0, min(len(TEXT_SIZES) - 1, nearest + step))]

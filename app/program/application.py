@@ -1,7 +1,7 @@
-"""Start-up and what holds the program together: every long-lived object is made here and passed on.
+"""Start-up: makes every long-lived object and passes it on.
 
-Nothing heavy is loaded before the gallery has been painted. What the settings' check and the dictionary need comes
-right after it. Another thread loads what reads records: as soon as there is one to read, or when nothing goes on.
+Nothing heavy loads before the gallery is painted. The settings' check and the dictionary come right after it. Another
+thread loads the modules that read records: when there is one to read, or when the program is idle.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from app.base.paths import assets, config_folder, is_there
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
 from app.library.shelf import Shelf
-from app.program.appearance import around, dress, grown, looks, next_size
+from app.program.appearance import around, grown, looks, next_size, style_windows
 from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
 from app.program.statistics import Counting
@@ -29,7 +29,7 @@ from app.program.waiting_games import Waiting
 from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
-from app.windows.widgets.style import put_on
+from app.windows.widgets.style import style_program
 
 if TYPE_CHECKING:
     from app.base.sound import Sounds
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then a reader has told the window, and breaks off nothing
-SETTLES_MS = 300  # with a new text size everything changes; what is said meanwhile a reader drops
+SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is said meanwhile
 
 
 class Application(QObject):
@@ -83,7 +83,7 @@ class Application(QObject):
         self.languages.speak(first.language)
         self._picture = ""  # the one last looked at
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they are the desktop's
-        put_on(qt, first, first.text_size)  # before there is anything to be dressed anew
+        style_program(qt, first, first.text_size)  # before there is anything to be dressed anew
         self.window = MainWindow()
         self._size_told = QTimer(self.window)  # it goes with what it tells
         self._size_told.setSingleShot(True)
@@ -92,7 +92,7 @@ class Application(QObject):
         sized = grown(first, self.window.size())
         self._worn, self._around = looks(sized), around(sized)
         if sized != first:
-            put_on(qt, sized, first.text_size)
+            style_program(qt, sized, first.text_size)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
@@ -102,7 +102,7 @@ class Application(QObject):
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
-        dress(first, self.window, None)
+        style_windows(first, self.window, None)
         self._connect()
 
     # ---- what the first picture does not wait for: each is made when it is first wanted
@@ -168,7 +168,7 @@ class Application(QObject):
         self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
-        """Show the gallery; the rest follows when it has been painted."""
+        """Show the gallery; the rest follows after the first paint."""
         self._opening = path
         self.waiting.keep_room()
         self.window.gallery.begin()
@@ -200,12 +200,12 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _welcome(self) -> None:
-        """At the very first start: who looks sees where to begin, who listens would come upon it by chance."""
+        """At the very first start: sighted players see where to begin, listeners would find it only by chance."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.gallery.start.isVisible():
             self.window.say(self.window.gallery.start.welcome())
 
     def _stay(self) -> None:
-        """What was to be opened could not be: the gallery has the keyboard."""
+        """The requested game or record could not be opened: give the gallery the keyboard."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.focusWidget() in (
             None,
             self.window,
@@ -213,7 +213,7 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """The usual dictionary is opened, the table is built and records can be read before anybody asks for it."""
+        """Open the usual dictionary, build the table and load the record modules before anybody asks for them."""
         import app.session.match.dealing
         import app.session.running_game  # noqa: F401
         from app.library.litter import clear_away
@@ -223,7 +223,7 @@ class Application(QObject):
 
         self.loading.when_ready(self.counting.catch_up)
         clear_away()
-        with suppress(Refused):  # a list that is gone is told when a game is to be dealt with it
+        with suppress(Refused):  # the deal reports a list that is gone
             lexicon_of(words_of(self.file.settings))
         self.table.page()
 
@@ -237,11 +237,11 @@ class Application(QObject):
         page.compared.connect(self.table.compare_lines)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
-        dress(self.file.settings, self.window, self.reading.rules)
+        style_windows(self.file.settings, self.window, self.reading.rules)
         page.obey(self.file.settings)
 
     def leave_table(self) -> None:
-        """Back to the gallery; the game stays as it is and waits there."""
+        """Go back to the gallery; the game waits there as it is."""
         if not self.table.may_stand_up():
             return
         self.table.stand_up()
@@ -257,7 +257,7 @@ class Application(QObject):
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
-        self.window.hide()  # nobody need look at it while a slow disk takes its time
+        self.window.hide()  # a slow disk need not keep it on screen
         for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
             made.close()
         self._again.end()
@@ -272,12 +272,12 @@ class Application(QObject):
         self.file.try_again()
 
     def settle(self) -> None:
-        """Wait until the settings are written, or cannot be."""
+        """Wait until the settings are written, or can't be."""
         if self._writer is not None:
             self._writer.wait()
 
     def _write_in_background(self, work: Callable[[], None]) -> None:
-        """The window does not wait for the disk when a setting changes."""
+        """Write settings in a worker: the window does not wait for the disk."""
         from app.base.worker import Worker
 
         if self._writer is None:
@@ -291,7 +291,7 @@ class Application(QObject):
     # ---- settings
 
     def _settings_changed(self, settings: Settings) -> None:
-        """At once effective, everywhere."""
+        """Apply the settings everywhere at once."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         if spoken != self.languages.spoken:
@@ -308,7 +308,7 @@ class Application(QObject):
         self.reading.obey()
 
     def _call_menus(self, settings: Settings) -> None:
-        """Their keys, and which size of text there still is."""
+        """Update the menus: keys, and which text sizes are left."""
         menus = self.window.menus
         menus.call_keys(settings.keys)
         for name, step in (("larger", 1), ("smaller", -1)):
@@ -316,7 +316,7 @@ class Application(QObject):
             menus.refuse(name, QCoreApplication.translate("WhyNot", "There is no further size.") if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
-        """A frame that goes about, and a pointer that rests: made when they are first wanted."""
+        """The scanning frame and the dwelling pointer, made when first wanted."""
         if self._scanner is None and settings.switches != "none":
             from app.windows.scanning.scanner import Scanner
 
@@ -338,22 +338,23 @@ class Application(QObject):
             self.window.table.felt.finish_motion()
 
     def _scheme_changed(self) -> None:
-        """Of the system, which outlives this: a function that holds all of the program would keep it for ever."""
+        """The system's colour scheme has changed. A method, because the system outlives this object: a closure would
+        keep all of the program alive."""
         self._settings_changed(self.file.settings)
 
     def _wear(self, settings: Settings) -> None:
-        """Whatever has changed of felt, cards, colours and the size of letters, which the window has a share in."""
+        """Restyle for changes of felt, cards, colours and text size, which also depends on the window."""
         sized = grown(settings, self.window.size())
         worn, around_it = looks(sized), around(sized)
         if worn == self._worn:
             return
         if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
-            put_on(self.qt, sized, settings.text_size)
+            style_program(self.qt, sized, settings.text_size)
         self._worn, self._around = worn, around_it
-        dress(settings, self.window, self.reading.rules)
+        style_windows(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
-        """A picture for the felt that is gone or cannot be read is missed in a sentence, once; the cloth is there."""
+        """Say once that the felt's picture is gone or unreadable; the cloth is there instead."""
         from app.table.own_picture import can_show
 
         if settings.picture == self._picture:
@@ -370,7 +371,7 @@ class Application(QObject):
         self.file.change(favourites=(game, *others) if on else others)
 
     def _start_here(self) -> None:
-        """The path for who is new is there again, and one stands on it."""
+        """Show the beginners' path again and put the focus on it."""
         self.file.change(start_here=True)
         self.window.gallery.start.enter()
 
@@ -400,7 +401,7 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """Of the game; at the table at the place that the history or the bar refers to, as their links do."""
+        """The game's rules; at the table, the sentence that the history or the bar links to."""
         page = self.window.table
         self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
@@ -452,7 +453,7 @@ class Application(QObject):
 
 
 def _let_go() -> None:
-    """Nothing goes on: what was read of the dictionary for all the looking for words is not kept."""
+    """The program is idle: forget what word searches have read of the dictionary."""
     from engine.lexicon.dictionary import let_go
 
     let_go()

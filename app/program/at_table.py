@@ -1,4 +1,4 @@
-"""The game on the table: put there, left for the gallery, and put away when it is over."""
+"""The game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import tell_reason
 from app.program.statistics import Counting
 from app.windows.main_window import MainWindow
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.session.match.lines import GameChoice
@@ -56,11 +56,11 @@ class AtTable:
 
     @property
     def in_sight(self) -> "RunningGame | None":
-        """The game, if it is not only waiting behind another page."""
+        """The game, unless it waits behind another page."""
         return self.running if self._window.pages.currentWidget() is self._window.table else None
 
     def page(self) -> "TablePage":
-        """The table, built when it is first wanted."""
+        """The table page, built when first wanted."""
         page = self._window.table
         if page is None:
             page = self._window.table_page(theme_of(self._file.settings))
@@ -94,14 +94,14 @@ class AtTable:
         self._put_on_the_felt(running)
 
     def _hold_anew(self, running: "RunningGame") -> None:
-        """Unless the game has left the table meanwhile."""
+        """Lock the game again, unless it has left the table meanwhile."""
         if self.running is running:
             self._shelf.hold_anew(running.path)
 
     def sit_down_to_learn(
         self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
     ) -> "RunningGame":
-        """A position of a lesson: nobody saves or counts it."""
+        """Lay out a position of a lesson: it is neither saved nor counted."""
         from app.session.running_game import RunningGame
 
         running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False)
@@ -128,7 +128,7 @@ class AtTable:
         page.sit_down(running, bar or self.bar_for(running))
 
     def watch(self, game: str) -> None:
-        """A few turns of this game as a film, with what they show."""
+        """A few turns of this game as a film with captions."""
         from app.base.paths import games_folder
         from app.library.films import film_of
         from app.library.opening import open_at
@@ -142,15 +142,15 @@ class AtTable:
             self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
-        """In the language of the moment."""
+        """The caption in the current language."""
         from app.base.languages import language
         from app.library.films import captions_of
 
         running.film.captions = captions_of(running.session.choice.game, language())
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
-        """A new game that begins at this position of the game on the table. with_lines: what was played on from there
-        stays in its file as a branch."""
+        """A new game that begins at this position of the game on the table. with_lines: the old continuation stays in
+        its file as a branch."""
         running = self.running
         if running is None or not self.may_stand_up():
             return
@@ -165,14 +165,14 @@ class AtTable:
         self.sit_down(session.choice, session.match.branch(at), record.dictionary, place, kept)
 
     def compare_lines(self) -> None:
-        """This line of the game and another one, beside each other."""
+        """Show this line of the game and another one side by side."""
         from app.windows.table.two_lines import TwoLines
 
         if self.running is not None and self.running.has_other_lines:
             TwoLines(self.running, theme_of(self._file.settings), self._window).open()
 
     def call_seats_anew(self) -> None:
-        """Another language is spoken."""
+        """Rename the seats after a language change."""
         if self.running is not None:
             session = self.running.session
             session.call_seats(called_anew(session.choice.seats, self._everywhere))
@@ -180,7 +180,7 @@ class AtTable:
                 self._caption(self.running)
 
     def _player_failed(self, question: "Question") -> None:
-        """It would fail again whenever the game is opened, so the player says how it goes on."""
+        """The player decides how the game goes on: it would fail again at every opening."""
         from app.session.match.standing_in import ways_on
         from app.windows.table.stuck_player import offer
 
@@ -190,7 +190,7 @@ class AtTable:
             offer(name, ways, lambda way: self._go_on(way, question, position), self._window)
 
     def _go_on(self, way: str, question: "Question", position: "State") -> None:
-        """Only if it is the same position still: the question may have stood open."""
+        """Only at the same position: the question may have been open for a while."""
         from app.session.match.standing_in import AGAIN, BELOW, asked_below, simplest_act
 
         running = self.running
@@ -203,7 +203,7 @@ class AtTable:
             session.submit(simplest_act(session.match.house, session.state, question.seat), question.seat)
 
     def is_safe(self) -> bool | None:
-        """Is the game on the disk up to its last move? None: there is no game. It takes a second at most."""
+        """Is the game on the disk up to its last move? None: there is no game. Waits a second at most."""
         if self.running is None:
             return None
         match, autosave = self.running.session.match, self.running.autosave
@@ -212,7 +212,7 @@ class AtTable:
         return autosave.is_safe(match)
 
     def obey(self) -> None:
-        """The settings have changed."""
+        """Apply changed settings."""
         page = self._window.table
         if page is not None:
             page.obey(self._file.settings)
@@ -232,7 +232,7 @@ class AtTable:
     # ---- leaving
 
     def may_stand_up(self) -> bool:
-        """May the game be left? One that is not on the disk is not given up without a question."""
+        """Can the game be left? Asks before it gives up a game that is not on the disk."""
         running = self.running
         if running is None:
             return True
@@ -257,7 +257,7 @@ class AtTable:
         return is_kept(lambda: autosave.wait(0), self._window)  # it may have tried again meanwhile
 
     def _count(self, running: "RunningGame") -> None:
-        """The result of a game that is over is counted as it is left, once."""
+        """Count the result of a finished game once, as the player leaves it."""
         state = running.session.state
         if running.kept and state.over and not (self._looked_at or self._counted is state):
             self._counted = state
@@ -274,7 +274,7 @@ class AtTable:
         return made
 
     def copy_code(self, running: "RunningGame") -> None:
-        """The number that deals the cards of this game again."""
+        """Copy the number that deals this game's cards again."""
         header = running.session.match.header
         say = QCoreApplication.translate
         if header.setup is not None:
@@ -284,8 +284,8 @@ class AtTable:
         self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=header.seed))
 
     def stand_up(self) -> None:
-        """The game leaves the table; one that is over is counted and leaves the gallery, too. Where nothing was done
-        nothing is kept."""
+        """Take the game off the table. A finished one is counted and leaves the gallery; one without a move is not
+        kept."""
         page = self._window.table
         if page is None or page.running is None:
             return
@@ -306,7 +306,8 @@ class AtTable:
             self._shelf.let_go(place)
 
     def put_finished_away(self, place: Path) -> None:
-        """A game that is over leaves the gallery at once, and the games in progress when its result is written."""
+        """A finished game leaves the gallery at once, and the folder of games in progress once its result is
+        written."""
         self._shelf.leaving.add(place)
 
         def put_away() -> None:
@@ -315,7 +316,7 @@ class AtTable:
         self._counting.when_written(put_away)
 
     def resign(self, running: "RunningGame") -> None:
-        """Asked once more: it cannot be undone in company."""
+        """Ask first: in company it can't be undone."""
         from app.windows.widgets.question import ask
 
         session = running.session
@@ -327,6 +328,6 @@ class AtTable:
         ask(text, self._window, lambda: self._resigned(session, seat))
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
-        """A screen reader goes past an open question: its game may have left the table meanwhile."""
+        """A screen reader can pass an open question by: its game may have left the table meanwhile."""
         if self.running is not None and self.running.session is session:
             session.resign(seat)

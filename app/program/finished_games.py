@@ -1,4 +1,4 @@
-"""Games that are over: the page that lists them, and what can be done with each."""
+"""Finished games: the page that lists them, and what players can do with each."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Finished(QObject):
-    """Records that no result tells of are replayed in a thread of their own, while the page shows the others."""
+    """Replays records without a result in a worker thread, while the page shows the others."""
 
     _found = Signal(int, object)  # the number of the listing, and a game; crosses from the worker's thread
     _all_found = Signal(int)
@@ -33,7 +33,7 @@ class Finished(QObject):
         self._all_found.connect(self._show_all)
 
     def show(self) -> None:
-        """In the place of the gallery or the table; a game on the table pauses."""
+        """Show the page instead of the gallery or the table; a game on the table pauses."""
         if not self._counting.is_counted():
             return
         window, page = self._window, self._window.finished
@@ -106,7 +106,7 @@ class Finished(QObject):
             self._table.page().at_game(lambda game: game.after_game.show_turns())
 
     def _again(self, path: Path) -> None:
-        """Another game with the same cards, players, rules and words."""
+        """Deal another game with the same cards, players, rules and words."""
         if self._waiting.look_at(path):
             self._table.play_on(0, with_lines=False)
 

@@ -1,4 +1,4 @@
-"""Lessons at the table: a position after the other, and a first game at the end."""
+"""Lessons at the table: one position after another, and a first game at the end."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def sentence_of(course: "Course | None") -> str:
-    """Of this step, in the player's language, as far as it is written there."""
+    """The step's sentence in the player's language, if it is written."""
     from app.base.languages import language
     from engine.lessons.course import texts_of
 
@@ -37,7 +37,7 @@ class Lessons:
         return self._teacher.course
 
     def learn(self, game: str) -> None:
-        """The lesson of this game begins."""
+        """Begin this game's lesson."""
         if not self._table.may_stand_up():
             return
         from app.windows.table.lesson_bar import LessonBar

@@ -1,4 +1,4 @@
-"""New games: agreed on in the set-up sheet or as they were last, and dealt."""
+"""Deals new games: agreed in the set-up sheet, or as they were last time."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -50,7 +50,7 @@ class NewGames:
         sheet.begin()
 
     def look_at_lists(self) -> None:
-        """After the settings: what the sheet offers."""
+        """Update the sheet's dictionaries after a settings change."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
         sheet = self._window.gallery.sheet
@@ -67,12 +67,12 @@ class NewGames:
             self._deal(self._agreed(game, seed), of_sheet=True)
 
     def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
-        """A new game with the settings it was last played with. alone: for one, whoever sat there then."""
+        """Deal a new game with its last settings. alone: for one, whoever sat there then."""
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
     def deal_gently(self, game: str) -> None:
-        """A first game after a lesson: by the usual rules, against the weakest computer player, with reminders."""
+        """Deal a first game after a lesson: default rules, the weakest computer player, with reminders."""
         from app.library.agreement import choice_of, usual_seats
         from engine.games import GAMES
 
@@ -81,7 +81,7 @@ class NewGames:
             self._deal(replace(choice_of(GAMES[game], GameSetting(seats), self._file.settings), first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
-        """The same people, the same rules, other cards or the same; the words are those that are set by now."""
+        """The same people and rules, with other cards or the same; the words follow the current settings."""
         running = self._table.running
         if running is not None and self._table.may_stand_up():
             last = running.session.choice
@@ -97,7 +97,7 @@ class NewGames:
         return choice_of(GAMES[game], for_one(setting) if alone else setting, settings, seed)
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
-        """What cannot be dealt is told; the sheet that says it stays to be mended."""
+        """Say why a game can't be dealt; the sheet that caused it stays open for correction."""
         from app.session.match.dealing import deal
         from engine.core.verdict import Refused
 

@@ -10,19 +10,22 @@ if TYPE_CHECKING:
 
 
 def complaint(what: str) -> str:
-    """What is wrong with a file that the program keeps. what: the sentence's key."""
+    """What is wrong with one of the program's files. what: the sentence's key."""
     say = QCoreApplication.translate
     what, _, places = what.partition(":")
     return {
         "settings-set-aside": say(
-            "Notices", "The settings file could not be read. It was set aside, and the usual settings are used."
+            "Notices", "The settings file could not be read. It was set aside, and the default settings are used."
         ),
         "settings-in-part": say(
-            "Notices", "Some settings cannot be used and are as usual: {places}. The old file was set aside."
+            "Notices",
+            "Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.",
         ).format(places=places),
-        "settings-not-saved": say("Notices", "The settings cannot be saved now. They hold; Wordfelt keeps trying."),
+        "settings-not-saved": say(
+            "Notices", "The settings cannot be saved now. They apply all the same; Wordfelt keeps trying."
+        ),
         "settings-never-saved": say(
-            "Notices", "The settings file can be neither read nor moved. What you change holds until the program ends."
+            "Notices", "The settings file can be neither read nor moved. Your changes last until the program ends."
         ),
         "results-set-aside": say(
             "Notices",
@@ -31,13 +34,15 @@ def complaint(what: str) -> str:
         "not-listed": say("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": say("Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."),
         "results-never-saved": say(
-            "Notices", "The results file can be neither read nor moved. What is counted holds until the program ends."
+            "Notices", "The results file can be neither read nor moved. New results last until the program ends."
         ),
     }[what]
 
 
 def no_picture(file: str) -> str:
-    text = QCoreApplication.translate("Notices", "The picture for the felt cannot be read: {file}. The cloth is shown.")
+    text = QCoreApplication.translate(
+        "Notices", "The picture for the felt cannot be read: {file}. The plain cloth is shown instead."
+    )
     return text.format(file=file)
 
 

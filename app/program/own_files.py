@@ -1,4 +1,4 @@
-"""Your files: they are shown, copied into one file and brought back from it. A worker thread does the work."""
+"""Your files: lists them, copies them into one file and brings them back. A worker thread does the work."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -89,7 +89,7 @@ class YourFiles(QObject):
         self._counting.rebuild(self._tell)
 
     def _settle_all(self) -> None:
-        """In the worker's thread: finished games that are being counted take their time."""
+        """Runs in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
         self._settle()
 
@@ -119,7 +119,7 @@ class YourFiles(QObject):
     # ---- and its return
 
     def bring_back(self, source: Path) -> None:
-        self._busy(QCoreApplication.translate("Files", "Wordfelt is bringing the back-up back."))
+        self._busy(QCoreApplication.translate("Files", "Wordfelt is restoring the back-up."))
         self.worker.do(self._bring_back, source)
 
     def _bring_back(self, source: Path) -> None:
@@ -136,14 +136,14 @@ class YourFiles(QObject):
             self._read.emit({}, "disk")
 
     def _take(self, files: dict[str, bytes], why: str) -> None:
-        """Results first: a game that comes back counted is not counted from its record."""
+        """Results first: a game that was counted in the backup is not counted again from its record."""
         say = QCoreApplication.translate
         if why:
             faults = {
                 "none": say("Files", "This file is no back-up of Wordfelt."),
                 "newer": say("Files", "A newer Wordfelt has made this back-up."),
                 "damaged": say("Files", "This back-up is damaged. Nothing was changed."),
-                "disk": say("Files", "The back-up cannot be brought back: files cannot be read or written."),
+                "disk": say("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
             self._waiting.show()  # of the games some may be back
             self._tell(faults[why])
@@ -176,7 +176,7 @@ class YourFiles(QObject):
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
-        """In the worker's thread. Only what is on the disk is called back."""
+        """Runs in the worker's thread. It calls back only games that are on the disk."""
         from app.library.own_files import RESULTS, SETTINGS, bring_back_games
         from engine.core.verdict import Refused
 
@@ -202,7 +202,7 @@ class YourFiles(QObject):
         say = QCoreApplication.translate
         names = {RESULTS: say("Files", "results"), SETTINGS: say("Files", "settings")}
         what = listed([say("Files", "%n game(s)", None, games), *[names[name] for name in written]])
-        self._tell(" ".join([say("Files", "The back-up is back: {what}.").format(what=what), *sentences]))
+        self._tell(" ".join([say("Files", "Restored from the back-up: {what}.").format(what=what), *sentences]))
 
     def _busy(self, sentence: str) -> None:
         self._doing = sentence

@@ -1,4 +1,4 @@
-"""Games that were put away or are damaged, and the way back for those that can be played on."""
+"""Games that were put away or are damaged, and the way back for those that can go on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,14 +21,14 @@ class PutAway:
         self._window, self._shelf, self._everywhere, self._taken_back = window, shelf, everywhere, taken_back
 
     def show(self, when_ready: Callable[[Callable[[], None]], None]) -> None:
-        """The games are listed as soon as records can be read."""
+        """List the games as soon as records can be read."""
         sheet = PutAwayGames(self._window)
         sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
         sheet.show()
         when_ready(lambda: sheet.show_games(self._games()))
 
     def _take_back(self, path: Path, sheet: PutAwayGames) -> None:
-        """Where it belongs its moves tell: a long game is replayed while the window lives on."""
+        """The moves tell where a game belongs: a worker replays a long one while the window lives on."""
         from app.library.rebuilding import finished_match
 
         say = QCoreApplication.translate
@@ -52,7 +52,7 @@ class PutAway:
             sheet.tell(say("Kept", "The game waits in the gallery again."))
 
     def _games(self) -> Iterator[PutAwayGame]:
-        """In words; what cannot be read is named by its file."""
+        """The games in words; unreadable ones by their file."""
         from app.library.opening import CannotOpen, record_at
 
         say = QCoreApplication.translate

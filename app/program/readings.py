@@ -1,4 +1,4 @@
-"""What can be read: the rules, the keys, and about the program."""
+"""Pages to read: the rules, the keys, and About."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from app.base.settings import SettingsFile
 from app.program.at_table import AtTable
 from app.windows.main_window import MainWindow
 from app.windows.menus import shortcut_lines
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.program.small_table import SmallTable
@@ -30,7 +30,7 @@ class Reading:
         self._read(game, part, None)
 
     def show_rules_here(self, part: str = "") -> None:
-        """At the table the page of its game, with the moves that are permitted there."""
+        """The rules of the current game; at the table, with the moves permitted there."""
         running = self._table.in_sight
         if running is not None:
             match = running.session.match
@@ -51,7 +51,7 @@ class Reading:
         self.rules.activateWindow()
 
     def look_up(self) -> None:
-        """Is it a word, in the dictionary of this table or else of the settings?"""
+        """Is it a word in this table's dictionary, or else in that of the settings?"""
         from app.library.usual_dictionary import words_of
         from app.program.notices import tell_reason
         from app.windows.table.why_not import no_search
@@ -75,13 +75,13 @@ class Reading:
             WordSearch(lexicon, running.may_search, running.look_up, self._window).open()
 
     def show_at(self, game: str, place: str) -> None:
-        """What stands at this place of the page, on the table beside it."""
+        """Show this place of the page on the small table beside it."""
         self.show_rules(game)
         if self.small is not None:
             self.small.show(game, place)
 
     def obey(self) -> None:
-        """The settings have changed."""
+        """Apply changed settings."""
         if self.small is not None:
             self.small.wear()
 
@@ -107,6 +107,6 @@ def _about() -> tuple[str, str]:
     free = say(
         "About",
         "Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with "
-        "the program. The window is drawn by Qt, which is used under the LGPL.",
+        "the program. It uses Qt under the LGPL.",
     )
     return "Wordfelt", f'<p align="center"><img src="{icon(128)}"></p><h3 align="center">{what}</h3><p>{free}</p>'

@@ -1,4 +1,4 @@
-"""Reminders in a first game: above the felt stands the rule that matters now, each once in all games together."""
+"""Reminders in a first game: the rule that matters now appears above the felt, each rule once in all games."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""--self-test: one computer game of each kind, and everything that comes with the program is loaded once."""
+"""--self-test: plays one computer game of each kind, and loads everything that comes with the program once."""
 
 import os
 
@@ -20,7 +20,7 @@ SAMPLE = {
 
 
 def self_test() -> int:
-    """Plays and loads; prints OK, or names what is not in order."""
+    """Plays and loads; prints OK, or names what is wrong."""
     faults = [*_games(), *_assets()]
     print("\n".join(faults) if faults else "OK")
     return 1 if faults else 0
@@ -91,7 +91,7 @@ def _has_lesson(game: str) -> bool:
 
 
 def _languages(languages: Languages) -> list[str]:
-    """Wordfelt's words and Qt's own in each language; of English only how it counts."""
+    """Wordfelt's texts and Qt's own in each language; English needs only plurals."""
     say = QCoreApplication.translate
     faults = []
     for code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A small table beside the rules: what a sentence or an example says is shown there as a film, and can be tried."""
+"""A small table beside the rules: it shows a sentence or an example as a film, and lets the player try it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from app.base.settings import SettingsFile
 from app.program.lessons import sentence_of
 from app.program.teaching import Teacher, choice_for
 from app.windows.rules.texts import caption_of, page_of, shown_with
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.session.match.lines import GameChoice
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SmallTable:
-    """Of the rules window, built when it is first wanted. Nothing that is done there is kept."""
+    """The rules window's table, built when first wanted. Nothing done there is kept."""
 
     def __init__(self, window: "RulesWindow", file: SettingsFile) -> None:
         self._window, self._file = window, file
@@ -58,18 +58,18 @@ class SmallTable:
         return self._page.running if self._page is not None else None
 
     def wear(self) -> None:
-        """The clothes and habits that are set."""
+        """Apply the theme and the settings."""
         if self._page is not None:
             self._page.wear(self._file.settings, theme_of(self._file.settings))
             self._page.obey(replace(self._file.settings, panels=False, layout=""))
 
     def _escaped(self) -> None:
-        """Where nothing is laid that Esc could take back it leads back to the page. A film hears of it itself."""
+        """Esc leads back to the page if there is nothing to take back. Films handle Esc themselves."""
         if self._page is not None and self._page.game is not None and self._page.game.moment.is_at_rest:
             self.put_away()
 
     def put_away(self) -> None:
-        """The page has all the room again."""
+        """Hide the table: the page gets all the room."""
         if self._page is not None and self._page.running is not None:
             self._teacher.leave()
             self._page.stand_up()
@@ -98,7 +98,7 @@ class SmallTable:
     # ---- a place of the rules
 
     def _course(self) -> tuple["Course", Sequence[str]]:
-        """With the names of the players."""
+        """The course, with the players' names."""
         from app.library.agreement import usual_names
         from engine.lessons.shown import ShownExample, shown_step
         from engine.records.record import DictionaryChoice
@@ -122,14 +122,14 @@ class SmallTable:
         return bar
 
     def _said(self) -> str:
-        """The sentence of the rules, or the caption of the example."""
+        """The sentence of the rules, or the example's caption."""
         page = page_of(self._game) or ""
         if self._place.isdecimal():
             return shown_with(page, self._game, int(self._place))[1]
         return caption_of(page, self._place)
 
     def show(self, game: str, place: str) -> None:
-        """As a film: what has been done before, and then the act, or how it is refused."""
+        """Show it as a film: the earlier moves, then the act, or how it is refused."""
         from engine.core.moves import Move
         from engine.lessons.shown import refusal_of
         from engine.records.record import DictionaryChoice
@@ -152,7 +152,7 @@ class SmallTable:
         self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
-        """Of what is refused: why."""
+        """Why the act is refused."""
         from app.base.texts import reason_text
 
         if self._reason is not None:
@@ -166,7 +166,7 @@ class SmallTable:
             self._page.retranslate()
 
     def let_try(self, game: str, place: str) -> None:
-        """The position before it, in the manner of a lesson."""
+        """Set up the position before it, for the player to try, like a lesson."""
         self._game, self._place = game, place
         course, names = self._course()
         bar = self._bar()
@@ -178,7 +178,7 @@ class SmallTable:
             self._teacher.lay(names, self._said, _on_text, lambda: self._wanted(course))
 
     def _wanted(self, course: "Course") -> str:
-        """What of an example is to be done."""
+        """The task that an example sets."""
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import WHOLE, hint_of
 

@@ -1,4 +1,4 @@
-"""What is counted of the games, and the page that shows it."""
+"""Counts the games, and opens the page that shows the totals."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -45,7 +45,7 @@ class Counting(QObject):
 
     @property
     def results(self) -> "ResultsFile":
-        """With all that was counted."""
+        """The results, with everything counted so far."""
         self.settle()
         return self._file
 
@@ -67,7 +67,7 @@ class Counting(QObject):
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
-        """Do this as soon as everything is written that was counted until now."""
+        """Do this once everything counted so far is written."""
         if self.wait(0):
             act()
             return
@@ -80,11 +80,11 @@ class Counting(QObject):
 
     @property
     def fault(self) -> str:
-        """Why what was counted is not on the disk (see JsonFile)."""
+        """Why results are not on the disk (see JsonFile)."""
         return self._file.fault
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Until everything is written; False: it takes longer than this."""
+        """Wait until everything is written; False if that takes longer than this."""
         return "_worker" not in self.__dict__ or self._worker.wait(seconds)
 
     def rebuild(self, tell: Callable[[str], None] | None = None) -> None:
@@ -94,7 +94,7 @@ class Counting(QObject):
         self._worker.do(self._count_again, tell or self._window.tell)
 
     def hurry(self) -> None:
-        """Finished games that are just being counted again need not be."""
+        """Cut short a recount of finished games."""
         self._stopping = True
 
     def _count_again(self, tell: Callable[[str], None]) -> None:
@@ -111,7 +111,7 @@ class Counting(QObject):
         self._rebuilt.emit(tell, len(found), self._file.fault)
 
     def catch_up(self) -> None:
-        """Count what ended while no result could be written, where the program was killed before it could."""
+        """Count games that ended while no result could be written: the program was killed first."""
         self._worker.do(self._count_missing)
 
     def _count_missing(self) -> None:
@@ -122,7 +122,7 @@ class Counting(QObject):
         from app.library.shelf import FINISHED, age, games_in
 
         written = age(self._file.path)
-        with suppress(OSError):  # who wants to see the games is told that they cannot be listed
+        with suppress(OSError):  # the gallery reports a folder that cannot be listed
             younger = list(takewhile(lambda place: age(place) >= written, games_in(data_folder() / FINISHED)))
             if younger:
                 self._count_those_missing(younger)
@@ -137,7 +137,7 @@ class Counting(QObject):
 
     def _tell_rebuilt(self, tell: Callable[[str], None], count: int, fault: str) -> None:
         text = QCoreApplication.translate(
-            "Notices", "%n result(s) were made again from the finished games.", None, count
+            "Notices", "%n result(s) were counted again from the finished games.", None, count
         )
         tell(complaint(fault) if fault else text)
         if self._window.statistics is not None:
@@ -172,7 +172,7 @@ class Counting(QObject):
         return is_done(lambda: self.wait(0), text, stop, self._window)
 
     def bring_back(self, results: "Sequence[Result]") -> None:
-        """What is counted here already stays as it is."""
+        """Add restored results; those counted here already stay as they are."""
         self._worker.do(self._add_others, results)
 
     def _add_others(self, results: "Sequence[Result]") -> None:
@@ -180,13 +180,13 @@ class Counting(QObject):
         self._file.add_all([result for result in results if result.key not in there])
 
     def count(self, match: "Match", place: Path) -> None:
-        """A game that nobody plays on. place: where its record lies."""
+        """Count a game that is over. place: its record."""
         from app.library.match_result import result_of
 
         self._worker.do(self._file.add, result_of(match, place))
 
     def count_unfinished(self, place: Path) -> None:
-        """Its record is replayed first: a worker does that, too."""
+        """A worker replays its record first."""
         self._worker.do(self._count_record, place)
 
     def _count_record(self, place: Path) -> None:
@@ -199,7 +199,7 @@ class Counting(QObject):
             return  # what cannot be played on is not counted
 
     def show(self) -> None:
-        """In the place of the gallery or the table; a game on the table pauses."""
+        """Show the page instead of the gallery or the table; a game on the table pauses."""
         window, page = self._window, self._window.statistics
         before = window.pages.currentWidget()
         if (page is not None and before is page) or not self.is_counted():
@@ -217,7 +217,7 @@ class Counting(QObject):
         page.take_focus()
 
     def go_back(self) -> None:
-        """To the table, or else to the gallery."""
+        """Go back to the table, or else to the gallery."""
         table = self._window.table
         if table is not None and table.running is not None:
             self._window.pages.setCurrentWidget(table)

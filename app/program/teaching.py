@@ -1,4 +1,4 @@
-"""Teaching: the step of a course lies on a table, what is tried there is answered, and the cards are lit on demand."""
+"""Teaching: lays a step of a course on the table, answers what the learner tries, and lights the cards on request."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Tabletop(Protocol):
-    """Where a step can be laid."""
+    """A place to lay a step out."""
 
     @property
     def running(self) -> "RunningGame | None": ...
@@ -35,7 +35,7 @@ class Tabletop(Protocol):
 
 
 def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
-    """Who sits there: nobody plays at the seats of the others."""
+    """The seats of a step: nobody plays at the others."""
     from app.session.match.lines import GameChoice, SeatChoice
 
     seats = [
@@ -46,7 +46,7 @@ def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
 
 
 class Teacher:
-    """Of one course at a time, on one table. met: is called when a goal is reached."""
+    """Teaches one course at a time, on one table. met: is called when a goal is reached."""
 
     def __init__(self, table: Tabletop, met: "Callable[[Course], None]" = lambda course: None) -> None:
         self._table, self._met = table, met
@@ -63,13 +63,13 @@ class Teacher:
         bar.light_wanted.connect(self._help)
 
     def leave(self) -> None:
-        """Nothing is taught any more."""
+        """Stop teaching."""
         self.course, self._bar = None, None
 
     def lay(
         self, names: Sequence[str], sentence: "Said", on: Callable[[bool], str], answer: "Said" = lambda: ""
     ) -> None:
-        """The position of the step lies on the felt, and its sentence stands above."""
+        """Lay the step's position on the felt, with its sentence above."""
         from engine.records.record import DictionaryChoice
 
         course, bar = self.course, self._bar
@@ -88,7 +88,7 @@ class Teacher:
 
     @property
     def _running(self) -> "RunningGame | None":
-        """The position on the felt, while it is one of this lesson."""
+        """The position on the felt, while it belongs to this lesson."""
         running = self._table.running
         return running if running is not None and self.course is not None and not running.kept else None
 
@@ -120,7 +120,7 @@ class Teacher:
             self._praise(_right)
 
     def _refused(self, reason: "Reason") -> None:
-        """The table says why not; where that was to be found out, it is the goal."""
+        """The table says why it refuses; if finding that out was the goal, it is met."""
         course = self.course
         if course is None or course.met:
             return
@@ -154,7 +154,8 @@ class Teacher:
             later(self._table.page(), self._help)  # by then the table shows what it said
 
     def _help(self) -> None:
-        """The cards of one such act, be it a mistake, are lit and named; asked again, it lies there as ghosts."""
+        """Light and name the cards of an act that meets the goal, even if it is a mistake; asked again, show it as
+        ghosts."""
         from app.table.picture import card_key
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import LETTERS, WHERE, WHOLE

@@ -1,4 +1,4 @@
-"""Games that wait to be played on: in the gallery, or in a record from anywhere."""
+"""Games to be continued: in the gallery, or in a record from anywhere."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,7 +35,7 @@ class Waiting(QObject):
     """
 
     _over = Signal(object, object)  # a path and its match; crosses from the worker's thread
-    _stood = Signal(object, float, object)  # a path, the age of its file, and its standing; crosses, too
+    _stood = Signal(object, object, object)  # a path, what was read there, and its standing; crosses, too
     _all_read = Signal()  # crosses, too
 
     def __init__(
@@ -50,7 +50,7 @@ class Waiting(QObject):
     ) -> None:
         super().__init__(window)
         self._worker: Worker | None = None
-        self._standings: dict[Path, tuple[float, SavedStanding | None]] = {}  # with the age of the file
+        self._standings: dict[Path, tuple[FoundRecord, SavedStanding | None]] = {}  # with what was read there
         self._records: dict[Path, tuple[float, FoundRecord | CannotOpen]] = {}  # with the age of the file
         self._all_read.connect(self.show)
         self._over.connect(self._finish)
@@ -61,7 +61,7 @@ class Waiting(QObject):
         self._counting, self._table = counting, table
 
     def keep_room(self) -> None:
-        """Before anything is shown: what they are is read later, but then nothing moves below somebody's click."""
+        """Keep room before the games are read, so that nothing moves under somebody's click."""
         self._window.gallery.strip.setVisible(bool(self._paths()))
 
     def show(self) -> None:
@@ -71,7 +71,7 @@ class Waiting(QObject):
             self._window.gallery.show_unfinished([])
 
     def _paths(self) -> list[Path]:
-        """Of the games in progress; where they cannot be listed the player is told, for none of them is lost."""
+        """The files of the games in progress. If they can't be listed the player is told: no game is lost."""
         try:
             return self._shelf.unfinished()
         except OSError:
@@ -80,7 +80,7 @@ class Waiting(QObject):
             return []
 
     def _show(self) -> None:
-        """As many as can be read in a moment; the others come when a worker has read them."""
+        """Show as many as can be read in a moment; a worker reads the others."""
         paths, until = self._paths(), monotonic() + AT_ONCE
         self._records = {path: self._records[path] for path in paths if path in self._records}
         for path in paths:
@@ -112,25 +112,32 @@ class Waiting(QObject):
     # ---- how they stand, and whether they are over: a worker replays their records
 
     def _find_standings(self, paths: list[Path]) -> None:
+        from app.library.opening import FoundRecord
+
         self._standings = {path: known for path, known in self._standings.items() if path in paths}
         for path in paths[:MOST_STANDINGS]:
-            at, standing = self._standings.get(path, (-1.0, None))
-            if at == age(path):
-                self._show_standing(path, at, standing)
+            there = self._records[path][1]
+            assert isinstance(there, FoundRecord)  # nothing else has a card
+            known, standing = self._standings.get(path, (None, None))
+            if known is there:
+                self._show_standing(path, there, standing)
             else:
-                self._ready_worker().do(self._stand, path, age(path))
+                self._ready_worker().do(self._stand, path, there)
 
-    def _stand(self, path: Path, at: float) -> None:
-        from app.library.rebuilding import replayed
+    def _stand(self, path: Path, there: "FoundRecord") -> None:
+        from app.library.rebuilding import match_of
         from app.library.standing import standing_of
 
-        match = replayed(path)
-        self._stood.emit(path, at, None if match is None else standing_of(match))
+        match = None if there.damaged else match_of(there.record)
+        self._stood.emit(path, there, None if match is None else standing_of(match))
         if match is not None and match.state.over:
             self._over.emit(path, match)
 
-    def _show_standing(self, path: Path, at: float, standing: "SavedStanding | None") -> None:
-        self._standings[path] = at, standing
+    def _show_standing(self, path: Path, there: "FoundRecord", standing: "SavedStanding | None") -> None:
+        """Unless something else lies in that file by now."""
+        if path not in self._records or self._records[path][1] is not there:
+            return
+        self._standings[path] = there, standing
         if standing is not None:
             self._window.gallery.strip.show_standing(path, standing.lines, standing.scores)
 
@@ -142,8 +149,8 @@ class Waiting(QObject):
         return self._worker
 
     def _finish(self, path: Path, match: "Match") -> None:
-        """It was never put away: its window was killed on the last page, or the power was cut. Its result is counted,
-        and it leaves the gallery."""
+        """Put away a finished game that never was: its window was killed on the last page, or the power failed. It is
+        counted and leaves the gallery."""
         if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
             return
         self._counting.count(match, path)
@@ -171,7 +178,7 @@ class Waiting(QObject):
         return Unfinished(path, header.game.id, names, len(there.record.moves), there.damaged, day)
 
     def _not_shown(self, path: Path, fault: "CannotOpen") -> None:
-        """A game in progress that cannot be read is kept elsewhere; one of a newer Wordfelt waits for that."""
+        """Keep a game in progress that can't be read elsewhere; one from a newer Wordfelt waits for that."""
         say = QCoreApplication.translate
         text = say("Notices", "A game waits here for a newer Wordfelt.")
         if fault.for_now:
@@ -185,7 +192,7 @@ class Waiting(QObject):
         self._window.tell(text)
 
     def go_on_with(self, path: Path) -> None:
-        """A game of the gallery, or the one on the table."""
+        """Continue a game of the gallery, or the one on the table."""
         if self._table.running is not None and self._table.running.path == path:
             self._window.pages.setCurrentWidget(self._table.page())
             return
@@ -194,7 +201,7 @@ class Waiting(QObject):
             self.show()  # another window may have played it to its end
 
     def open(self, path: Path) -> None:
-        """A record from anywhere; it is played on as a copy."""
+        """Open a record from anywhere; a copy of it is played on."""
         self._when_ready(lambda: self._open_now(path))
 
     def _open_now(self, path: Path) -> None:
@@ -212,7 +219,7 @@ class Waiting(QObject):
             self.open(path)
 
     def put_away(self, path: Path) -> None:
-        """The player does not want to see this game any more; the file is kept elsewhere."""
+        """The player wants this game out of sight; its file is kept elsewhere."""
         if is_there(path) and self._holds(path):
             kept = self._shelf.put_away(path, PUT_AWAY)
             text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
@@ -228,7 +235,7 @@ class Waiting(QObject):
         PutAway(self._window, self._shelf, self._everywhere, self.show).show(self._when_ready)
 
     def _holds(self, path: Path) -> bool:
-        """Is the game ours? If it is not, the player is told; if nobody can know, the player is asked."""
+        """Do we hold the game? If not, the player is told; if nobody can know, the player is asked."""
         held = self._shelf.hold(path)
         if held is Hold.DOUBTFUL:
             from app.windows.file_questions import go_on_here
@@ -241,11 +248,11 @@ class Waiting(QObject):
         return held is Hold.OURS
 
     def look_at(self, path: Path) -> bool:
-        """A game that is over; its own file is not touched."""
+        """Look at a finished game; its own file is not touched."""
         return self._open(path, None)
 
     def _open(self, path: Path, place: Path | None) -> bool:
-        """place: where it is saved, None: in a new one."""
+        """place: where it is saved; None: in a new file."""
         from app.library.opening import has_words_of_its_own
 
         opened = self._opened(path)
@@ -289,7 +296,8 @@ class Waiting(QObject):
         return answer
 
     def _stopped(self, why: str, place: Path | None) -> str:
-        """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""
+        """The message for a record with an illegal move. The player's own record is kept elsewhere, with all its
+        moves."""
         say = QCoreApplication.translate
         said = [why, say("Notices", "The game goes on from the last move that is whole.")]
         if place is not None:
@@ -300,7 +308,7 @@ class Waiting(QObject):
 
 
 def _own(path: Path) -> Path | None:
-    """The game in progress that this leads to, however the path is written and through whatever links."""
+    """The game in progress behind this path, however it is written and through whatever links."""
     try:
         there = path.resolve(strict=True)
         if there.parent != games_folder().resolve():

@@ -1,1 +1,1 @@
-"""One game as it is played, without a widget: the table that hands, keys, players and the clock meet at."""
+"""One game in play, without a widget: the table where hands, keys, computer players and the clock meet."""

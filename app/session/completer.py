@@ -1,6 +1,6 @@
 """A worker thread finds the words that a half-laid play can still become. Stale answers are dropped.
 
-It looks by itself where one plays alone. In a game against others it looks when it is asked, and shows what it finds.
+In a game for one it searches by itself. In a game against others it searches on request, and shows what it finds.
 """
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +13,7 @@ from engine.lexicon import Vocabulary
 
 
 class Completer(QObject):
-    """Looks at the draft of a session and tells the session what it found."""
+    """Finds what a session's draft could become, and tells the session."""
 
     _answered = Signal(int, object)  # number and Completions; crosses from the worker's thread
 
@@ -28,7 +28,7 @@ class Completer(QObject):
         self._answered.connect(self._hear)
 
     def look(self, known: Vocabulary | None) -> None:
-        """At what lies there now. known: the words that may be named, None: nothing is to be told."""
+        """Search for the current draft. known: the words it may name; None: nothing may be told."""
         session = self._session
         bench = session.drafting.half_laid() if known is not None else None
         asked = None if bench is None or known is None else self._about(bench, known)
@@ -44,12 +44,12 @@ class Completer(QObject):
             self._worker.do_when_painted(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
     def can_ask(self, known: Vocabulary | None) -> bool:
-        """Does something lie there that words could come of, and has nobody looked for them?"""
+        """Has the player laid something that could become words, and did nobody search for them yet?"""
         bench = self._session.drafting.half_laid() if known is not None else None
         return bench is not None and known is not None and self._asked != self._about(bench, known)
 
     def ask(self, known: Vocabulary | None) -> bool:
-        """The player wants to see the words; False where there is nothing to look at."""
+        """The player wants to see the words; False if there is nothing to search for."""
         bench = self._session.drafting.half_laid() if known is not None else None
         if bench is None or known is None or not self.can_ask(known):
             return False
@@ -58,7 +58,7 @@ class Completer(QObject):
         return True
 
     def look_anew(self, known: Vocabulary | None) -> None:
-        """Other words may be named: what was found is no longer true."""
+        """Other words may be named now: the old finds no longer hold."""
         self._asked = None
         self._number += 1
         if self._session.drafting.withdraw():

@@ -1,4 +1,4 @@
-"""Everything that can be done just now with a card, a word or a place, for a menu. What cannot be done is left out."""
+"""Everything a player can do now with a card, a word or a place, for a menu. What is impossible is left out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,14 +35,14 @@ class Deed:
 
 
 def deeds_at(session: TableSession, key: str) -> tuple[Deed, ...]:
-    """key: of a piece, or of a zone where no card is meant."""
+    """key: of a piece, or of a zone if no card is meant."""
     if session.hidden:
         return ()
     return tuple(_Deeds(session, session.moment.picture).at(key))
 
 
 def do(session: TableSession, deed: Deed) -> None:
-    """What the session can do itself; the felt picks up and looks under, and stories are told."""
+    """Carry out what the session can do; the felt picks cards up and peeks, and the windows tell stories."""
     gestures: Gestures = session.gestures
     if deed.kind == "lay" and deed.target is not None:
         gestures.drop(deed.card, deed.target)
@@ -98,7 +98,8 @@ class _Deeds:
         yield Deed("pick-up", piece.key)
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
-        """Beginnings and ends of words, cards to cover or exchange, and the tray: a menu has no word for other gaps."""
+        """Beginnings and ends of words, cards to cover or exchange, and the tray: a menu has no words for other
+        gaps."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:
@@ -123,7 +124,7 @@ class _Deeds:
             yield Deed("look", piece.key)
 
     def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
-        """What cards of the hand can do to this card and its word, each letter once."""
+        """What hand cards can do to this card and its word, each letter once."""
         if not self.bench.can_lay or zone.key.what != "word":
             return
         ways = (

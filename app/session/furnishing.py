@@ -1,4 +1,4 @@
-"""What will ever lie on the table of a game: read off its rulebook, so that everything has its place from the start."""
+"""What can ever lie on a game's table: read off its rulebook, so that everything has its place from the start."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ class Known:
 
 
 def known_of(bench: Bench, first: State) -> Known:
-    """first: the table as it was dealt."""
+    """first: the table as dealt."""
     state = bench.state
     book = book_now(bench)
     plays = book.plays
@@ -61,7 +61,7 @@ def known_of(bench: Bench, first: State) -> Known:
 
 
 def book_now(bench: Bench) -> Rulebook:
-    """The rules on the table: the tie-break of a match is a game of its own."""
+    """The current rules: the tie-break of a match is a game of its own."""
     book = bench.house.book
     told = book.told(bench.state).plays
     return GAMES[told].usual() if told else book

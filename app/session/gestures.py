@@ -1,4 +1,4 @@
-"""What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
+"""What hands do at the table: they drop, cut, take back and order cards, type letters, press places."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -61,14 +61,14 @@ class Gestures:
         return self._shown
 
     def order_of(self, seat: int) -> Sequence[int]:
-        """The cards of this seat's hand, in the order its player keeps; of a hand that is not open there is none."""
+        """This seat's hand in its player's order; empty for a hand that is not open."""
         outlook = self._outlook
         past = outlook.films or outlook.looks_back
         return () if outlook.hidden else self._order.of(seat, outlook.seen.seats[seat].hand, keep=not past)
 
     @property
     def hand_orders(self) -> dict[str, tuple[int, ...]]:
-        """By seats: the ids of the cards as the players keep their hands."""
+        """By seats: card ids in the order in which the players keep their hands."""
         return {str(seat): tuple(ids) for seat, ids in self._order.kept.items()}
 
     @hand_orders.setter
@@ -77,7 +77,7 @@ class Gestures:
 
     @property
     def faces_in_sight(self) -> dict[int, str]:
-        """Of the cards that a draft may be made of, though a curtain may hang before the hand."""
+        """The faces of the cards that a draft can use, even if a curtain hides the hand."""
         outlook = self._outlook
         veiled, outlook.veiled = outlook.veiled, False
         try:
@@ -91,16 +91,16 @@ class Gestures:
 
     @property
     def lies(self) -> Picture:
-        """What lies on the felt: the picture that was made last, without the time and the moods of people."""
+        """The latest picture of the felt, without the clocks and moods of people."""
         return self._shown if self._shown is not None else self.picture()
 
     def zone_key(self, name: str) -> ZoneKey | None:
-        """What the felt calls so."""
+        """The zone with this name on the felt."""
         zone = self.lies.zone(name)
         return zone.key if zone is not None else None
 
     def _card(self, key: str) -> tuple[Card, ZoneKey] | None:
-        """The card of a piece, and the zone it lies in."""
+        """A piece's card and zone."""
         piece = next((piece for piece in self.lies.pieces if piece.key == key), None)
         if piece is None or piece.card < 0:
             return None
@@ -116,7 +116,7 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """Everything this card may be dropped at, and where it may not."""
+        """Everywhere this card can be dropped, and where it can't."""
         found = self._card(piece_key)
         if found is None:
             return ()
@@ -125,7 +125,7 @@ class Gestures:
         return (*targets, *closed_places(self.lies, found[1], targets, bench.seat)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
-        """A card was dropped at a place."""
+        """The player dropped a card at a place."""
         found = self._card(piece_key)
         target = as_it_is_now(self._drafting.bench(), *found, place) if found else None
         if found is None or target is None:
@@ -136,12 +136,12 @@ class Gestures:
         self._lay(dropped(self._drafting.bench(), *found, target), target.zone)
 
     def place_of_click(self, piece_key: str) -> Target | None:
-        """Where a click lays this card; None: it waits for a place."""
+        """Where a click lays this card; None if the card waits for a place."""
         found = self._card(piece_key)
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
     def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
-        """What would be said of the draft if the card were dropped there; None where it may not be. Judged once."""
+        """The verdict on the draft with the card dropped there; None if it can't be. Judged once."""
         bench = self._drafting.bench()
         if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
             self._tried_on, self._tried = (self._outlook.state, bench.draft), {}
@@ -156,7 +156,7 @@ class Gestures:
         return self._tried[asked]
 
     def exchanges(self, zone: str) -> bool:
-        """May cards of the hand be exchanged for letters of this word now?"""
+        """Can hand cards be exchanged for letters of this word now?"""
         bench, key = self._drafting.bench(), self.zone_key(zone)
         word = key.number if key is not None and key.what == "word" else None
         return "G" in bench.moves and word in bench.words_in_place()
@@ -172,7 +172,7 @@ class Gestures:
             self._lay(cut(self._drafting.bench(), key, gap), key)
 
     def begin_at(self, zone: ZoneKey) -> None:
-        """A strip was pressed: the word to be made next lies there, without a card taken up first."""
+        """The player pressed a strip: the next word goes there, without picking a card up first."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
@@ -189,7 +189,7 @@ class Gestures:
 
     @property
     def can_sort(self) -> bool:
-        """Behind the curtain it is another's hand already."""
+        """Not behind the curtain: the hand may be another player's already."""
         return not self._outlook.hidden and len(self._hand) > 1
 
     def sort_hand(self) -> None:
@@ -198,19 +198,19 @@ class Gestures:
             self._changed()
 
     def shuffle_hand(self) -> None:
-        """Another order, and nothing else."""
+        """Shuffle the hand; nothing else changes."""
         if self.can_sort:
             self._order.shuffle(self._outlook.viewer, self._hand)
             self._changed()
 
     @property
     def can_recall(self) -> bool:
-        """Does anything lie there that can be taken back?"""
+        """Is there anything to take back?"""
         drafting = self._drafting
         return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
 
     def recall(self) -> None:
-        """Everything that was laid or typed comes back."""
+        """Take back everything laid or typed."""
         if self.can_recall:
             self._outlook.look_at(None)
             self._drafting.recall()
@@ -254,7 +254,7 @@ class Gestures:
             self._changed()
 
     def erase(self) -> None:
-        """Backspace: the last letter typed, or the last card laid."""
+        """Backspace removes the last letter typed, or the last card laid."""
         typed = self._drafting.typed.text
         if typed and not self._outlook.hidden:
             self._drafting.type(typed[:-1])
@@ -263,7 +263,7 @@ class Gestures:
             self.step_back()
 
     def step_back(self) -> bool:
-        """Take back the last gesture, or all that was typed; False when nothing lies there, or it is hidden."""
+        """Take back the last gesture, or all that was typed; False if there is nothing, or it is hidden."""
         found = not self._outlook.hidden and self._drafting.step_back()
         if found:
             self._outlook.look_at(None)
@@ -272,11 +272,11 @@ class Gestures:
 
     @property
     def can_cycle(self) -> bool:
-        """Are there other ways to lay the typed word, or words that what lies there can become?"""
+        """Are there other ways to lay the typed word, or other words that the laid cards could become?"""
         return not self._outlook.hidden and not self._outlook.looks_back and self._drafting.can_cycle
 
     def cycle(self, step: int) -> bool:
-        """The next of them; False: there are none."""
+        """Show the next one; False if there is none."""
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)

@@ -41,7 +41,7 @@ class PatternFound:
 
     @property
     def is_word(self) -> bool:
-        """Was a word asked about, and no pattern?"""
+        """Was the question a word, and not a pattern?"""
         return self.pattern.isalpha()
 
 

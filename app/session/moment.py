@@ -80,17 +80,17 @@ class Standing:
 
     @property
     def last_round(self) -> bool:
-        """For certain; a standstill may still be averted."""
+        """Only if it is certain; a standstill can still be averted."""
         return bool(self.present.lasts)
 
     @property
     def calls(self) -> bool:
-        """Are words called out?"""
+        """Is this a game in which players call words out?"""
         return self.house.book.plays.has(Call)
 
     @property
     def guards_word(self) -> bool:
-        """Is a word being named that a neighbour's key could end?"""
+        """Is a player naming a word that a neighbour's key could end?"""
         return self.buzzer is not None and len(self.humans) > 1
 
     @property
@@ -105,7 +105,7 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Is no hand open, so that nothing can be done? Then everything is as a bystander sees it."""
+        """Is no hand open, so that nothing can be done? Then everything looks as it does to a bystander."""
         return self.veiled or self.paused
 
 
@@ -134,10 +134,10 @@ class Moment(Standing):
 
     @property
     def is_laying(self) -> bool:
-        """Is a move being put together?"""
+        """Is the player putting a move together?"""
         return bool(self.typed) or not self.bench.draft.is_empty
 
     @property
     def is_at_rest(self) -> bool:
-        """Is there nothing that Esc could take back: no move, no suggestion, no earlier position?"""
+        """Is there nothing for Esc to take back: no move, no suggestion, no earlier position?"""
         return not (self.films or self.back is not None or self.is_laying or self.ghosts)

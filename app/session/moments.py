@@ -49,7 +49,7 @@ class Moments:
         seen = min(told_last, default=len(script))
 
         def told(picture: Picture, number: int) -> Picture:
-            """Nobody minds what is not to be seen yet."""
+            """Hides moods about an act that is not on show yet."""
             return with_people(picture, outlook.left, standing.moods if number >= seen else ())
 
         return Moment(
@@ -69,7 +69,7 @@ class Moments:
         )
 
     def weighing(self) -> Weighing:
-        """One verdict on each act, however often it is asked for."""
+        """One verdict per act, however often it is asked for."""
         return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
 
     def _weighing(self, typed: Typed) -> Weighing:
@@ -150,7 +150,7 @@ class Moments:
 
     @property
     def game(self) -> Game:
-        """What is on the table: the tie-break of a match is a game of its own."""
+        """The game on the table: the tie-break of a match is a game of its own."""
         return GAMES.get(self._house.book.told(self._outlook.seen).plays, self._match.header.game)
 
     @property
@@ -160,7 +160,7 @@ class Moments:
 
     @property
     def _counts(self) -> str:
-        """What the scores count: what they do in the game on the table, or the games of a match that these decide."""
+        """What the scores count: points of the game on the table, or games won in a match."""
         seen = self._outlook.seen
         told = self._house.book.told(seen)
         if seen.over and seen.end != "resigned" and told.wins and not told.plays:

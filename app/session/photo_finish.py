@@ -1,10 +1,10 @@
-"""Who pressed first: by the time at which the keys went down, not by when they were heard of."""
+"""Who pressed first? It goes by the time the keys went down, not by when the program heard of them."""
 
 from dataclasses import dataclass
 
 TIE = 15  # milliseconds: nearer than that no keyboard tells two presses apart
 WAIT = 40  # so long a key that went down before may be heard of late
-CLOSE = 350  # who pressed so little later meant the same word; nobody types a first letter so soon
+CLOSE = 350  # ms; a press this soon after another meant the same word: nobody types a first letter so fast
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Presses:
         return now - (self._lag or 0)
 
     def is_close(self, stamp: float, now: float) -> bool:
-        """Would a press now have been meant for the same word?"""
+        """Could a press now have been meant for the same word?"""
         return bool(self._times) and self._at(stamp, now) - min(self._times.values()) <= CLOSE
 
     @property

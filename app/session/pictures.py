@@ -1,4 +1,4 @@
-"""From the position, as the seat that looks sees it, and its draft, to the picture on the felt."""
+"""Makes the picture on the felt from the position, as the seat that looks sees it, and its draft."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -89,7 +89,7 @@ def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
 
 
 def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
-    """What it scores by itself; while the word is changed, what the draft does, part by part."""
+    """The word's own score; while the word is changed, the draft's score, part by part."""
     touched = lane is not None and lane.touched
     parts = [laid([cell.shown for cell in part]) for part in lane.parts() if part] if lane and touched else [word]
     return " · ".join([str(worth) for part in parts if (worth := book.worth_of(part))])
@@ -199,11 +199,11 @@ class _Maker:
 
     @property
     def counts(self) -> str:
-        """What the score is a number of; a word's value stands beside it only where points are scored."""
+        """The unit of the score; words show their value only where points are scored."""
         return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
-        """What stands beside a name: the score; in Four Rows the cards still held, which decide there."""
+        """The text beside a name: the score; in Four Rows the cards still held, which decide that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
             return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
@@ -358,7 +358,7 @@ class _Maker:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
 
     def _taken_apart(self, index: int) -> bool:
-        """Double Cross: whatever is laid, the own word is taken apart for it, and its leftovers leave."""
+        """Double Cross: every play takes the own word apart, and its leftovers leave."""
         bench = self.bench
         return bench.style.build == CROSS and crossing_of(bench).own == index and bench.draft.lays_words
 
@@ -384,7 +384,7 @@ class _Maker:
             self.piece(key, card, place, mark=mark, movable=mark is not Mark.NONE)
 
     def _lane(self, key: ZoneKey, lane: Lane) -> None:
-        """A word being changed where it lies."""
+        """A word being changed in place."""
         for place, cell in enumerate(lane.cells):
             below = self._below(cell)
             for depth, card in enumerate(below):
@@ -404,7 +404,7 @@ class _Maker:
         return Mark.GHOST if card.id in self.ghosts else mark
 
     def _below(self, cell: Cell) -> Slot:
-        """What lies under the card that shows."""
+        """The cards under the top card."""
         if cell.source is None or cell.kind == ADD:
             return ()
         index, slot = cell.source
@@ -468,7 +468,7 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """Give and take: the table card that comes to the hand."""
+        """Give and take: the table card that comes into the hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

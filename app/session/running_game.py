@@ -1,4 +1,4 @@
-"""One game as it is being played: its session, its clock, its computer players and its file, kept in step."""
+"""One game in play: keeps its session, its clock, its computer players and its file in step."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-STILL_MS = 4000  # so long nobody wonders whether anything goes on
+STILL_MS = 4000  # how long players wait before they wonder whether anything is happening
 
 
 def now_ms() -> float:
@@ -95,7 +95,7 @@ class RunningGame(QObject):
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
-        self.held = False  # by what is still to be seen
+        self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
         self._race = QTimer(self)  # for presses that are heard of late
@@ -126,7 +126,7 @@ class RunningGame(QObject):
 
     @property
     def record(self) -> Record:
-        """As it would be written now, with its other lines."""
+        """The record as it would be saved now, with its other lines."""
         return record_of(self.session.match, self._dictionary, self._opened)
 
     @property
@@ -135,24 +135,24 @@ class RunningGame(QObject):
 
     @cached_property
     def film(self) -> "Film":
-        """What has been played, as a film; nothing of it is loaded before it is wanted."""
+        """The game as a film; loads nothing before it is wanted."""
         from app.session.film.film import Film
 
         return Film(self.session, parent=self)
 
     @property
     def is_shout(self) -> bool:
-        """Is a word called out by whoever sees it first?"""
+        """Is this a game in which the first to see a word calls it out?"""
         return self.session.match.house.book.plays.has(Call)
 
     @property
     def buzzer(self) -> int | None:
-        """Who has the word."""
+        """The player who has the word."""
         return self.session.outlook.buzzer
 
     @property
     def is_timed(self) -> bool:
-        """Does time run just now?"""
+        """Is time running now?"""
         return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
@@ -166,7 +166,7 @@ class RunningGame(QObject):
         self._go_on()
 
     def hold(self, held: bool) -> None:
-        """What was done last is still being seen: no time runs, and nobody acts before it is over."""
+        """The table is still showing the last act: no time runs, and nobody acts before it is over."""
         if held == self.held:
             return
         self.held = held
@@ -199,8 +199,9 @@ class RunningGame(QObject):
     # ---- whose turn
 
     def _begin_anew(self) -> None:
-        """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
-        self._save()  # first: whatever fails after it, the act is kept
+        """The position has changed: pending questions, advice and shouts concern the old one. Save it, and ask
+        again."""
+        self._save()  # first, so that the act is safe whatever fails after it
         self._settle_time()
         self.bots.forget()
         self._waiting.clear()
@@ -241,14 +242,14 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _tell_of_thinker(self) -> None:
-        """While nobody can do anything but wait for a computer player; it does not say that it still thinks."""
+        """Tells who is thinking, while the others can only wait for a computer player; not that it still thinks."""
         session, to_act = self.session, self.session.to_act
         waits = session.state.over or session.paused or self.is_shout or self.is_shown
         if to_act and not (waits or any(seat in session.humans for seat in to_act)):
             self.ponders.emit(to_act[0])
 
     def _dice(self, seat: int) -> int:
-        """Another luck for every seat at every move; the same again in the same game."""
+        """Different luck for every seat at every move; the same again in the same game."""
         session = self.session
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
@@ -264,7 +265,7 @@ class RunningGame(QObject):
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
-        """Hints are worked out while a person thinks, and so is whether there is any word at all."""
+        """Works out hints while a person thinks, and whether there is any word at all."""
         session, state = self.session, self.session.state
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
@@ -274,22 +275,23 @@ class RunningGame(QObject):
 
     @property
     def hints(self) -> str:
-        """Which words hints may name to the seat that looks, "off": it has none."""
+        """The words that hints may name to the seat that looks; "off": it gets no hints."""
         return self.session.choice.seats[self.session.viewer].hints or self._usual_hints
 
     def may_search(self) -> str:
-        """May words be looked up now: 'freely', with no game at stake; as a 'hint'; or 'not', where none are agreed?"""
+        """Can players look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if hints are not
+        agreed?"""
         if self.session.state.over or self.is_shown:
             return "freely"
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
 
     def look_up(self, pattern: str) -> None:
-        """A search counts as a hint; the same once more does not."""
+        """A search counts as a hint; the same search again does not."""
         if self.may_search() == "hint":
             self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
     def hint_with(self, hints: str) -> None:
-        """Other words may be named from now on, where nothing else was agreed."""
+        """Hints may name other words from now on, unless the players agreed otherwise."""
         before = self.hints
         self._usual_hints = hints
         if self.hints == before:
@@ -301,16 +303,16 @@ class RunningGame(QObject):
 
     @property
     def can_look_for_words(self) -> bool:
-        """May the player ask what could become of the cards laid?"""
+        """Can the player ask what the laid cards could become?"""
         return not self.session.hidden and self.completer.can_ask(self._nameable)
 
     def look_for_words(self) -> bool:
-        """The player asks; False where there is nothing to look at."""
+        """The player asks; False if there is nothing to search for."""
         return self.can_look_for_words and self.completer.ask(self._nameable)
 
     @property
     def _nameable(self) -> Vocabulary | None:
-        """The words that may be named, None: there are no hints."""
+        """The words that may be named; None: there are no hints."""
         return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])
 
     def _advised(self, seat: int, advice: Advice) -> None:
@@ -320,7 +322,7 @@ class RunningGame(QObject):
             self.advised.emit()
 
     def _tell_wordless(self) -> None:
-        """Not while something is still being seen: that would cut it short."""
+        """Not while the table still shows an act: that would cut it short."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
 
@@ -331,7 +333,7 @@ class RunningGame(QObject):
     # ---- the clock
 
     def _wind_clock(self) -> None:
-        """A person's turn is timed where a time is agreed; the curtain, a pause and the stage stop the clock."""
+        """Times a person's turn if a limit is agreed; the curtain, a pause and the stage stop the clock."""
         limits = self.limits
         if self.buzzer is not None:
             self._run_clock()
@@ -352,7 +354,7 @@ class RunningGame(QObject):
             self.clock.resume()
 
     def _timed_turn(self) -> Turn | None:
-        """Of a person, where something happens when its time is up."""
+        """A person's turn that ends when the time is up."""
         session, state = self.session, self.session.state
         to_act = session.to_act
         if not self.limits.exist or self.is_shout or state.over or len(to_act) != 1 or to_act[0] not in session.humans:

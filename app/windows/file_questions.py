@@ -1,4 +1,4 @@
-"""Questions about a game's file: it takes long, is about to be left and not on the disk, or may be open elsewhere."""
+"""Questions about a game's file: opening takes long, leaving would lose unsaved acts, or it may be open elsewhere."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -73,18 +73,18 @@ def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget
 
 
 def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
-    """Wait until all of the game is written, or cannot be. False: the player would rather stay at the table."""
+    """Wait until all of the game is written, or can't be. False: the player would rather stay at the table."""
     say = QCoreApplication.translate
     text = say("Unsaved", "The game is being saved. The disk is slow.")
     return is_done(done, text, say("Unsaved", "Stay at the table"), parent)
 
 
 def what_to_do(why: str, parent: QWidget) -> str:
-    """why: the sentence that says why it cannot be saved."""
+    """why: the sentence that says why the game can't be saved."""
     say = QCoreApplication.translate
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(say("Unsaved", "What has been played since then is lost when you leave this game."))
+    box.setInformativeText(say("Unsaved", "If you leave this game, the moves since then are lost."))
     stay = box.addButton(say("Unsaved", "Stay"), QMessageBox.ButtonRole.RejectRole)
     copy = box.addButton(say("Unsaved", "Save it elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.DestructiveRole)

@@ -1,4 +1,4 @@
-"""The window: which page it shows, where it lies, and sentences the player must know."""
+"""The window: which page it shows, where it is on the screen, and messages to the player."""
 
 from base64 import b64decode
 from collections.abc import Callable, Mapping
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self._page_changed()
 
     def table_page(self, theme: Theme) -> "TablePage":
-        """The table is built when the first game is dealt: the gallery's first paint does not wait for it."""
+        """The table page, built when the first game is dealt: the gallery's first paint does not wait for it."""
         if self.table is None:
             from app.windows.table.table_page import TablePage
 
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
 
     @property
     def game(self) -> "GameOnTable | None":
-        """The one on the table, while that is in sight."""
+        """The game on the table, while it is in sight."""
         return self.table.game if self.table is not None and self.pages.currentWidget() is self.table else None
 
     # ---- menus
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
     def _asked(self, what: str) -> None:
-        """What has to do with the window alone is done here."""
+        """Handles what concerns the window alone, and passes the rest on."""
         if what == "menus":
             self.menus.open()
         elif what == "card-menu":
@@ -142,11 +142,11 @@ class MainWindow(QMainWindow):
 
     @property
     def _whys(self) -> Mapping[str, str]:
-        """Why what cannot be asked for just now can't, by commands of the moment."""
+        """Why a command can't be used now, by command."""
         return self.game.why_not() if self.game is not None else {}
 
     def _say_vain(self, command: str, why: str) -> None:
-        """Aloud, and below the felt where one lies there: a key without an answer would be taken for unheard."""
+        """Says it aloud, and below the felt at the table: a key without an answer seems not to have been heard."""
         sentence = f"{plain_names()[command]}: {why}"
         if self.game is not None:
             self.game.voice.tell_vain(sentence)
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         self.menus.offer(self._whys)
 
     def _open_menu_of_focus(self) -> None:
-        """For keyboards without a menu key; Qt itself knows it only on Windows, as it does F10."""
+        """For keyboards without a menu key; like F10, Qt handles it only on Windows."""
         focus = QApplication.focusWidget()
         if focus is not None:
             at = focus.rect().center()
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
     def begin_search(self) -> None:
-        """On the page that shows."""
+        """Begin a search on the current page."""
         at = self.pages.currentWidget()
         if at is self.gallery:
             self.gallery.begin_search()
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
 
     def _name_pages(self) -> None:
-        """For who does not see where they are; the table bears the name of its game."""
+        """Tells listeners where they are; the table's page has the name of its game."""
         say = QCoreApplication.translate
         for page, name in (
             (self.gallery, say("Final", "Gallery")),
@@ -194,8 +194,7 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """A sentence the player must know; it leaves by itself, or with a press or Esc. One that comes meanwhile stands
-        below it."""
+        """Show a message; it leaves by itself, or with a press or Esc. Further ones stack below it."""
         self._sentences = [*[told for told in self._sentences if told != sentence], sentence]
         self.notice.setText("\n".join(self._sentences))
         self.notice.setAccessibleDescription(self.notice.text())
@@ -205,7 +204,7 @@ class MainWindow(QMainWindow):
         self._hide_notice.start(NOTICE_MS)
 
     def say(self, sentence: str) -> None:
-        """For who listens only: who looks sees it."""
+        """Say something to listeners only; others can see it."""
         self._announcer.say(sentence)
 
     @cached_property
@@ -220,7 +219,8 @@ class MainWindow(QMainWindow):
         self.notice.hide()
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
-        """A page of text with one button, each once. telling: its title and its text, in the language of the moment."""
+        """Show a page of text with one button; each page opens once. telling: its title and text, in the current
+        language."""
         from app.windows.widgets.text_page import TextPage
 
         there = [page for page in self.findChildren(TextPage) if page.telling == telling and page.isVisible()]
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
     # ---- where it lies
 
     def stay_on_screen(self) -> None:
-        """No larger than the screen it is on, and within it, frame and all: a screen may be small, or be unplugged."""
+        """Fit the window into its screen, frame and all: a screen may be small, or unplugged."""
         screen = self.screen() or QGuiApplication.primaryScreen()
         if screen is None or self.isFullScreen() or self.isMaximized():
             return
@@ -247,11 +247,11 @@ class MainWindow(QMainWindow):
             self.move(left, top)
 
     def place_kept(self) -> str:
-        """Size and place, for the settings."""
+        """Size and position, for the settings."""
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def lie_as(self, place: str) -> None:
-        """As it lay last time, as far as there is still room."""
+        """Restore size and position, as far as there is still room."""
         with suppress(ValueError):  # anything may stand in a file
             if place and self.restoreGeometry(b64decode(place)):
                 self.stay_on_screen()
@@ -324,6 +324,6 @@ class MainWindow(QMainWindow):
 
 
 def _copy(event: QDropEvent) -> None:
-    """What is dropped is read and stays where it is: a file manager that hears of a move deletes it."""
+    """Dropped files are read and stay where they are: a file manager told of a move would delete them."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -1,4 +1,4 @@
-"""The menus: what stands in them, by which keys, and what of it can be done on the page that shows, and just now."""
+"""The menus: their entries and keys, and which entries the current page and moment allow."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -68,7 +68,7 @@ class Menus(QObject):
 
     @property
     def actions(self) -> Mapping[str, QAction]:
-        """The entries by their names."""
+        """The entries by name."""
         if not self._actions:
             self._fill()
         return self._actions
@@ -92,7 +92,7 @@ class Menus(QObject):
         return action
 
     def add_panels(self, actions: Sequence[QAction]) -> None:
-        """Show and hide each panel of the table."""
+        """Add entries that show and hide each panel of the table."""
         self._panels = actions
         self.menus[1].insertActions(self.actions["statistics"], actions)
         self.turn_to(self._page)
@@ -118,7 +118,7 @@ class Menus(QObject):
         report_line(menu, WHOLE)
 
     def asked_in_vain(self, event: QKeyEvent) -> str:
-        """The command of this key, if it can't be done just now; a key without an answer would be taken for unheard."""
+        """The command of this key, if it can't be used now; a key without an answer seems not to have been heard."""
         from PySide6.QtGui import QKeySequence  # as below
 
         pressed = QKeySequence(event.keyCombination())
@@ -131,12 +131,12 @@ class Menus(QObject):
         return self.actions[name].toolTip() if not self.actions[name].isEnabled() else ""
 
     def refuse(self, name: str, why: str) -> None:
-        """It cannot be done, for this reason; "": it can. Whoever points at a grey entry reads the reason."""
+        """Disable an entry for this reason ("": enable it). The reason is its tool tip."""
         self.actions[name].setEnabled(not why)
         self.actions[name].setToolTip(why)
 
     def turn_to(self, page: Page) -> None:
-        """What can be asked for on this page, at one moment or another."""
+        """Offer the commands of this page."""
         self._page = page
         if not self._actions:
             return  # they are made as this page wants them
@@ -156,13 +156,13 @@ class Menus(QObject):
             self.refuse(name, say("WhyNot", "You are there.") if page is there else "")
 
     def offer(self, whys: Mapping[str, str]) -> None:
-        """While a menu is open it offers only what can be done just now. whys: why something cannot."""
+        """Disable what can't be used now, while a menu is open. whys: the reasons."""
         if self._page is Page.TABLE:
             for name in OF_THE_MOMENT:
                 self.refuse(name, whys.get(name, ""))
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
-        """changed: the keys that the player has chosen, by commands."""
+        """changed: the keys that the player has chosen, by command."""
         from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
 
         for name, action in self.actions.items():
@@ -180,8 +180,8 @@ class Menus(QObject):
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
-    """Every key of the commands as it is now, those of the table, and the ways of the mouse, one a line, after a line
-    that says which they are."""
+    """Lines of text: every command's current key, the keys of the table, and what the mouse does, each group under a
+    heading."""
     from PySide6.QtGui import QKeySequence
 
     say = QCoreApplication.translate
@@ -211,10 +211,10 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Shift+Up\tShow what lies below a card"),
         say("Keys", "Mouse"),
         say("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
-        say("Keys", "Click\tLay a card where it is clear what is meant; else take it up, then click its place"),
+        say("Keys", "Click\tLay a card where its place is clear; else pick it up, then click its place"),
         say("Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"),
         say("Keys", "Double-click\tTake back a card that was laid"),
-        say("Keys", "Right-click\tAll that can be done with this card, word or place; put a held card back"),
+        say("Keys", "Right-click\tEverything you can do with this card, word or place; put a held card back"),
         say("Keys", "Pointer on a stack\tShow what lies below"),
         say("Keys", "Pointer on a line of the history\tShow the cards of that act; a click looks at that position"),
     ]

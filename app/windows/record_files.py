@@ -18,7 +18,7 @@ LAST = "folder of records"  # a property of the window
 
 
 def _folder(parent: QWidget) -> Path:
-    """Where a player looks for files: where the last one was, or else among their documents."""
+    """The start folder of the file dialog: where the last file was, or the documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(parent.property(LAST) or documents)
     return folder if is_there(folder) else home()
@@ -41,7 +41,7 @@ def chosen_record(parent: QWidget) -> Path | None:
 def chosen_list(parent: QWidget) -> Path | None:
     say = QCoreApplication.translate
     pattern = say("Files", "Word lists (*.txt *.dic *.lst *.gz);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Bring in a word list"), str(_folder(parent)), pattern)
+    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Import a word list"), str(_folder(parent)), pattern)
     return _chosen(name, parent)
 
 
@@ -54,7 +54,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
-    """A copy of this game wherever the player wants it: was one made, and why it could not be."""
+    """Save a copy of this game where the player wants it. Returns whether one was saved, and why not."""
     from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused
     from engine.records.files import save

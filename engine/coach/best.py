@@ -1,4 +1,4 @@
-"""The best there is to do now, and one reason in words: what a hint is made of."""
+"""The best act now, and one reason for it in words: the material of a hint."""
 
 from engine.coach.judging import NO_WORD, Judge, Judged
 from engine.coach.measures import rows_of

@@ -1,7 +1,7 @@
-"""What an act is worth, for what its player saw at that moment: judged as the strongest computer player judges.
+"""What an act is worth, given what its player saw then: judged as the strongest computer player judges.
 
-Points are a part of it only. Letters kept, what they cost at the end, and what the next player could make of the table
-are weighed with them, on the scales of engine/players.
+Points are only a part of it. Letters kept, what they cost at the end, and what the next player could make of the table
+count too, on the scales of engine/players.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
-"""Decisions that lay no word of one's hand on the table: each is measured as computer players measure it.
+"""Decisions that lay no word from the hand: each is measured as computer players measure it.
 
-Everything in tenths of a point, so that what was missed can be told beside what plays have missed.
+All in tenths of a point, so that a missed decision compares with a missed play.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
-"""Why one act is better than another, in one sentence that is true; and why there was nothing to choose.
+"""Why one act is better than another, in one true sentence; and why there was nothing to choose.
 
-The worth of an act is a sum. The part of it in which the two differ most is the reason, told by what can be seen of it:
-the letters that stay in the hand, the points, the turn that goes on.
+The worth of an act is a sum. The part in which two acts differ most is the reason, told by its visible side: the
+letters that stay in the hand, the points, the turn that goes on.
 """
 
 from collections import Counter

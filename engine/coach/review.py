@@ -1,4 +1,4 @@
-"""A game looked at afterwards: each decision, and the best there was, for what its player saw at that moment."""
+"""Reviews a game: each decision, and the best there was, given what its player saw then."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -26,7 +26,7 @@ SAID: Mapping[str, str] = {
     "coach:trick": "It does better against the words that the other player may hold.",
     "coach:chance": "The chance that the other player holds the {card} is about {percent}%.",
     "coach:places": "Places that it fits in: {count}.",
-    "coach:most": "No play that was found scores more.",
+    "coach:most": "No play found scores more.",
     "coach:no-word": "There was no word.",
     "coach:known": "{word} is a word.",
     "coach:not-known": "The coach does not know the word {word}.",

@@ -33,7 +33,7 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> "Named":
-        """As a move names it."""
+        """The card as a move names it."""
         return Named(self.face, self.letters)
 
 
@@ -41,7 +41,7 @@ HIDDEN = Card(-1, "", "", 0)
 
 
 class Named(NamedTuple):
-    """A card as a move names it: its face and what it is to be read as."""
+    """A card as a move names it: its face and its reading."""
 
     face: str
     letters: str
@@ -52,19 +52,19 @@ class Named(NamedTuple):
 
 
 def is_open(face: str) -> bool:
-    """Must a player say what this card is read as?"""
+    """Does this card need a reading chosen by a player?"""
     return face == WILD or face in FLIPS
 
 
 def readings(face: str) -> tuple[str, ...]:
-    """Everything a card with this face may be read as."""
+    """Every possible reading of a card with this face."""
     if face == WILD:
         return tuple(ALPHABET)
     return tuple(face) if face in FLIPS else (face,)
 
 
 def unread(card: Card) -> Card:
-    """The card as it lies in a hand: a flip or wild card means nothing until it is played again."""
+    """The card as in a hand: a flip or wild card has no reading until it is played again."""
     return card._replace(letters="") if is_open(card.face) else card
 
 
@@ -74,7 +74,7 @@ def read_as(card: Card, named: Named) -> Card:
 
 
 def alphabetical(face: str) -> tuple[bool, str]:
-    """The order of the alphabet; the wild card comes last."""
+    """Alphabetical order; the wild card comes last."""
     return face == WILD, face
 
 
@@ -89,7 +89,7 @@ class Deck:
     values: Mapping[str, int] = field(default_factory=dict)
 
     def pack(self) -> list[Card]:
-        """One card of each printed card, in the order of the box and without identity."""
+        """Every printed card once, in the order of the box and without identity."""
         printed = [Card(-1, face, "" if is_open(face) else face, self.values.get(face, 0)) for face in self.counts]
         return [card for card in printed for _ in range(self.counts[card.face])]
 
@@ -99,12 +99,12 @@ class Deck:
 
     @cached_property
     def playable(self) -> frozenset[Named]:
-        """Every card as a play may name it."""
+        """Every card as a play can name it."""
         return frozenset([Named(face, letters) for face in self.counts for letters in readings(face)])
 
     @cached_property
     def as_written(self) -> Mapping[str, Named]:
-        """The same, by how it is written."""
+        """The same, by notation."""
         return {card.written: card for card in self.playable}
 
 

@@ -1,4 +1,4 @@
-"""What anybody may say in every game: resign, challenge a play, or accept the last one."""
+"""What every player may do in every game: resign, challenge a play, or accept the last one."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def may_object(house: House, state: State) -> tuple[int, ...]:
 
 
 def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
-    """What comes of it; who may not say it now is refused."""
+    """What follows from saying it; refuses a seat that may not say it now."""
     if state.seats[seat].out:
         refuse("not-your-turn", seat=seat)
     turn = Turn(house, state, seat)
@@ -74,7 +74,7 @@ def _challenge(turn: Turn) -> None:
 
 
 def _open_plays(state: State) -> Iterator[Pending]:
-    """The plays of a turn of several words that may be challenged, the latest first."""
+    """The plays of the turn that can be challenged, the latest first."""
     at: State | None = state
     while at is not None and at.pending is not None:
         yield at.pending
@@ -82,7 +82,7 @@ def _open_plays(state: State) -> Iterator[Pending]:
 
 
 def _spoken(turn: Turn) -> None:
-    """One of those that a last play waits for has spoken; when all have, the game ends."""
+    """One of the players whom a last play waits for has spoken; when all have, the game ends."""
     last = _last_play(turn)
     waits = tuple([seat for seat in last.waits if seat != turn.seat])
     if waits:
@@ -126,7 +126,7 @@ def _resign(turn: Turn) -> None:
 
 
 def _leave_before(turn: Turn) -> None:
-    """Who has resigned stays out when a play from before that is taken back."""
+    """A player who has resigned stays out when an earlier play is taken back."""
     if turn.state.before is not None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)

@@ -1,5 +1,5 @@
-"""The letters, and what is printed on cards that stand for several. Nothing is imported here: the dictionary needs them
-at once, and all that cards are would cost it start-up time."""
+"""The letters, and the cards that stand for several. This module imports nothing: the dictionary needs it at once, and
+loading the cards would slow its start."""
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WILD = "?"

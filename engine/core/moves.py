@@ -23,7 +23,7 @@ class Token(NamedTuple):
 
     @property
     def letters(self) -> str:
-        """What the card that shows here is read as."""
+        """The reading of the card that shows here."""
         card = self.hand or self.table
         return card.letters if card is not None else ""
 
@@ -59,7 +59,7 @@ class Formula(NamedTuple):
 
     @property
     def moves(self) -> set[str]:
-        """The moves that are in it, of EVERY_MOVE; a fresh word is none of them."""
+        """Its moves, of EVERY_MOVE; a fresh word has none."""
         if self.target is None:
             return set()
         cut = {"S"} if len(self.parts) > 1 else set()

@@ -104,7 +104,7 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards of a word as it is written: apart by spaces, or run together, which means single letters."""
+    """The cards of a written word: separated by spaces, or run together, which means single letters."""
     cards = text.split()
     return list(cards[0]) if len(cards) == 1 and "=" not in text else cards
 

@@ -1,4 +1,4 @@
-"""The oracle: one question, may this be done, and one answer, yes and what then, not yet, or no.
+"""The oracle: one question, is this move legal, and one answer: yes and what follows, not yet, or no.
 
 Preview, submit, hints, computer players and lit places all ask here; there is no second check of legality.
 """
@@ -65,7 +65,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
 
 def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
-    """What the seat may say, what takes words or cards first."""
+    """The verbs of the seat, those that take words or cards first."""
     if state.over:
         return ()
     if state.waits_for:
@@ -83,7 +83,7 @@ def _of_words(house: House, act: Act, verdict: Legal) -> bool:
 
 
 def objections(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """What the seat may say against the last word though it need not act: challenge it, or doubt it."""
+    """How the seat can object to the last word even out of turn: challenge it, or doubt it."""
     if state.over or state.waits_for:
         return ()
     challenge = ("challenge",) if "challenge" not in house.book.handlers and seat in may_object(house, state) else ()

@@ -177,13 +177,13 @@ class Plays:
 
     @property
     def all(self) -> Patterns:
-        """What may be laid at any time."""
+        """Every pattern that can be laid at some time."""
         return self.opening + self.later
 
     def has(self, kind: type[Pattern]) -> bool:
-        """Is anything of this kind laid?"""
+        """Is there a pattern of this kind?"""
         return any(isinstance(pattern, kind) for pattern in self.all)
 
     def now(self, state: State) -> Patterns:
-        """What may be laid at this moment."""
+        """The patterns that can be laid now."""
         return self.opening if self.opens(state) or not self.later else self.later

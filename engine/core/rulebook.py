@@ -103,7 +103,7 @@ class House:
 
     @property
     def looks_words_up(self) -> bool:
-        """At once, that is; else they are when somebody challenges them, or never."""
+        """Immediately, that is; otherwise only when somebody challenges a word, or never."""
         return self.options["words"] in ("checked", "strict")
 
     @property
@@ -194,11 +194,11 @@ class Rulebook:
     patience: int = 0
 
     def counts_in(self, state: State) -> str:
-        """What a score is a number of in the game on the table."""
+        """The unit of the scores in the game on the table."""
         return self.told(state).counts or self.counts
 
     def worth_of(self, word: Word) -> int:
-        """What stands beside a word: 0 where no points are scored."""
+        """The number beside a word: 0 if no points are scored."""
         if self.counts != "points":
             return 0
         return word.value if self.worth is None else sum([part.points for part in self.worth(word)])
@@ -233,5 +233,5 @@ class Game:
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}
 
     def usual(self) -> Rulebook:
-        """The rulebook where nothing else was agreed."""
+        """The rulebook with the default options."""
         return self.rules(self.agreed({}), self.seats[0])

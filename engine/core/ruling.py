@@ -59,7 +59,7 @@ def _judged(house: House, state: State, move: Move) -> Legal:
 
 
 def _may_say(house: House, state: State, seat: int, verb: str) -> None:
-    """Refuse what is not this seat's to say now."""
+    """Refuses an act that this seat may not do now."""
     if verb in house.book.asides(house, state, seat):
         return
     if seat not in house.book.actors(state):
@@ -75,14 +75,14 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
 
 
 def _wrong_word(house: House, turn: Turn) -> str | None:
-    """The first claimed word that is none, where the table looks words up at once."""
+    """The first claimed word that is not in the dictionary, if the table looks words up at once."""
     if not house.looks_words_up:
         return None
     return next((word for word in turn.claims if not house.book.is_word(house, word)), None)
 
 
 def _speaker(house: House, state: State, move: Move) -> int:
-    """The seat that is named; else the one whose turn it is, or the only one that may say this."""
+    """The named seat; else the one whose turn it is, or the only one that may act so."""
     if move.seat is not None:
         if not 0 <= move.seat < house.players:
             refuse("bad-notation:seat", number=move.seat + 1)

@@ -1,4 +1,4 @@
-"""Plain facts of a game that a computer player goes by and that no rule states. Most games have none to tell."""
+"""Plain facts about a game that guide a computer player and that no rule states. Most games have none."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A turn in the making: rule sheets act on it sentence by sentence, it notes what happens as events."""
+"""A turn in the making: rule sheets act on it sentence by sentence, and it notes what happens as events."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -102,7 +102,7 @@ class Turn:
         )
 
     def draw(self, seat: int, count: int) -> tuple[Card, ...]:
-        """As many cards as are there, up to count, from the deck to the seat's hand."""
+        """Draw up to count cards from the deck into the seat's hand."""
         cards = self.state.deck[: max(count, 0)]
         self.move(cards, DECK, hand_of(seat))
         return cards
@@ -131,7 +131,7 @@ class Turn:
         self.move(cards, source, BOTTOM)
 
     def clear_table(self, target: Zone = DEAD) -> None:
-        """All words leave, covered cards too."""
+        """Remove all words, with their covered cards."""
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
     def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = ()) -> None:
@@ -142,7 +142,7 @@ class Turn:
             self.emit(Scored(seat, points, sums))
 
     def count(self, sums: Iterable[Sum], seat: int | None = None) -> None:
-        """Score what these come to."""
+        """Score the sum of these."""
         sums = tuple(sums)
         self.score(sum([part.points for part in sums]), seat, sums)
 

@@ -1,4 +1,4 @@
-"""What comes of a move, for eyes that cannot tell equal cards apart: which of two As lies where is no difference."""
+"""What a move leads to, for eyes that can't tell equal cards apart: which of two As lies where makes no difference."""
 
 from collections.abc import Hashable, Iterable
 from typing import TypeGuard

@@ -1,7 +1,7 @@
 """Acts are well formed, or they are refused first thing: only what the notation can write is judged at all.
 
-Acts of the rule sheets' own reach are well formed by construction. Others come from a program: a draft, a test, a
-player that is being written.
+Acts from the rule sheets' own reach are well formed by construction. Others come from a program: a draft, a test, a
+player under construction.
 """
 
 from collections.abc import Callable, Mapping

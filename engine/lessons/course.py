@@ -1,4 +1,4 @@
-"""A lesson as it is being learned: one position after the other, and whether an act is what is asked for."""
+"""A lesson in progress: one position after another, and whether an act is the one asked for."""
 
 import json
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""What a page of the rules shows and lets one try: a step of the lesson for a sentence, a record for an example.
+"""What a rules page shows and lets players try: a lesson step for a sentence, a record for an example.
 
 A place of a page is the number of a sentence of its first part, from 1, or the name of an example.
 """

@@ -1,7 +1,7 @@
 """Word against cards, one word at a time: every way to lay it, exactly.
 
-Sets answer for thousands of words at once; where they leave a doubt (two-letter cards, letters that repeat)
-or where a caller wants to know how a word is laid, this page decides.
+Sets answer for thousands of words at once; this module decides where they leave a doubt (two-letter cards, letters that
+repeat) or where a caller wants to know how a word is laid.
 """
 
 from collections.abc import Iterator, Sequence

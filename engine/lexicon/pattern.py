@@ -6,7 +6,7 @@ from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock, Scope
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-ANY, RUN = "?", "*"
+ANY = "?"
 
 
 def like(pattern: str, scope: Scope) -> WordSet:

@@ -1,4 +1,4 @@
-"""Dictionaries for somebody who seeks certain plays and no others.
+"""Dictionaries for a search that wants certain plays and no others.
 
 A game tells what is within reach by asking a dictionary which words there are. With one of these it tells only of plays
 that lay so many words, and each of them one that is sought.

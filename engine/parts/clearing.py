@@ -1,4 +1,4 @@
-"""Tables on which nobody can go on are cleared. A turn lost to a challenge is no failure: that player was not asked."""
+"""Clears tables on which nobody can go on. A turn lost to a challenge is no failure: that player was not asked."""
 
 from dataclasses import dataclass
 

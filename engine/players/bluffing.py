@@ -1,6 +1,6 @@
-"""Words that are none, for tables where nobody looks words up unasked: bluffs, and misspellings of who knows no better.
+"""False words, for tables where nobody looks words up unasked: bluffs, and misspellings by players who know no better.
 
-Either tempts a player only where it is worth more than the best word that it has found.
+Either tempts a player only if it is worth more than the best word it has found.
 """
 
 from collections.abc import Sequence

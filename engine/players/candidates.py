@@ -1,6 +1,6 @@
-"""Plays that a computer player may think of: the first of the reach, and what stands far back in it though it is good.
+"""Plays that a computer player considers: the first of the reach, and good ones from far back in it.
 
-Nothing here is judged; that is dear, and a player who overlooks a word need not know whether it could be laid.
+Nothing here is judged: judging is expensive, and a player who overlooks a word need not know whether it is legal.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A player that leaves it to chance: lays a word it sees, else trades, takes or passes. The laws are tried with it."""
+"""A player that acts at random: lays a word it sees, else trades, takes or passes. The laws are tested with it."""
 
 from collections.abc import Sequence
 from itertools import islice

@@ -1,6 +1,6 @@
 """Computer players for every game: choose(view, house, seat, dice, …) -> Plan, and object_to for challenges.
 
-They see what their seat sees and nothing else, and the same view, dice and level give the same plan.
+They see only what their seat sees, and the same view, dice and level give the same plan.
 """
 
 from collections.abc import Callable, Mapping

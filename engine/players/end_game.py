@@ -1,7 +1,7 @@
-"""The end of a game for two: when the deck is empty, the cards not seen are those that the rival holds.
+"""The end of a game for two: when the deck is empty, the unseen cards are the rival's hand.
 
-With few cards in both hands every play and every answer is tried, to the end if the effort goes so far: first so many
-turns, then one more, and so on.
+With few cards in both hands it tries every play and every answer, to the end if the effort allows: first a few turns
+ahead, then one more, and so on.
 """
 
 from collections.abc import Hashable, Sequence

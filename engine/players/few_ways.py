@@ -1,4 +1,4 @@
-"""The dictionary as a player uses it: of all the ways to lay a word it thinks of the first few only."""
+"""The dictionary as a player uses it: it thinks only of the first few ways to lay a word."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

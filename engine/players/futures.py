@@ -1,4 +1,4 @@
-"""How the game may go on after a play: the next turns, supposed again and again with other hidden cards.
+"""How the game may go on after a play: the next turns, played again and again with other guesses at the hidden cards.
 
 The plays that promise most are looked at with the same guesses, so that they compare. A play is given up as soon as it
 lags farther behind than luck explains, and when one is left no more is guessed. A few guesses tell less than what the

@@ -1,4 +1,4 @@
-"""What a player supposes about the cards it does not see. Only what its view shows goes into it, and its own dice."""
+"""What a player guesses about the cards it does not see, from its view and its own dice alone."""
 
 from collections.abc import Sequence
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Which words a player finds: of long ones and of rare ones it overlooks more, and the more the weaker it is."""
+"""Which words a player notices: it misses more of the long and the rare ones, and the weaker it is, the more."""
 
 from engine.players.levels import Level
 

@@ -45,7 +45,7 @@ class Seen(NamedTuple):
 
 
 def shout(mind: Mind) -> Plan | None:
-    """The word it sees first; of those seen at once the longest."""
+    """Shout the word it sees first; of several at once, the longest."""
     for seen in sorted(_seen(mind)):
         if mind.legal(seen.act):
             return Plan(seen.act, seen.after_ms, facts={"word": seen.word})
@@ -53,7 +53,7 @@ def shout(mind: Mind) -> Plan | None:
 
 
 def deal(mind: Mind) -> Plan:
-    """The next card when its time has come, unless the dealer sees a word before that."""
+    """Deal the next card when its time has come, unless the dealer sees a word before that."""
     return _unless_it_sees_one(mind, Plan(DEAL, pace_ms(mind)))
 
 
@@ -116,7 +116,7 @@ def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
 
 
 def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
-    """The same while the cards lie: what a player has seen it does not forget, nor does it see what it overlooked."""
+    """Stays the same while the cards lie: a player neither forgets what it has seen nor sees what it overlooked."""
     cards = chosen_cards(row, [card.face for card in act.cards])
     return crc32(f"{mind.seat} {mind.level.number} {[card.id for card in cards]}".encode())
 
@@ -139,6 +139,6 @@ def how_long(view: State) -> list[int]:
 
 
 def reaction_ms(mind: Mind, word: str) -> int:
-    """A person's time to see a word: so much for each letter, more for a rare word and for a low level."""
+    """The time to see a word, as for a person: longer for each letter, for a rare word and for a low level."""
     rare = dictionary(mind.house).level(word) or 80
     return 300 + 350 * len(word) + 10 * rare + 350 * (6 - mind.level.number)

@@ -1,4 +1,4 @@
-"""What a temperament likes: of plays that are worth about the same it lays the one most to its taste."""
+"""What a temperament likes: among plays of about equal worth it lays its favourite."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -53,7 +53,7 @@ def _long(scales: Scales, play: Weighed) -> int:
 
 
 def _many(scales: Scales, play: Weighed) -> int:
-    """Several words in a turn, short ones, and of those the common ones."""
+    """Several words in a turn, preferably short and common ones."""
     words = play.legal.words
     return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
 
@@ -74,7 +74,7 @@ def _rare(scales: Scales, play: Weighed) -> int:
 
 
 def _rarity(scales: Scales, play: Weighed) -> int:
-    """Of its rarest word, from 10 to 80."""
+    """The rarity of its rarest word, from 10 to 80."""
     lexicon = dictionary(scales.house)
     return max([lexicon.level(word) or 80 for word in play.legal.words], default=0)
 

@@ -65,7 +65,7 @@ class Mind:
         return number < hundred
 
     def notices(self, words: str) -> bool:
-        """The same word is noticed or overlooked in every way to lay it; of several words each has to be noticed."""
+        """The player notices or overlooks a word in every way to lay it; of several words it must notice each."""
         return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
 
     def catches(self, thing: str) -> bool:
@@ -84,13 +84,13 @@ class Mind:
         return order
 
     def _patience(self, number: int) -> int:
-        """So many things are looked at; half as many where there are many turns, or dear ones."""
+        """How many things it looks at: half as many in games with many or expensive turns."""
         return (number + 1) // 2 if self.house.game.traits.long else number
 
     # ---- the own play
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
-        """The plays it sees, the one it likes best first."""
+        """The plays it sees, its favourite first."""
         scales = self.scales()
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
@@ -109,7 +109,7 @@ class Mind:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
-        """The plays it notices; if there is none, one of those that are hardest to see."""
+        """The plays it notices; if there are none, one of those hardest to see."""
         found: list[Weighed] = []
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
@@ -159,7 +159,7 @@ class Mind:
         return [best, *[play for play in found if play.act != best.act]]
 
     def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
-        """What the next turn may bring this seat after the first of them, or take from it."""
+        """What the next turn may bring this seat, or take from it, after the first of these plays."""
         guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
         return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._patience(FORESEEN)]]
 
@@ -189,7 +189,7 @@ class Mind:
         return worth, answered
 
     def _trades_for_nothing(self, state: State, seat: int) -> bool:
-        """Can a player who finds no word trade, and so spare itself what a pass costs?"""
+        """Can a player who finds no word trade, and so avoid the cost of a pass?"""
         as_dear_as_a_pass = self.house.options.get("stuck") == "takes"
         return not as_dear_as_a_pass and "trade" in self.house.book.verbs(self.house, state, seat)
 
@@ -204,12 +204,12 @@ class Mind:
 
 
 def _leaves_something(state: State) -> bool:
-    """Is there anything on the table to go on with?"""
+    """Does it leave anything on the table to go on with?"""
     return bool(state.table) and not state.over
 
 
 def knowing(house: House, level: Level) -> House:
-    """The table with the dictionary as this player knows it, and with nothing of how the cards were dealt."""
+    """The table with the dictionary as this player knows it, and without any trace of the deal."""
     words = house.words
     if isinstance(words, Lexicon):
         words = FewWays(words.within(level.known), WAYS)

@@ -22,7 +22,7 @@ BACK = 4  # what a point of value taken back into a hand is worth, in tenths of 
 
 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
-    """A word; who looks ahead lays the one that does best against the words the rival may have."""
+    """A word; a player who looks ahead lays the one that does best against the rival's possible words."""
     found = mind.plays()
     bluffed = dares(mind, found)
     if bluffed is not None:
@@ -89,12 +89,12 @@ def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -
 
 
 def _sheet(mind: Mind) -> TakeBack:
-    """What the sheet says of a trick."""
+    """What the sheet says about a trick."""
     return next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, TakeBack))
 
 
 def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
-    """Does the word take all that the rival lays?"""
+    """Does the word take everything the rival lays?"""
     return _sheet(mind).scores(mine, rival, ())[1] == 0
 
 
@@ -109,7 +109,7 @@ def _trick(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
 
 
 def take_back(mind: Mind) -> Plan:
-    """The dearest cards from a lost trick, as many as may be."""
+    """The dearest cards from a lost trick, as many as allowed."""
     table = mind.view.table
     mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
     cards = sorted([card for word in table for card in word.tops], key=_dear)

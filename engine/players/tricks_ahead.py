@@ -1,4 +1,4 @@
-"""Profit & Loss, one trick ahead: what the cards that are kept, with others drawn to them, would do in the next one."""
+"""Profit & Loss, one trick ahead: what the kept cards, with others drawn to them, could do in the next trick."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -33,7 +33,7 @@ class Weighed(NamedTuple):
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """Best first; among equals the one thought of first."""
+    """Best first; among equals, the one thought of first."""
     return -play.worth - play.liked, play.order
 
 
@@ -49,14 +49,14 @@ class Scales:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """What can be played: the hand, the turned card, the upturned piles."""
+        """What the player can use: the hand, the turned card, the upturned piles."""
         state = self.start
         turned = (state.turned,) if state.turned is not None else ()
         piles = tuple([pile[0] for pile in state.piles if pile]) if state.piles_show else ()
         return (*state.seats[self.seat].hand, *turned, *piles)
 
     def weighed(self, order: int, act: Act) -> Weighed | None:
-        """The play with its worth; None if it may not be made or lays words that this player does not know."""
+        """The play with its worth; None if it is illegal or has words that this player does not know."""
         legal = known_legal(self.house, self.start, self.seat, act)
         return None if legal is None else self.of(order, act, legal)
 

@@ -46,7 +46,7 @@ class Begun(NamedTuple):
 
 @dataclass(frozen=True)
 class Packing:
-    """Hand cards as one number, so that sets of them are quickly added and compared."""
+    """Hand cards as one number, so that sets of them are quick to add and compare."""
 
     faces: dict[str, int]
     guards: int
@@ -59,20 +59,20 @@ class Packing:
         return cls(faces, guards, guards + sum([faces[face] for face in cards]))
 
     def packed(self, cards: Counter[str]) -> int | None:
-        """None if they are not all there."""
+        """None if the hand lacks any of them."""
         if not cards.keys() <= self.faces.keys():
             return None
         used = sum([self.faces[face] * count for face, count in cards.items()])
         return used if self.have - used & self.guards == self.guards else None
 
     def left(self, used: int) -> list[str]:
-        """The cards that are still in the hand."""
+        """The cards still in the hand."""
         rest, most = self.have - used, (1 << _BITS - 1) - 1
         return [face for face, place in self.faces.items() for _ in range(rest // place & most)]
 
 
 def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
-    """Turns of several words, the more promising ones first."""
+    """Turns of several words, the most promising ones first."""
     house, state = scales.house, scales.start
     table, fresh = most_words(house, state, scales.seat)
     if table + fresh < 2:
@@ -146,7 +146,7 @@ def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Ite
 
 
 def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[TurnWord]:
-    """For each set of cards the play that brings most, the best one first."""
+    """For each set of cards its best play, the best of all first."""
     best: dict[int, TurnWord] = {}
     tried: Counter[int] = Counter()
     for act in acts:
@@ -170,7 +170,7 @@ def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effo
 
 
 def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Effort) -> dict[int, Begun]:
-    """For each set of cards that one play of some of the words can take together the turn that brings most."""
+    """The best turn for each set of cards that one play of some of the words can take together."""
     turns = {0: Begun(0)}
     have, guards = packing.have, packing.guards
     for parts in words:
@@ -190,6 +190,6 @@ def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Eff
 
 
 def _kept(state: State, faces: Sequence[str]) -> int:
-    """What the letters are worth that stay in the hand; near the end they only cost."""
+    """The worth of the letters kept in the hand; near the end they only cost."""
     deck = min(len(state.deck), NEAR_THE_END)
     return (leave_worth(faces) * deck - AT_THE_END * len(faces) * (NEAR_THE_END - deck)) // NEAR_THE_END

@@ -61,19 +61,19 @@ def knocks_out(house: House) -> bool:
 
 
 def cards_played(before: State, after: State, seat: int) -> int:
-    """Hand cards that left the hand, whatever was drawn since."""
+    """Cards that left the hand, whatever was drawn since."""
     gone = {card.id for card in before.seats[seat].hand} - {card.id for card in after.seats[seat].hand}
     return len(gone)
 
 
 def kept_worth(before: State, after: State, seat: int) -> int:
-    """What the letters are worth that stay in the hand."""
+    """The worth of the letters kept in the hand."""
     ids = {card.id for card in before.seats[seat].hand}
     return leave_worth([card.face for card in after.seats[seat].hand if card.id in ids])
 
 
 def leave_worth(kept: Sequence[str]) -> int:
-    """What these letters are worth in a hand that goes on."""
+    """The worth of these letters in a hand that goes on."""
     counts = {face: kept.count(face) for face in kept}
     worth = sum([LEAVE.get(face, 0) * count for face, count in counts.items()])
     worth -= sum([SAME_LETTER * (count - 1) * count // 2 for count in counts.values()])
@@ -82,7 +82,7 @@ def leave_worth(kept: Sequence[str]) -> int:
 
 
 def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
-    """The cards a hand can best do without: hard letters and letters held too often."""
+    """The cards a hand can best do without: hard letters and surplus copies."""
     held: Counter[str] = Counter()
     worth = []
     for place, card in enumerate(cards):
@@ -92,7 +92,7 @@ def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
 
 
 def at_the_end(house: House, state: State, seat: int) -> int:
-    """What the books would still change in this seat's score if the game were over now, in tenths."""
+    """What the rules would still change in this seat's score if the game ended now, in tenths."""
     if state.over:
         return 0
     turn = Turn(house, altered(state, pending=None, before=None), seat)

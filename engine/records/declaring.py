@@ -126,7 +126,7 @@ def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
 
 
 def place(steps: tuple[int | str, ...]) -> str:
-    """Where it stands. Entries of a list count from 1, as words, seats and moves do: `players[2].name`."""
+    """The place in the file. Entries of a list count from 1, as words, seats and moves do: `players[2].name`."""
     written = ""
     for step in steps:
         if isinstance(step, int):
@@ -137,7 +137,7 @@ def place(steps: tuple[int | str, ...]) -> str:
 
 
 class _Plain(GenerateJsonSchema):
-    """Without titles: they only say the keys again."""
+    """Leaves out titles, which only repeat the keys."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False

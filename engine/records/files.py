@@ -11,7 +11,7 @@ from engine.records.limits import LARGEST
 
 
 def load(path: str | os.PathLike[str]) -> bytes:
-    """What stands in a record file. What is too large is refused without reading it."""
+    """The text of a record file. Refuses a file that is too large without reading it."""
     shown = _name(path)
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - "" is no file; as a Path it would be this folder
@@ -32,7 +32,7 @@ def load(path: str | os.PathLike[str]) -> bytes:
 
 
 def _is_folder(path: str | os.PathLike[str]) -> bool:
-    """False, too, where that may not be found out."""
+    """False also if it can't be found out."""
     with suppress(OSError):
         return Path(path).is_dir()
     return False
@@ -72,7 +72,7 @@ def _replace(place: Path, data: bytes) -> None:
 
 
 def _new_file(folder: Path) -> Path:
-    """An empty file of our own in the folder; what another program, or a crash, left there is not touched."""
+    """A new empty file in the folder; never touches what another program, or a crash, left there."""
     numbers = count()
     while True:
         new = folder / f".wordfelt-{os.getpid()}-{next(numbers)}.new"
@@ -81,7 +81,7 @@ def _new_file(folder: Path) -> Path:
 
 
 def settle(folder: Path) -> None:
-    """Have the new name written down, too, where a folder can be asked for that."""
+    """Have the folder write the new name to the disk, where that is possible."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

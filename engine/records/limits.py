@@ -1,4 +1,4 @@
-"""How large a record and what stands in it may be. A real game comes nowhere near any of these."""
+"""How large a record and its parts may be. A real game comes nowhere near any of these."""
 
 import re
 from unicodedata import category
@@ -24,12 +24,12 @@ _EMPTY = "\u115f\u1160\u3164\uffa0\u2800"
 
 
 def visible(written: str) -> bool:
-    """Is there anything to be seen of it?"""
+    """Does it have any visible character?"""
     return any(category(sign)[0] not in "CZ" and category(sign) != "Mn" and sign not in _EMPTY for sign in written)
 
 
 def readable(written: str) -> str:
-    """A name as a record takes it, however it was written or pasted; it may be empty then."""
+    """The name in a form that a record accepts, however it was typed or pasted; it may end up empty."""
     if not visible(written):
         return ""
     return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()

@@ -43,12 +43,12 @@ class DictionaryChoice:
 
     @property
     def is_missing(self) -> bool:
-        """Is it a list of somebody's own that is not here?"""
+        """Is it somebody's own list, and not on this machine?"""
         return self.name == OWN and not self.place
 
 
 class Line(NamedTuple):
-    """A move as it is written. at: seconds since the start; left: those that the seat whose turn it is has left."""
+    """A move as written. at: seconds since the start; left: seconds that the seat whose turn it is has left."""
 
     do: str
     at: float | None = None
@@ -57,7 +57,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Branch:
-    """Another line of the game. at: so many of the moves that it leaves come before its own."""
+    """Another line of the game. at: how many moves of the line it leaves come before its own."""
 
     at: int
     name: str | None
@@ -67,7 +67,7 @@ class Branch:
 
 @dataclass(frozen=True)
 class Record:
-    """A record that has been read. moves: the main line."""
+    """A record after reading. moves: the main line."""
 
     header: Header
     dictionary: DictionaryChoice
@@ -86,7 +86,7 @@ class Record:
         return line
 
     def left_at(self, count: int) -> "Record":
-        """The record of a new game that begins after so many moves: what was played on from there is a branch."""
+        """The record of a new game that begins after this many moves; the old continuation becomes a branch."""
         rest, before = self.moves[count:], [branch for branch in self.branches if branch.at <= count]
         if not rest:
             return self
@@ -160,7 +160,7 @@ def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None 
 
 
 def _with_words_said(dictionary: DictionaryChoice, match: Match) -> DictionaryChoice:
-    """With the words of an own list that came up: so the record can be replayed where that list is not."""
+    """Adds the words of an own list that came up, so that the record can be replayed without that list."""
     if dictionary.name != OWN:
         return dictionary
     said = {word for entry in match.state.log for word in entry.words if match.house.words.has(word)}
@@ -168,7 +168,7 @@ def _with_words_said(dictionary: DictionaryChoice, match: Match) -> DictionaryCh
 
 
 def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
-    """The same line where only so many of the moves that it left are still made: it begins with the others."""
+    """The same line when fewer moves of the old line are left: it begins with the missing ones."""
     if branch.at <= same:
         return branch
     own, later = old[same : branch.at], branch.at - same
@@ -231,7 +231,7 @@ def _player_data(player: Player) -> dict[str, Any]:
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
-    """What differs from the usual; the name is always said, and the edition."""
+    """What differs from the default; always with the name and the edition."""
     data: dict[str, Any] = {"name": dictionary.name}
     data |= {key: said for key in ("title", "digest") if (said := getattr(dictionary, key))}
     if dictionary.only is None:

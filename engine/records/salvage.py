@@ -1,4 +1,4 @@
-"""What is left of a record whose end is damaged: everything up to its last whole move.
+"""What can be saved of a record whose end is damaged: everything up to its last whole move.
 
 A record stands in its file in the order in which it was agreed, its moves last. So a file that lost its end, or has
 something else there, still tells the game and all moves but the last ones.
@@ -14,7 +14,7 @@ PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # what stands outside strings 
 
 
 def salvaged(data: bytes) -> str | None:
-    """The text of a record with the whole moves of this one; None where not even the game can be told."""
+    """The text of a record with all whole moves of this one; None if not even the game can be made out."""
     if len(data) > MOST:
         return None
     text = data.decode("utf-8-sig", errors="replace")
@@ -58,7 +58,7 @@ def _whole_moves(text: str) -> Iterator[int]:
 
 
 def _string(text: str, start: int) -> tuple[str, int] | None:
-    """The string that begins here, and where it ends; None: it does not."""
+    """The string that begins here, and where it ends; None if it does not end."""
     end = start + 1
     while end < len(text) and text[end] != '"':
         end += 2 if text[end] == "\\" else 1

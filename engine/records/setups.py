@@ -40,7 +40,7 @@ def _some(faces: Faces | None, deck: Deck) -> tuple[str, ...] | None:
 
 
 def _faces(faces: Faces, deck: Deck) -> tuple[str, ...]:
-    """Run together where the deck has single letters only, else always separated."""
+    """Run together if the deck has only single letters, else separated."""
     if isinstance(faces, str):
         faces = list("".join(faces.split())) if deck.singles_only else faces.split()
     return tuple([_face(face, deck) for face in faces])
@@ -99,7 +99,7 @@ def _named(text: str, deck: Deck) -> Named:
 
 
 def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
-    """The set-up as it stands in a record; reading it again gives the same set-up."""
+    """The set-up as the record stores it; reading it again gives the same set-up."""
     state = {
         "scores": None if setup.scores is None else list(setup.scores),
         "used": None if setup.used is None else list(setup.used),
@@ -118,7 +118,7 @@ def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
 
 
 def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
-    """In short where nothing is covered, nobody is named and nothing is passed on."""
+    """The short form if nothing is covered, no owner is named and nothing is passed on."""
     tops = [slot[-1] for slot in word.slots]
     text = run_together([card.written for card in tops])
     covered = any(len(slot) > 1 for slot in word.slots)

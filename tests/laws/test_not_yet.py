@@ -120,6 +120,11 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
                 assert not isinstance(verdict, Illegal), (verdict.reason, half)
 
 
+def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
+    """This word on the table, and the hand of whoever is to change it."""
+    return example(game, **{"hands": [hand, "AAAA"], "deck": "OOOO", "table": [word], "words": word} | more)
+
+
 @pytest.mark.parametrize(
     ("record", "act"),
     [
@@ -148,34 +153,14 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
         ),
         # So far letters are only doubled; the next card makes another word.
         (
-            example(
-                "split-run",
-                hands=["TOOOOEEEEE", "AAAAAIIIII"],
-                deck="DDDD",
-                table=["TEATENTOE"],
-                words="TEA",
-                options={"moves": "AOGSD"},
-            ),
+            over("TEATENTOE", "split-run", "TOOOOEEEEE", deck="DDDD", words="TEA", options={"moves": "AOGSD"}),
             "play 1: T/T E A | T E N T O E",
         ),
         # Of a word that is cut the short parts need the cards.
+        (over("TRAINED", "split-run", "LU"), "play 1: T R A | I N | E D"),
+        (over("TRAINER", "split-off", "EH"), "play 1: T R A | I N | E R"),
         (
-            example("split-run", hands=["LU", "AAAA"], deck="OOOO", table=["TRAINED"], words="TRAINED"),
-            "play 1: T R A | I N | E D",
-        ),
-        (
-            example("split-off", hands=["EH", "AAAA"], deck="OOOO", table=["TRAINER"], words="TRAINER"),
-            "play 1: T R A | I N | E R",
-        ),
-        (
-            example(
-                "tricked-out",
-                hands=["ABEHLNOSTU", "AAAA"],
-                deck="IIII",
-                table=["WAVERED"],
-                words="WAVERED",
-                options={"moves": "AOGSD"},
-            ),
+            over("WAVERED", "tricked-out", "ABEHLNOSTU", deck="IIII", options={"moves": "AOGSD"}),
             "play 1: W A V E R | E D",
         ),
         # What is barred by itself may be on the way to a word that is not.

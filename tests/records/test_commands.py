@@ -158,9 +158,9 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, capsys: pytes
     huge = tmp_path / "huge.wordfelt"
     with huge.open("wb") as file:
         file.truncate(50 << 30)  # fifty gigabytes of nothing take no room on the disk
-    start = time.perf_counter()
+    start = time.process_time()
     code, (answered,) = in_process(capsys, "replay", huge)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
     assert code == 2
     assert answered["error"]["message"] == "This is too large to be a record."
 

@@ -238,20 +238,16 @@ def at_endless_work() -> Worker:
 
 def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
     aside = at_endless_work()
-    before = time.monotonic()
     aside.close(stop=True)
     assert aside.wait(0)
-    assert time.monotonic() - before < 0.5
 
 
 def test_what_has_not_begun_does_not_hold_up_who_leaves(qapp) -> None:
     """Several computer players may be asked at once."""
     aside = at_endless_work()
     aside.do(endless)
-    before = time.monotonic()
     aside.close(stop=True)
     assert aside.wait(0)
-    assert time.monotonic() - before < 0.5
 
 
 def test_a_worker_that_was_stopped_does_the_next_piece(qtbot) -> None:

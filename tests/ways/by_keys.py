@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.table.picture import Target
 from app.table.stops import stops
 from engine.core.moves import Act, Play, Shout
-from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
+from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk
 
 Key = Qt.Key
@@ -18,29 +18,10 @@ PATIENCE = 100  # times 30 milliseconds
 FAR = 60  # more often nobody presses one key
 
 
-class Keys:
+class Keys(Hand):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.pressed = 0
-
-    def make(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
-            self.do(gesture)
-
-    def do(self, gesture: Gesture) -> None:
-        if isinstance(gesture, Lay):
-            self.lay(gesture)
-        elif isinstance(gesture, Cut):
-            self.cut(gesture)
-        elif isinstance(gesture, Say):
-            self.say(gesture)
-        elif isinstance(gesture, Write):
-            self.write(gesture.word)
-        elif isinstance(gesture, Touch):
-            self.go_to(next((p.key for p in self.desk.picture.within(gesture.zone)), gesture.zone))
-            self.desk.key(Key.Key_Return)
-        else:
-            self.press(gesture)
 
     # ---- cards
 
@@ -119,8 +100,12 @@ class Keys:
     def _buzzer_of(self, seat: int | None) -> str:
         return next(key for key, who in self.desk.page.buzzers.keys.items() if who == seat)
 
-    def write(self, word: str) -> None:
-        self.type(word)
+    def write(self, write: Write) -> None:
+        self.type(write.word)
+
+    def touch(self, touch: Touch) -> None:
+        self.go_to(next((p.key for p in self.desk.picture.within(touch.zone)), touch.zone))
+        self.desk.key(Key.Key_Return)
 
     # ---- buttons
 

@@ -4,34 +4,15 @@ has not laid it there."""
 from PySide6.QtCore import QPoint
 
 from app.table.picture import DropWay, Kind, Target, ZoneKey
-from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
+from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
 
-class Mouse:
+class Mouse(Hand):
     """What both ways have in common: buttons, lists, piles and the curtain are clicked."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-
-    def make(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
-            self.do(gesture)
-
-    def do(self, gesture: Gesture) -> None:
-        desk = self.desk
-        if isinstance(gesture, Lay):
-            self.lay(gesture)
-        elif isinstance(gesture, Cut):
-            self.cut(gesture)
-        elif isinstance(gesture, Say):
-            self.say(gesture)
-        elif isinstance(gesture, Write):
-            self.write(gesture.word)
-        elif isinstance(gesture, Touch):
-            desk.click(desk.zone(gesture.zone))
-        else:
-            self.press(gesture)
 
     def press(self, press: Press) -> None:
         self.desk.click(self.desk.middle_of(self.desk.button(press.verb)))
@@ -47,8 +28,11 @@ class Mouse:
             shown = view.viewport()
             desk.click_in_popup(lambda popup: shown.mapTo(popup, (view.visualRect(index) & shown.rect()).center()))
 
-    def write(self, word: str) -> None:
-        for letter in word:
+    def touch(self, touch: Touch) -> None:
+        self.desk.click(self.desk.zone(touch.zone))
+
+    def write(self, write: Write) -> None:
+        for letter in write.word:
             self.desk.click(self.desk.middle_of(self.desk.part("word").buttons[letter]))
 
     def lift_curtain(self) -> None:

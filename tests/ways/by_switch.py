@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox,
 
 from app.windows.scanning.scanner import Scanner
 from app.windows.scanning.spots import ScanSpot, key_of, place_key, sight
-from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
+from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
 FAR = 120  # more often nobody waits for the frame
@@ -16,7 +16,7 @@ FAR = 120  # more often nobody waits for the frame
 Wanted = Callable[[Hashable], bool]
 
 
-class Switch:
+class Switch(Hand):
     """The pace is that of the test: each step is what the clock would do."""
 
     def __init__(self, desk: Desk) -> None:
@@ -62,25 +62,6 @@ class Switch:
 
     # ---- what a hand does
 
-    def make(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
-            self.do(gesture)
-
-    def do(self, gesture: Gesture) -> None:
-        if isinstance(gesture, Lay):
-            self.lay(gesture)
-        elif isinstance(gesture, Cut):
-            self.cut(gesture)
-        elif isinstance(gesture, Say):
-            self.say(gesture)
-        elif isinstance(gesture, Write):
-            for letter in gesture.word:
-                self.button(self.desk.part("word").buttons[letter])
-        elif isinstance(gesture, Touch):
-            self.touch(gesture.zone)
-        else:
-            self.press(gesture)
-
     def lay(self, lay: Lay) -> None:
         self.desk.target(lay.card, lay.target)
         self.take(lambda key: key == lay.card)
@@ -96,8 +77,12 @@ class Switch:
             self.take(lambda key: key == ("menu", card.key))
         self.entry([text for text in entries(open_menu()) if text.startswith(("Split ", "Close "))][-1])
 
-    def touch(self, zone: str) -> None:
-        keys = {zone, *[piece.key for piece in self.desk.picture.within(zone)]}
+    def write(self, write: Write) -> None:
+        for letter in write.word:
+            self.button(self.desk.part("word").buttons[letter])
+
+    def touch(self, touch: Touch) -> None:
+        keys = {touch.zone, *[piece.key for piece in self.desk.picture.within(touch.zone)]}
         self.take(lambda key: key in keys)
         if menu_is_open():
             self.entry("Give up this row")

@@ -76,6 +76,16 @@ class Press(NamedTuple):
 
 
 Gesture = Lay | Cut | Say | Write | Touch | Press
+
+
+class Hand:
+    """Makes gestures, each by the method of its name."""
+
+    def make(self, gestures: list[Gesture]) -> None:
+        for gesture in gestures:
+            getattr(self, type(gesture).__name__.lower())(gesture)
+
+
 COVERS = {OVER: DropWay.OVER, SWAP: DropWay.SWAP}
 
 

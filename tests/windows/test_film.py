@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.base.settings import Settings
-from app.windows.widgets.dress import dress_of
+from app.windows.widgets.colours import colours_of
 from app.windows.widgets.style import _sheet
 from engine.core.view import ALL
 from tests.windows.conftest import deal
@@ -141,7 +141,7 @@ def test_the_felt_does_not_jump_from_act_to_act(page):
 
 def test_on_a_large_screen_the_words_of_a_film_and_of_a_lesson_grow_with_the_others():
     def letters(size, wished):
-        sheet = _sheet(dress_of(Settings()), size, wished)
+        sheet = _sheet(colours_of(Settings()), size, wished)
         (found,) = re.findall(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)
         return int(found)
 

@@ -192,7 +192,7 @@ def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folde
     (before,) = program.counting.results.results
     program.counting.results.path.write_text("{nothing")
     program.counting.show()
-    qtbot.waitUntil(lambda: "made again" in program.window.notice.text())
+    qtbot.waitUntil(lambda: "counted again" in program.window.notice.text())
     assert program.counting.results.results == (before,)
 
 

@@ -205,7 +205,7 @@ def test_who_comes_to_the_switches_hears_what_they_are_for(program):
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
     told = sheet.findChild(QComboBox, "switches").accessibleDescription()
-    assert told.startswith("A lit frame goes over the window")
+    assert told.startswith("A lit frame moves over the window")
 
 
 def test_no_field_tells_of_its_caret_before_somebody_has_come_to_it(active):

@@ -16,9 +16,9 @@ from app.table.theme import FELTS, load_theme
 from app.table.theme.contrast import contrast, luminance
 from app.windows.table.panels import ScorePanel
 from app.windows.table.stuck_player import offer
-from app.windows.widgets.dress import DRESSES, dress_of
+from app.windows.widgets.colours import COLOURS, colours_of
 from app.windows.widgets.question import ask
-from app.windows.widgets.style import put_on
+from app.windows.widgets.style import style_program
 from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
@@ -50,21 +50,21 @@ def settle(qapp):
 @pytest.mark.parametrize("mode", ["dark", "light"])
 @pytest.mark.parametrize("felt", FELTS)
 def test_the_windows_have_the_hue_of_the_felt_and_are_as_readable_as_on_green(felt, mode):
-    dress, green = dress_of(Settings(felt=felt, mode=mode)), DRESSES[mode]
-    assert dress_of(Settings(felt="green", mode=mode)) == green
-    hue, line = QColor(load_theme(felt, mode=mode).felt.edge).hsvHue(), QColor(dress.line)
+    colours, green = colours_of(Settings(felt=felt, mode=mode)), COLOURS[mode]
+    assert colours_of(Settings(felt="green", mode=mode)) == green
+    hue, line = QColor(load_theme(felt, mode=mode).felt.edge).hsvHue(), QColor(colours.line)
     if line.hsvSaturation() > 30:
         assert abs((line.hsvHue() - hue + 180) % 360 - 180) <= 15
     for name in ("back", "panel", "ink", "dim", "line", "accent"):
-        assert luminance(getattr(dress, name)) == pytest.approx(luminance(getattr(green, name)), abs=0.01)
-    for ink, ground in product((dress.ink, dress.dim, dress.good, dress.bad), (dress.back, dress.panel)):
+        assert luminance(getattr(colours, name)) == pytest.approx(luminance(getattr(green, name)), abs=0.01)
+    for ink, ground in product((colours.ink, colours.dim, colours.good, colours.bad), (colours.back, colours.panel)):
         assert contrast(ink, ground) >= 4.5
-    assert contrast(dress.accent_ink, dress.accent) >= 4.5
+    assert contrast(colours.accent_ink, colours.accent) >= 4.5
 
 
 def test_high_contrast_has_its_own_colours_on_every_felt():
-    on_all = {dress_of(Settings(felt=felt, mode="contrast")) for felt in FELTS}  # type: ignore[arg-type]
-    assert on_all == {DRESSES["contrast"]}
+    on_all = {colours_of(Settings(felt=felt, mode="contrast")) for felt in FELTS}  # type: ignore[arg-type]
+    assert on_all == {COLOURS["contrast"]}
 
 
 @pytest.mark.parametrize(
@@ -86,11 +86,11 @@ def test_a_window_that_grows_is_dressed_anew_and_back_again(program, qapp):
     assert program.window.gallery.search.font().pixelSize() == before
 
 
-@pytest.mark.parametrize("mode", sorted(DRESSES))
+@pytest.mark.parametrize("mode", sorted(COLOURS))
 @pytest.mark.parametrize("on", [False, True])
 def test_a_box_to_tick_is_seen_on_its_page(qtbot, qapp, mode, on):
     """Its edge or its ground stands out from the page by WCAG's three to one, and a tick from the box."""
-    put_on(qapp, Settings(mode=mode))
+    style_program(qapp, Settings(mode=mode))
     sheet = QFrame()
     sheet.setObjectName("panel")
     box = QCheckBox("", sheet)
@@ -103,11 +103,11 @@ def test_a_box_to_tick_is_seen_on_its_page(qtbot, qapp, mode, on):
     ratio = picture.devicePixelRatio()
     left, top, line = (round(length * ratio) for length in (10, 10, 24))
     seen = {picture.pixelColor(x, y).name() for x in range(left, left + line) for y in range(top, top + line)}
-    dress = DRESSES[mode]
-    assert max(contrast(colour, dress.panel) for colour in seen) >= 3
+    colours = COLOURS[mode]
+    assert max(contrast(colour, colours.panel) for colour in seen) >= 3
     if on:
-        assert dress.accent.lower() in seen
-        assert max(contrast(colour, dress.accent) for colour in seen - {dress.panel.lower()}) >= 3
+        assert colours.accent.lower() in seen
+        assert max(contrast(colour, colours.accent) for colour in seen - {colours.panel.lower()}) >= 3
 
 
 def test_a_number_stays_with_what_it_counts_and_points_with_their_word():

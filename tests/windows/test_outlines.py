@@ -22,27 +22,27 @@ from app.table.theme.contrast import contrast
 from app.windows.scanning.spots import SPIN, _of_widget, spin_button
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.table.film_bar import FilmBar
-from app.windows.widgets.dress import dress_of
+from app.windows.widgets.colours import colours_of
 from tests.windows.conftest import deal, settle
 
 
 @pytest.mark.parametrize("mode", [mode for mode in get_args(Mode) if mode != "system"])
 @pytest.mark.parametrize("felt", get_args(Felt))
 def test_outlines_of_fields_and_buttons_stand_out_in_every_theme(felt, mode):
-    dress = dress_of(Settings(felt=felt, mode=mode))
-    for ground in (dress.back, dress.panel):
-        assert contrast(dress.edge, ground) >= 3
-        assert contrast(dress.accent, ground) >= 3, "what is chosen, and where the keyboard is"
+    colours = colours_of(Settings(felt=felt, mode=mode))
+    for ground in (colours.back, colours.panel):
+        assert contrast(colours.edge, ground) >= 3
+        assert contrast(colours.accent, ground) >= 3, "what is chosen, and where the keyboard is"
 
 
 def test_outlines_are_drawn_in_that_colour(program, qapp):
-    dress = dress_of(program.file.settings)
+    colours = colours_of(program.file.settings)
     sheet = qapp.styleSheet()
     for kind in ("QPushButton, QToolButton {", "QLineEdit, QComboBox, QSpinBox {", "QCheckBox::indicator {"):
         rule = sheet[sheet.index(kind) :].partition("}")[0]
-        assert f"1px solid {dress.edge}" in rule, kind
+        assert f"1px solid {colours.edge}" in rule, kind
     thumb = sheet[sheet.index("QScrollBar::handle {") :].partition("}")[0]
-    assert f"background: {dress.edge}" in thumb
+    assert f"background: {colours.edge}" in thumb
 
 
 def small(window):

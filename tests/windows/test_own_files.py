@@ -108,7 +108,7 @@ def test_while_results_are_counted_the_window_lives_on_and_says_so(played, folde
     assert time.monotonic() - before < 5
     ready.set()
     qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
-    qtbot.waitUntil(lambda: "made again" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "counted again" in played.window.notice.text())
     assert sheet.again.isEnabled()
     sheet.close()
 
@@ -124,7 +124,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
         shutil.rmtree(folders / name)
     program = start()
     program.files.bring_back(target)
-    qtbot.waitUntil(lambda: "is back: 3 game" in program.window.notice.text())
+    qtbot.waitUntil(lambda: "the back-up: 3 game" in program.window.notice.text())
     assert program.counting.results.results == results
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
@@ -176,9 +176,9 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
     (path,) = played.shelf.unfinished()
     path.write_text(RECORD)
     played.files.bring_back(target)
-    qtbot.waitUntil(lambda: "is back: 1 game" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "the back-up: 1 game" in played.window.notice.text())
     played.files.bring_back(target)
-    qtbot.waitUntil(lambda: "is back: 0 game" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "the back-up: 0 game" in played.window.notice.text())
     assert path.read_text() == RECORD
     assert path.with_name(f"{path.stem}-1.wordfelt").exists()
     assert len(played.counting.results.results) == 2
@@ -209,16 +209,16 @@ ONE_RESULT = json.dumps(
 @pytest.mark.parametrize(
     ("held", "told"),
     [
-        ({}, "back: 0 games."),
-        ({"settings.json": SETTINGS}, "back: 0 games and settings."),
-        ({"results.json": RESULTS}, "back: 0 games and results."),
+        ({}, "back-up: 0 games."),
+        ({"settings.json": SETTINGS}, "back-up: 0 games and settings."),
+        ({"results.json": RESULTS}, "back-up: 0 games and results."),
         (
             {"settings.json": b"[]", "results.json": b'{"version":2,"results":[]}'},
-            "back: 0 games. The results in it cannot be used. The settings in it cannot be used.",
+            "back-up: 0 games. The results in it cannot be used. The settings in it cannot be used.",
         ),
         (
             {"settings.json": b'{"felt": "purple"}'},
-            "back: 0 games and settings. Some settings in it cannot be used: felt.",
+            "back-up: 0 games and settings. Some settings in it cannot be used: felt.",
         ),
     ],
 )
@@ -239,8 +239,8 @@ def test_what_cannot_be_written_is_not_called_back(program, folders, qtbot, in_e
         full.setattr("engine.records.files._replace", no_room)
         program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
         sheet = program.files.sheet
-        qtbot.waitUntil(lambda: "is back" in sheet.told.text())
-        assert "back: 0 games. Results cannot be saved now." in sheet.told.text()
+        qtbot.waitUntil(lambda: "Restored from the back-up" in sheet.told.text())
+        assert "back-up: 0 games. Results cannot be saved now." in sheet.told.text()
         assert "The settings cannot be saved now." in sheet.told.text()
         assert sheet.save.isEnabled()
     sheet.close()

@@ -169,7 +169,7 @@ def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, fold
     qtbot.waitUntil(lambda: "back-up holds" in program.window.notice.text())
     path.unlink()
     program.files.bring_back(target)
-    qtbot.waitUntil(lambda: "is back" in program.window.notice.text())
+    qtbot.waitUntil(lambda: "Restored from the back-up" in program.window.notice.text())
     assert path.read_bytes() == kept
     program.files.sheet.close()
 

@@ -273,7 +273,7 @@ def test_a_hopeless_play_is_called_so(desk_with, qtbot):
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
     Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
     desk.key(Key.Key_J, CONTROL)
-    qtbot.waitUntil(lambda: "No word can come of it" in desk.page.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "It cannot become a word" in desk.page.verdict.text(), timeout=20_000)
     desk.key(Key.Key_Escape)
     assert "No word" not in desk.page.verdict.text()
 

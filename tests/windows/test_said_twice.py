@@ -12,7 +12,7 @@ from app.session.match.thinking import HINT_WORDS
 from app.table.theme import BACKS, FACES, FELTS, MODES
 from app.windows.rules.move_signs import BASIC, sign_name
 from app.windows.rules.texts import SHARED, page_of, ready
-from app.windows.widgets.dress import DRESSES
+from app.windows.widgets.colours import COLOURS
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon
 from engine.players.levels import LEVELS, TEMPERAMENTS
@@ -45,7 +45,7 @@ def test_every_look_that_can_be_set_is_there():
     assert get_args(settings.CardFace) == FACES
     assert get_args(settings.CardBack) == ("", *BACKS)
     assert set(get_args(settings.Mode)) == {"system", *MODES}
-    assert set(DRESSES) == set(MODES)
+    assert set(COLOURS) == set(MODES)
 
 
 def test_every_dictionary_that_can_be_set_can_be_opened_and_has_a_name(qapp):

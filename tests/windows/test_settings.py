@@ -143,9 +143,9 @@ def test_a_house_list_of_half_a_million_words_blocks_nothing(tmp_path):
     (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "felt": "blue"}))
     told: list[str] = []
     file = SettingsFile(tmp_path / "settings.json", told.append)
-    before = time.perf_counter()
+    before = time.thread_time()
     assert (file.settings.felt, len(file.settings.allow)) == ("blue", MOST_WORDS)
-    assert time.perf_counter() - before < 1.0, "0.3 on a machine with nothing else to do"
+    assert time.thread_time() - before < 1.0, "it takes 0.3"
     assert told == ["settings-in-part:allow"]
 
 
@@ -278,12 +278,12 @@ def test_half_a_character_in_the_file_keeps_nothing_from_being_saved(tmp_path):
 
 
 def test_a_change_is_at_once_effective(program, qapp):
-    from app.windows.widgets.dress import DRESSES
+    from app.windows.widgets.colours import COLOURS
 
     program.file.change(mode="contrast")
-    assert qapp.palette().window().color().name() == DRESSES["contrast"].back
+    assert qapp.palette().window().color().name() == COLOURS["contrast"].back
     program.file.change(mode="light")
-    assert qapp.palette().window().color().name() == DRESSES["light"].back.lower()
+    assert qapp.palette().window().color().name() == COLOURS["light"].back.lower()
 
 
 def test_the_broken_file_is_told_in_a_sentence(start, folders):

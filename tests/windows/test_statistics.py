@@ -263,7 +263,7 @@ def test_results_that_cannot_be_saved_are_not_called_made_again(program, folders
     program.counting.rebuild(told.append)
     qtbot.waitUntil(lambda: len(told) == 2)
     assert "Results cannot be saved now" in told[0]
-    assert "made again" in told[1]
+    assert "counted again" in told[1]
 
 
 def test_a_game_that_ends_is_counted_once_with_its_words(program):

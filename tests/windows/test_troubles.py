@@ -176,6 +176,7 @@ def test_who_clears_the_games_away_does_not_lose_the_one_on_the_table(program, f
 
 def test_settings_that_break_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
     program.file.change(felt="blue")
+    program.settle()
     path = folders / "config" / "settings.json"
     path.write_text("{nothing")
     program.file.change(motion="fast")

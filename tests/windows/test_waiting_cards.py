@@ -1,5 +1,6 @@
 """The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
 
+import os
 from datetime import date
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -93,6 +94,17 @@ def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folde
     broken.write_text(path.read_text().replace("play ", "play QQ", 1))
     assert replayed(broken) is None
     assert replayed(folders / "none.wordfelt") is None
+
+
+def test_the_standing_of_a_record_that_was_replaced_meanwhile_is_dropped(program, qtbot):
+    _, path = left(program)
+    card_of(program, qtbot, path)
+    of_two_players = program.waiting._standings[path]
+    path.write_text('{"wordfelt": 1, "game": "first-base", "players": ["Ann"], "seed": 3, "moves": []}')
+    os.utime(path, (1, 1))
+    program.waiting.show()
+    program.waiting._stood.emit(path, *of_two_players)
+    assert program.window.gallery.strip.cards[path].game.scores == ()
 
 
 def test_a_game_without_scores_counts_none(program, qtbot):

@@ -168,13 +168,13 @@ def test_dialogs(front, qtbot):
 
 FILE_DIALOGS = {
     "Open a record": lambda program: record_files.chosen_record(program.window),
-    "Bring in a word list": lambda program: record_files.chosen_list(program.window),
+    "Import a word list": lambda program: record_files.chosen_list(program.window),
     "Choose a picture for the felt": lambda program: record_files.chosen_picture(program.window),
     "Save a copy of the record": lambda program: record_files.save_copy(
         deal(program, "ow", seed=7).running, program.window
     ),
     "Back up everything": lambda program: OwnFiles(program.window).save.click(),
-    "Bring a back-up back": lambda program: OwnFiles(program.window).bring.click(),
+    "Restore a back-up": lambda program: OwnFiles(program.window).bring.click(),
 }
 
 

@@ -1,1 +1,1 @@
-"""A move being put together, and what the oracle says to it."""
+"""A move being put together, and what the oracle says about it."""

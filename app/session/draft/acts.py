@@ -24,7 +24,7 @@ from engine.core.state import State
 
 
 def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
-    """The play that the lanes of a draft make; None while there is nothing to say or a card still has no reading."""
+    """The play that a draft's lanes make; None if there is nothing yet or a card still has no reading."""
     lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
     if not lanes or any(unread_card(lane) for lane in lanes):
         return None
@@ -44,7 +44,7 @@ def in_other_order(play: Play, order: Sequence[int]) -> Play:
 
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
-    """What the lane says. A word that is gathered beside a changed one takes up the cards left there, as if from the
+    """The lane as a formula. A word gathered beside a changed one picks up the cards left there, as if from the
     hand."""
     if style.build == GATHER and lane is not changing(lanes):
         parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
@@ -53,7 +53,7 @@ def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, st
 
 
 def changing(lanes: Sequence[Lane]) -> Lane | None:
-    """The first strip on which table cards lie."""
+    """The first strip that holds table cards."""
     return next((lane for lane in lanes if any(cell.source is not None for cell in lane.cells)), None)
 
 
@@ -62,7 +62,7 @@ def unread_card(lane: Lane) -> bool:
 
 
 def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
-    """What the lane's word is called in the notation."""
+    """The lane's word in the notation."""
     if style.build == ROUND and state.table and lane.word is not None:
         return draft.way
     if style.build == CROSS:
@@ -77,7 +77,7 @@ def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that a button asks for with this draft; None while the draft does not say enough."""
+    """The act that a button asks for with this draft; None if the draft does not say enough."""
     faces = tuple([card.face for card in draft.tray])
     match verb:
         case "play":

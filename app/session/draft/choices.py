@@ -34,7 +34,7 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """So many lines of choices there will ever be in this game, whoever's turn it is; letters stand in two."""
+    """How many lines of choices this game can ever need, whoever's turn it is; letters take two."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):
         return 2
@@ -50,7 +50,7 @@ def _reading(card: Card) -> Choice | None:
 
 
 def about_words(bench: Bench) -> list[Choice]:
-    """What a play must say besides about the words it makes."""
+    """What a play must still say about its words."""
     draft, asks = bench.draft, bench.style.asks
     if "play" not in bench.verbs or not asks or draft.is_empty:
         return []
@@ -73,7 +73,7 @@ def about_words(bench: Bench) -> list[Choice]:
 
 
 def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
-    """The play with everything it must say besides, in every way."""
+    """The play with every combination of what it must still say."""
     if plays.says == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif plays.says == "pick":
@@ -87,7 +87,7 @@ def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
 
 
 def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
-    """What of this word may be named as its vowel, and what as its consonant, in the order of the word."""
+    """The vowels and consonants of this word that can be named, in the word's order."""
     vowels, consonants = plays.picks(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
@@ -98,7 +98,7 @@ def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
-    """The draft after one of these choices was made."""
+    """The draft with one of these choices made."""
     draft = bench.draft
     if kind == "reading":
         return _with_reading(draft, key, value)

@@ -1,4 +1,4 @@
-"""Where a click lays a card, so that nobody need point twice."""
+"""Where a click lays a card, so that nobody needs to point twice."""
 
 from app.session.draft.draft import Draft
 from app.session.draft.style import GATHER
@@ -26,14 +26,14 @@ def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | 
 
 
 def _is_meant(bench: Bench, origin: ZoneKey) -> bool:
-    """Cards of the table are meant only where words are gathered: elsewhere who takes one has a place in mind."""
+    """A click means a table card only where words are gathered; elsewhere players who take one have a place in mind."""
     if origin.what in ("strip", "committed", "tray"):
         return False
     return origin.what != "word" or (bench.style.build == GATHER and "take" not in bench.verbs)
 
 
 def zone_being_made(draft: Draft, touched: ZoneKey | None) -> ZoneKey | None:
-    """The word touched last, while anything of it is left; else the one that was begun last."""
+    """The word touched last, if anything of it is left; else the one begun last."""
     strips = [lane for lane in draft.lanes if lane.word is None]
     zones = [
         ZoneKey("strip", strips.index(lane)) if lane.word is None else ZoneKey("word", lane.word)

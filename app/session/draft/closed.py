@@ -1,4 +1,4 @@
-"""Places where no card is ever laid. A held card is told so while it is there; no rule need be asked."""
+"""Places where no card is ever laid. Holding a card over one says so; no rule is asked."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
-"""Which words can a half-laid play still become? Found on a view alone, and every one judged.
+"""Which words can a half-laid play still become? It searches a view alone, and the oracle judges every word.
 
-The game itself tells what is within reach, with a dictionary of nothing but the words that hold what lies there.
+The game's own reach finds them, with a dictionary of only the words that contain what lies there.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True)
 class HalfLaid:
-    """What is asked. bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
+    """The question. bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
 
     house: House
     bench: Bench
@@ -79,7 +79,7 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
 
 
 class _CompletionSearch:
-    """One look for what a half-laid play becomes."""
+    """One search for what a half-laid play can become."""
 
     def __init__(self, half: HalfLaid, words: Lexicon, stop: Stop) -> None:
         assert isinstance(half.house.words, Lexicon)
@@ -94,7 +94,7 @@ class _CompletionSearch:
         return self._half.house.book.is_word(self._half.house, _text(part))
 
     def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
-        """What words it may become. Where one is still to be made the others stay as they are."""
+        """The words it could become. While one is still to be made, the others stay as they are."""
         text = _text(part)
         found = [words_to_become(self._half.bench, self._words, lane, part)] if grows else []
         if self._is_word(part):
@@ -103,11 +103,11 @@ class _CompletionSearch:
 
     @property
     def has_hope(self) -> bool:
-        """May every word that lies there half-made become one, whatever joins it, or be cut?"""
+        """Can every half-made word become one, whatever is added, or be cut?"""
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
-        """Those that are legal, a way for each, the best first. most: how many are wanted."""
+        """The legal ones, one way each, the best first. most: how many are wanted."""
         found: dict[tuple[str, ...], tuple[int, Draft]] = {}
         told = False
         count = len(self._parts)
@@ -126,7 +126,7 @@ class _CompletionSearch:
         yield Completions(_sorted(found), more=self._looked_at == LOOKED_AT or len(found) == most or self._is_enough())
 
     def _plays(self, number: int) -> Iterator[Play]:
-        """Plays of so many words that are within reach."""
+        """Plays within reach, with this many words."""
         house, bench, count = self._half.house, self._half.bench, len(self._parts)
         if not all(any(words) for _, words in self._parts):
             return
@@ -148,7 +148,7 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """What lies on words of the table that are changed in their places; the others stay as they are."""
+        """What is laid on table words that are changed in place; the others stay as they are."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -166,7 +166,7 @@ class _CompletionSearch:
         return lane.word is not None and "S" in self._half.bench.moves
 
     def _legal(self, play: Play) -> tuple[int, Draft] | None:
-        """What it brings, and how it lies with what lies there; None where it is nothing that this can become."""
+        """The points, and the draft that keeps what is laid; None if the draft can't become this."""
         bench = self._half.bench
         draft = grown(bench, play)
         act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)
@@ -178,7 +178,7 @@ class _CompletionSearch:
 
 
 def words_to_become(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
-    """The words that what lies there may become, as far as the letters go, with whatever cards may join it."""
+    """The words that the laid letters could become with any cards added."""
     laid, build = bench.draft.hand_ids(), bench.style.build
     faces = [card.face for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     if build in (GATHER, CROSS):
@@ -196,13 +196,13 @@ def _text(part: Sequence[Cell]) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """A card that has its meaning is nothing but that letter; on the table it may mean something else."""
+    """A card with a chosen reading is only that letter; on the table it may be read differently."""
     card = cell.shown
     return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
 
 
 def _place(cell: Cell, *, in_place: bool) -> Place:
-    """As the dictionary tells of it."""
+    """The place in the dictionary's terms."""
     letters = cell.shown.letters
     if cell.kind == STAY and in_place:
         return STAY, None, letters
@@ -212,6 +212,6 @@ def _place(cell: Cell, *, in_place: bool) -> Place:
 
 
 def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
-    """By points, and among equals the longer ones first."""
+    """By points; among equals the longer ones first."""
     ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
     return tuple([draft for _, (_, draft) in ranked])

@@ -18,7 +18,7 @@ class Crossing:
 
 
 def crossing_of(bench: Bench) -> Crossing:
-    """What every play begins with, while both words lie there."""
+    """The start of every play while both words are on the table."""
     if bench.style.build != CROSS:
         return Crossing()
     seats = [word.seat == bench.seat for word in bench.state.table]

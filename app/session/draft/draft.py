@@ -34,12 +34,12 @@ class Cell:
         return Token(self.kind, hand, table)
 
     def read_as(self, letters: str) -> "Cell":
-        """The card that shows, meaning something else."""
+        """The top card, with another reading."""
         shown = self.shown._replace(letters=letters)
         return replace(self, table=shown) if self.hand is None else replace(self, hand=shown)
 
     def taken_up(self) -> Token:
-        """The card as one that was taken into the hand first."""
+        """The card as if it had been taken into the hand first."""
         return Token(ADD, Named(self.shown.face, self.shown.letters))
 
 
@@ -79,7 +79,7 @@ class Lane:
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
-        """tail: where the word is cut, the card joins the part before the cut."""
+        """tail: if the word is cut there, the card joins the part before the cut."""
         gap = max(0, min(gap, len(self.cells)))
         cuts = tuple([cut + (cut > gap or (tail and cut == gap)) for cut in self.cuts])
         return replace(self, cells=(*self.cells[:gap], cell, *self.cells[gap:]), cuts=cuts)
@@ -129,12 +129,12 @@ class Draft:
         return any(lane.touched or (lane.word is None and lane.cells) for lane in self.lanes)
 
     def hand_ids(self) -> set[int]:
-        """Hand cards that are laid in the draft."""
+        """Hand cards laid in the draft."""
         laid = {card.id for lane in self.lanes for card in lane.hand_cards}
         return laid | {card.id for card in self.tray}
 
     def gathered(self) -> set[tuple[int, int]]:
-        """Table slots whose card was taken to a strip."""
+        """Table slots whose card has moved to a strip."""
         return {cell.source for lane in self.lanes if lane.word is None for cell in lane.cells if cell.source}
 
     def strip(self, number: int) -> Lane:
@@ -145,7 +145,7 @@ class Draft:
         return next((lane for lane in self.lanes if lane.word == index), None)
 
     def with_lane(self, old: Lane | None, new: Lane) -> "Draft":
-        """One lane exchanged or added; lanes nothing was done to are dropped."""
+        """Replaces or adds a lane; drops lanes that nothing was done to."""
         lanes = [new if lane is old else lane for lane in self.lanes] if old in self.lanes else [*self.lanes, new]
         kept = tuple([lane for lane in lanes if lane.touched or (lane.word is None and lane.cells)])
         return replace(self, lanes=kept)

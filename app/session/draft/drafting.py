@@ -17,7 +17,7 @@ from engine.core.moves import Act
 
 @dataclass(frozen=True)
 class Ghosts:
-    """What was laid, and the plays that it can become.  at: the one that is shown."""
+    """The laid cards, and the plays they could become.  at: the one shown."""
 
     laid: Draft
     drafts: tuple[Draft, ...]
@@ -48,17 +48,17 @@ class Drafting:
     # ---- what it lies on
 
     def bench(self) -> Bench:
-        """What gestures work on; nothing can be done to an earlier position."""
+        """The bench that gestures work on; an earlier position can't be changed."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
-        """What can be said with the draft, though an earlier position may be looked at."""
+        """The bench with the draft of the present position, even while an earlier one is shown."""
         outlook = self._outlook
         bench = self._bench(outlook.verbs())
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """What is drawn: at an earlier position the play shown there, if any."""
+        """The bench to draw: at an earlier position the play shown there, if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -71,7 +71,7 @@ class Drafting:
 
     @property
     def making(self) -> ZoneKey | None:
-        """The zone of the word that is being made."""
+        """The zone of the word being made."""
         if self.begun is not None:
             return self.begun
         if self.typed.text:  # with a space another word was begun
@@ -80,7 +80,7 @@ class Drafting:
 
     @property
     def begins_another(self) -> bool:
-        """Was an empty strip pressed beside words that are being made?"""
+        """Has the player pressed an empty strip beside words being made?"""
         return self.begun is not None and self.draft.lays_words and not self.bench().lane_at(self.begun).cells
 
     # ---- gestures
@@ -95,12 +95,12 @@ class Drafting:
         self.draft = draft
 
     def begin_at(self, zone: ZoneKey) -> bool:
-        """The next card goes to the strip that was pressed; False where none may be laid there."""
+        """The next card goes to the pressed strip; False if none can be laid there."""
         self.begun = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
         return self.begun is not None
 
     def lay_act(self, act: Act) -> None:
-        """The draft that asks for this act; what was typed is forgotten."""
+        """The draft that asks for this act; forgets what was typed."""
         self.typed, self.ghosts, self.begun = Typed(), None, None
         self.draft = draft_for(self.shown_bench(), act)
 
@@ -118,13 +118,13 @@ class Drafting:
         return True
 
     def recall(self) -> None:
-        """Everything laid comes back."""
+        """Take everything back."""
         way = self.draft.way
         self.clear()
         self.draft = Draft(way=way)
 
     def clear(self) -> None:
-        """Nothing is laid and nothing typed."""
+        """Forget everything laid or typed."""
         self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
         self.touched = self.begun = None
         self.offer(Completions())
@@ -132,7 +132,7 @@ class Drafting:
     # ---- typing
 
     def type(self, text: str) -> None:
-        """All that is typed now; in Four Rows it may be the name of the word for a card that lies there."""
+        """The whole typed text; in Four Rows it may name the word for a card at a row."""
         if self.is_naming:
             self.name_word(text)
             return
@@ -144,7 +144,7 @@ class Drafting:
         self.draft = suggested(self.typed, bench) if text else base
 
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
-        """What was laid by hand before anything was typed, and the word in it that the letters go on with."""
+        """The draft from before the typing, and the word in it that the letters continue."""
         if self.typed.text:
             return self.typed.base, self.typed.making
         if self.draft.lays_words:
@@ -152,14 +152,14 @@ class Drafting:
         return Draft(way=self.draft.way), None
 
     def untype(self) -> bool:
-        """The letters go and what was laid before them stays; False where nothing was."""
+        """Remove the letters and keep what was laid before them; False if there are no letters."""
         if not (self.typed.text and self.typed.making):
             return False
         self.draft, self.typed = self.typed.base, Typed()
         return True
 
     def name_word(self, text: str) -> None:
-        """What else was written than letters of cards is left out: a record takes nothing else."""
+        """Keeps only letters that cards have: a record accepts nothing else."""
         text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
@@ -173,7 +173,7 @@ class Drafting:
         return len(self.typed.ways) > 1 or bool(self.offers.drafts)
 
     def cycle(self, step: int) -> None:
-        """Another way to lay the typed word, or another word that what lies there can become; there must be one."""
+        """Another way to lay the typed word, or another word that the laid cards could become; there must be one."""
         if self.typed.ways:
             self.typed = self.typed.turned(step)
             self.draft = suggested(self.typed, self.bench())
@@ -191,31 +191,31 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """What was put together of cards for a play; None where nothing was, or nothing can be done to it."""
+        """The half-laid play; None if nothing is laid, or nothing can be changed."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
         return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
 
     def offer(self, found: Completions) -> None:
-        """What the cards laid now can become. Ghosts that are shown stay."""
+        """What the laid cards could become. Ghosts on show stay."""
         self._offered = (self.laid, found)
         if self.ghosts is not None and self.draft in found.drafts:
             self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
 
     @property
     def offers(self) -> Completions:
-        """Nothing as soon as something else lies there."""
+        """Nothing once the draft has changed."""
         laid, found = self._offered
         return found if laid == self.laid and not self.typed.text else Completions()
 
     @property
     def offers_now(self) -> Completions:
-        """Nothing where an earlier position is shown, or none."""
+        """None while an earlier position is shown, or if there are none."""
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """The ghosts go; False where there are none."""
+        """Remove the ghosts; False if there are none."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None
@@ -238,7 +238,7 @@ class Drafting:
 
 
 def _joined(before: Lane, lane: Lane) -> frozenset[int]:
-    """The cards that have come to a word; all of them where those that lay there have changed places."""
+    """The cards added to a word; all of its cards if the old ones have changed places."""
     lay, lie = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
     kept = [card_id for card_id in lie if card_id in lay]
     moved = kept != [card_id for card_id in lay if card_id in lie]

@@ -15,7 +15,7 @@ Supply = Callable[[Named], Card | None]
 
 
 class Pool:
-    """Cards still to be had, by face."""
+    """The cards still available, by face."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = list(cards)
@@ -30,7 +30,7 @@ class Pool:
 
 
 def draft_for(bench: Bench, act: Act) -> Draft:
-    """The draft that asks for this act; cards that are not there are left out."""
+    """The draft that asks for this act; leaves out cards that are not there."""
     hand = Pool(supply_of(bench.state, bench.seat))
     if isinstance(act, Trade | Discard):
         return Draft(tray=_cards(supply_of(bench.state, bench.seat), act.faces))
@@ -106,7 +106,7 @@ def _index(bench: Bench, formula: Formula) -> int | None:
 
 
 class _Slots:
-    """The table cards a formula may name, with where they lie."""
+    """The table cards that a formula can name, with their places."""
 
     def __init__(self, cards: Sequence[tuple[Card, tuple[int, int]]]) -> None:
         self.cards = list(cards)

@@ -1,4 +1,4 @@
-"""From a half-laid play to a whole one: the draft that asks for a play and keeps what lies there where it lies."""
+"""From a half-laid play to a whole one: the draft that asks for a play and leaves the laid cards where they are."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine.core.moves import STAY, Play
 
 
 def grown(bench: Bench, play: Play) -> Draft | None:
-    """None where the play is nothing that the bench's draft can become."""
+    """None if the bench's draft can't become this play."""
     if not all(_holds(bench, play, lane) for lane in bench.draft.lanes):
         return None
     empty = replace(bench, draft=Draft(way=bench.draft.way))
@@ -27,7 +27,7 @@ def grown(bench: Bench, play: Play) -> Draft | None:
 
 
 def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
-    """Is a word that is changed in its place among those of the play, with the cards that lie there? This is quick."""
+    """A quick test: does the play change the same words in place, with the cards laid there?"""
     if lane.word is None or bench.style.build == RE_ARRANGE:
         return True
     target = target_of(lane, bench.draft, bench.style, bench.state, bench.seat)
@@ -36,7 +36,7 @@ def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
 
 
 def _orders(play: Play) -> Iterator[Play]:
-    """Fresh words may be named in any order."""
+    """Fresh words can be named in any order."""
     if any(formula.target is not None for formula in play.formulas):
         yield play
     else:
@@ -44,7 +44,7 @@ def _orders(play: Play) -> Iterator[Play]:
 
 
 def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
-    """The whole play, its words in the order of those that lie there, made with the cards that lie there."""
+    """The whole play, its words in the order of the laid ones, made with the laid cards."""
     strips = [lane for lane in whole.lanes if lane.word is None]
     lanes, spots = list[Lane](), list[tuple[int, int, Cell]]()
     for lane in bench.draft.lanes:
@@ -64,7 +64,7 @@ def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
 
 
 def _places(lane: Lane, whole: Lane, *, anywhere: bool) -> list[int] | None:
-    """Where in a whole word the cells of the half-laid one are. anywhere: cards of a table word may change places."""
+    """Where the cells of the half-laid word are in the whole one. anywhere: cards of a table word can change places."""
     in_place = lane.word is not None and not anywhere
     cells = list(enumerate(whole.cells))
     if not lane.cuts:
@@ -90,7 +90,7 @@ def _found(
 
 
 def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
-    """May what lies there be this of the whole? A slot that shows in its place may still be covered."""
+    """Could the laid cell be this cell of the whole? A slot that shows in place may still be covered."""
     if in_place and cell.kind == STAY:
         return cell.source == other.source
     if in_place and (cell.kind, cell.source) != (other.kind, other.source):
@@ -101,12 +101,12 @@ def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
 
 
 def _from(cell: Cell) -> int | None:
-    """The table word it comes from, if it comes from one."""
+    """The table word it comes from, if any."""
     return None if cell.source is None else cell.source[0]
 
 
 def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> None:
-    """Of equal cards the one that lies there already is meant; the other goes where that one would have been."""
+    """Among equal cards use the one already laid; the other takes the place it would have had."""
     here = words[number][place]
     if here.shown.id == laid.shown.id or laid.kind == STAY != here.kind:
         return
@@ -118,7 +118,7 @@ def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> N
 
 
 def _with(cell: Cell, other: Cell) -> Cell:
-    """The cell with the card of another one, read as its own."""
+    """The cell with another cell's card, read as its own."""
 
     def read(card: Card | None) -> Card | None:
         return None if card is None else card._replace(letters=cell.shown.letters)

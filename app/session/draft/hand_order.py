@@ -1,4 +1,4 @@
-"""The order in which players keep their hands. It is nobody else's business, and no rule knows of it."""
+"""The order in which players keep their hands. Nobody else sees it, and no rule knows it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom
@@ -15,7 +15,7 @@ class HandOrder:
         self.kept: dict[int, list[int]] = {}
 
     def of(self, seat: int, hand: Sequence[Card], *, keep: bool = True) -> list[int]:
-        """The hand as its player keeps it; cards drawn come last. keep: from now on so; not what was held once."""
+        """The hand in its player's order; new cards come last. keep: remember this order."""
         ids = [card.id for card in hand]
         order = [card_id for card_id in self.kept.get(seat, []) if card_id in ids]
         order += [card_id for card_id in ids if card_id not in order]
@@ -24,7 +24,7 @@ class HandOrder:
         return order
 
     def move(self, seat: int, hand: Sequence[Card], card: Card, gap: int, laid: Collection[int]) -> bool:
-        """The card goes to this gap between those that are not laid; False where it is none of them."""
+        """Move the card to this gap among the cards that are not laid; False if it is not one of them."""
         order = self.of(seat, hand)
         shown = [card_id for card_id in order if card_id not in laid]
         if card.id not in shown:
@@ -37,7 +37,7 @@ class HandOrder:
         return True
 
     def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
-        """Any other order: a new look at the same cards."""
+        """Any other order, for a fresh look at the same cards."""
         faces = {card.id: card.face for card in hand}
         order = self.of(seat, hand)
         before = [faces[card_id] for card_id in order]
@@ -48,6 +48,6 @@ class HandOrder:
         self.kept[seat] = order
 
     def sort(self, seat: int, hand: Sequence[Card]) -> None:
-        """By the alphabet, wild cards last."""
+        """Alphabetically, wild cards last."""
         faces = {card.id: card.face for card in hand}
         self.kept[seat] = sorted(faces, key=lambda card_id: (faces[card_id] == "?", faces[card_id]))

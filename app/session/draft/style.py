@@ -1,7 +1,7 @@
-"""How plays are put together by hand, read off the declaration of a game's plays.
+"""How players put plays together by hand, read off the declaration of a game's plays.
 
-The rules say what is legal; a style says only what a gesture means: does a card dropped on a table word change that
-word where it lies, or are cards gathered on a strip into a new one?
+The rules say what is legal; a style only says what a gesture means: does a card dropped on a table word change that
+word in place, or are cards gathered on a strip into a new one?
 """
 
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ def style_of(plays: Plays) -> Style:
 
 
 def strips_of(now: Patterns) -> int | None:
-    """How many words of their own may be put together at this moment; None for any number."""
+    """How many words of their own can be put together now; None for any number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

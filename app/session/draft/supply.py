@@ -5,7 +5,7 @@ from engine.core.state import State
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
-    """Its hand, and what on the table is there for everybody."""
+    """The seat's hand, and the table cards that anybody can take."""
     cards = list(state.seats[seat].hand)
     if state.turned is not None:
         cards.insert(0, state.turned)

@@ -1,7 +1,7 @@
-"""Where a held card may be dropped, and what the draft becomes when it is.
+"""Where a player may drop a held card, and what the draft becomes then.
 
-What a hand can reach at all is told here; whether something can come of it the oracle says, going by the rules alone:
-light and reasons never tell which words there are.
+This module knows what a hand can reach at all; the oracle says whether it can lead to a play, by the rules alone: light
+and reasons never reveal which words exist.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ FEW = 3  # cards tried for a word that is to be begun
 
 @dataclass(frozen=True)
 class Bench:
-    """What the gestures work on: the house, the position as the seat sees it, its style, the moves, the draft."""
+    """What gestures work on: the house, the position as the seat sees it, its style, the moves, the draft."""
 
     house: House
     state: State
@@ -44,12 +44,12 @@ class Bench:
 
     @property
     def hears_letters(self) -> bool:
-        """Is something laid, chosen or asked for by typing it?"""
+        """Can the player lay, choose or request something by typing it?"""
         return self.can_lay or not {"place", "choose", "request"}.isdisjoint(self.verbs)
 
     @property
     def demanded(self) -> Card | None:
-        """The card of the hand that belongs into the next word: of equal ones that which came last."""
+        """The hand card that the next word must use: among equal ones, the last to come."""
         face = self.house.book.told(self.state).must
         if not face or self.state.actor != self.seat:
             return None
@@ -57,12 +57,12 @@ class Bench:
 
     @property
     def must(self) -> str:
-        """The face of the card that belongs into the next word, where there is one."""
+        """The face of the card that the next word must use, if any."""
         card = self.demanded if self.state.turned is None else self.state.turned
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """How many strips are offered: one more than are in use, up to the most the game allows."""
+        """How many strips to offer: one more than in use, up to the game's maximum."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -73,7 +73,7 @@ class Bench:
         return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
 
     def _opens_a_strip(self) -> bool:
-        """Can a card be laid as the first one of a word of its own?"""
+        """Can a card be the first of a word of its own?"""
         laid = self.draft.hand_ids()
         free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
         lane = self.draft.strip(len(self.draft.lanes))
@@ -85,7 +85,7 @@ class Bench:
         return where_any_letters_are_a_word(self.house)
 
     def vain(self, draft: Draft) -> Reason | None:
-        """Why nothing can come of this draft, whatever is added to it; None where something can."""
+        """Why this draft can't become a play, whatever is added; None if it can."""
         reason = None
         for verb in LAYING:
             act = act_of(verb, _read(draft), self.style, self.state, self.seat) if verb in self.verbs else None
@@ -98,14 +98,14 @@ class Bench:
         return reason
 
     def rows_to_lose(self) -> list[int]:
-        """Four Rows, without a word: the longest rows where there are several, for the player to choose."""
+        """Four Rows, when no word fits: the longest rows, if there are several, for the player to choose from."""
         if "fail" not in self.verbs or self.draft.row is not None:
             return []
         acts = self.house.book.reach["fail"](self.house, self.state, self.seat)
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The lane of a table word; untouched, it is the word itself."""
+        """The lane of a table word; if untouched, the word itself."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -115,11 +115,11 @@ class Bench:
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
     def lane_at(self, zone: ZoneKey) -> Lane:
-        """What lies, or may be laid, on a table word or a strip."""
+        """What is or can be laid on a table word or a strip."""
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
-        """The table words that may be changed where they lie."""
+        """The table words that can be changed in place."""
         if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
             return []
         table = list(enumerate(self.state.table))
@@ -130,14 +130,13 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
-    """Everything this card may be dropped at, and why it may not where it might be tried. origin: the zone it is taken
-    from."""
+    """Everywhere this card can be dropped, and why not where a player might try. origin: the zone it comes from."""
     found = [_judged(bench, card, origin, target) for target in _within_reach(bench, card, origin)]
     return (*found, *_elsewhere(bench, card, origin))
 
 
 def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> Target | None:
-    """This place with what the rules say to it now; None where the card cannot be brought there."""
+    """This place with the oracle's current answer; None if the card can't go there."""
     near = next((target for target in _within_reach(bench, card, origin) if target.is_at(wanted)), None)
     if near is not None:
         return _judged(bench, card, origin, near)
@@ -145,7 +144,7 @@ def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> T
 
 
 def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
-    """Places that are no part of a word: the tray, the rows of Four Rows, the hand."""
+    """Places outside words: the tray, the rows of Four Rows, the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
         found.append(Target(TRAY, DropWay.ZONE))
@@ -164,7 +163,7 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
 
 
 def _may_be_set_apart(bench: Bench, card: Card) -> bool:
-    """To trade, to put away, to choose in secret; or to take from the table. Wherever the draft has laid it."""
+    """To trade, discard, choose in secret, or take from the table, wherever the draft has laid it."""
     turned = bench.state.turned
     if turned is not None and card.id == turned.id:
         trade = Move(Trade((turned.face,)), bench.seat)
@@ -175,12 +174,12 @@ def _may_be_set_apart(bench: Bench, card: Card) -> bool:
 
 
 def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """Where this card lies on the table, if it may be taken from there into the hand."""
+    """Where this card lies on the table, if it can be taken into the hand from there."""
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """The places at words and strips that a hand can bring this card to."""
+    """The places at words and strips that this card can be brought to."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
@@ -193,7 +192,7 @@ def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]
 
 
 def _is_of_the_table(bench: Bench, card: Card, origin: ZoneKey) -> bool:
-    """Does it belong to the word it lies on? One that the draft has laid there may still go elsewhere."""
+    """Does the card belong to the word it lies on? A card laid by the draft can still go elsewhere."""
     return origin.what == "word" and card.id not in bench.draft.hand_ids()
 
 
@@ -205,7 +204,7 @@ def _gaps(zone: ZoneKey, lane: Lane) -> Iterator[Target]:
 
 
 def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
-    """Gaps of a word to add at, its slots to cover or exchange."""
+    """Gaps in a word to add at, and slots to cover or exchange."""
     zone, lane = ZoneKey("word", index), bench.lane_on(index)
     yield from _gaps(zone, lane)
     if bench.style.build == RE_ARRANGE:
@@ -219,7 +218,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
 
 
 def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target:
-    """The place with what the rules say to it."""
+    """The place with the oracle's answer."""
     why = bench.vain(dropped(bench, card, origin, target))
     return target if why is None else replace(target, legal=False, why=why)
 
@@ -228,7 +227,7 @@ def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target
 
 
 def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
-    """The draft after the card was dropped there."""
+    """The draft with the card dropped there."""
     draft = bench.draft
     taken = _takes_from(bench, card) is not None  # then the hand is where it goes to, not where it comes from
     if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
@@ -263,7 +262,7 @@ def _laid(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
 
 
 def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
-    """A card of the table goes to another place of its word."""
+    """A table card moves to another place in its word."""
     lane = bench.lane_at(origin)
     was_at = _place_in(lane, card.id)
     if was_at is None:
@@ -273,7 +272,7 @@ def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
 
 
 def _cleared_tray(draft: Draft) -> Draft:
-    """Laying a card and setting cards apart are different moves."""
+    """To lay a card and to set cards apart are different moves."""
     return replace(draft, tray=())
 
 
@@ -282,7 +281,7 @@ def _place_in(lane: Lane, card_id: int) -> int | None:
 
 
 def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot of a card that is taken from the table."""
+    """The word and slot of a card taken from the table."""
     for index, word in enumerate(bench.state.table):
         for slot, top in enumerate(word.tops):
             if top.id == card.id:
@@ -299,7 +298,7 @@ def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
 
 
 def _read(draft: Draft) -> Draft:
-    """Flip and wild cards that do not mean anything yet mean something: which letter is no matter here."""
+    """Gives flip and wild cards without a reading some reading: the letter does not matter here."""
     lanes = []
     for lane in draft.lanes:
         cells = [

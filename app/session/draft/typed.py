@@ -1,4 +1,4 @@
-"""Letters typed, and the draft that they suggest. What was laid by hand before stays: the letters go on with it."""
+"""The draft that typed letters suggest. Cards laid by hand stay, and the letters go on from them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
 
 
 def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
-    """The words that lie there, with the text; nothing while a card still has no reading."""
+    """The words on the bench, with the text; nothing while a card still has no reading."""
     lanes = [lane for lane in bench.draft.lanes if lane.touched or lane.cells]
     if any(unread_card(lane) for lane in lanes):
         return ""
@@ -68,7 +68,7 @@ def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
 
 
 def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Those that leave what lies there where it lies."""
+    """The ways that leave laid cards where they are."""
     for some in found:
         kept = tuple([act for act in some if isinstance(act, Play) and grown(bench, act) is not None])
         if kept:
@@ -76,7 +76,7 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The way that is shown; where there is none, what of the letters the hand can lay."""
+    """The way on show; if there is none, as many of the letters as the hand can lay."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
@@ -86,8 +86,8 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
-    """The letters one after the other, at the end of the word that is being made or on the first strip; and the first
-    one that there is no card for."""
+    """The letters in order, at the end of the word being made or on the first strip; and the first letter without a
+    card."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
@@ -107,8 +107,8 @@ def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
 
 
 def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
-    """A card for the beginning of the text. Going on with a word: one letter before two, the hand before cards that can
-    be read so, and these before the table."""
+    """A card for the start of the text: when it continues a word, one letter before two, hand cards before cards that
+    can be read so, and those before the table."""
     laid, gathered = bench.draft.hand_ids(), bench.draft.gathered()
     free = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     for part in (text[0], text[:2])[: 1 + going_on]:
@@ -135,7 +135,7 @@ def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
 
 
 def _own(bench: Bench, spot: tuple[int, int]) -> bool:
-    """In Double Cross only the own word is gathered."""
+    """In Double Cross only the player's own word is gathered."""
     return bench.style.build != CROSS or bench.state.table[spot[0]].seat == bench.seat
 
 
@@ -148,17 +148,17 @@ def names_a_word(typed: Typed, bench: Bench) -> bool:
 
 
 def missing_letter(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that no card is left for, wherever it lies: nothing that is typed after it mends that."""
+    """The first typed letter without any card left: no further typing can mend that."""
     return _letter_without_card(typed, bench, bench.style.build != FRESH)
 
 
 def letter_of_the_table(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that the hand has no card for, so that a word on the table must give it."""
+    """The first typed letter that the hand lacks, so that a word on the table must supply it."""
     return _letter_without_card(typed, bench, False)
 
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
-    """A card is good for any of its letters; which of them it gives, the letters that follow may tell."""
+    """A card may serve as any of its letters; the following letters may tell which."""
     if typed.ways or bench.style.build == ROWS:
         return ""
     laid = typed.base.hand_ids()
@@ -179,7 +179,7 @@ def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
 
 
 def lacking_card(typed: Typed, bench: Bench) -> str:
-    """Where no way is found to lay what was typed: the first letter that the player has no card for."""
+    """If the text can't be laid: the first letter that the player has no card for."""
     if typed.ways or bench.style.build == ROWS:
         return ""
     if typed.making:

@@ -1,7 +1,7 @@
-"""Typed words: every way to lay what was typed, the best first.
+"""Typed words: every way to lay them, the best first.
 
-The game itself tells the ways: what is within its reach with a dictionary that has no words but those typed. The oracle
-judges them as it judges everything, by the dictionary of the table.
+The game's own reach finds the ways, with a dictionary of only the typed words. The oracle judges them like everything
+else, by the dictionary of the table.
 """
 
 from collections.abc import Iterator
@@ -23,8 +23,8 @@ LAYING = ("play", "place", "shout", "restart", "salvage")
 
 
 def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[tuple[Act, ...]]:
-    """Legal acts that make the typed words, some at a time, each time the best first; if there is none, the first few
-    that come nearest."""
+    """Legal acts that make the typed words, a few at a time, the best first; if there are none, the few that come
+    nearest."""
     words = typed.split()
     acts: Iterator[Act] = islice(_acts(house, state, seat, words, Few(words)), MOST)
     near: list[tuple[Verdict, Act]] = []
@@ -60,13 +60,13 @@ def _judged_near(house: House, state: State, seat: int, words: list[str]) -> lis
 
 
 def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
-    """First those that more letters can complete, each time the fewest cards first."""
+    """Those that more letters can complete come first, and among them those with the fewest cards."""
     ranked = sorted(near, key=lambda one: (isinstance(one[0], Illegal), _cards(one[1])))
     return tuple([act for _, act in ranked[:NEAREST]])
 
 
 def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> Iterator[Act]:
-    """What makes these words and no others, in whatever order they were typed."""
+    """Acts that make exactly these words, in whatever order they were typed."""
     asked = replace(house, words=few)
     verbs = [verb for verb in house.book.verbs(house, state, seat) if verb in LAYING]
     acts = chain.from_iterable([house.book.reach[verb](asked, state, seat) for verb in verbs])
@@ -74,7 +74,7 @@ def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> 
 
 
 def _as_typed(act: Act, words: list[str]) -> Act:
-    """Fresh words lie in the order in which they were typed: a game tells of one order for all."""
+    """Fresh words lie in the typed order: a game's search returns one order for all."""
     if not isinstance(act, Play) or any(formula.target is not None for formula in act.formulas):
         return act
     order = sorted(range(len(act.formulas)), key=lambda number: words.index(act.formulas[number].words[0]))
@@ -94,5 +94,5 @@ def words_of(act: Act) -> list[str]:
 
 
 def _cards(act: Act) -> int:
-    """How many cards are laid: among equals a player means the fewest."""
+    """The number of cards laid: among equal ways a player means the one with the fewest."""
     return sum([len(formula.from_hand) for formula in formulas_of(act)])

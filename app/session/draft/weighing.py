@@ -1,4 +1,4 @@
-"""What a draft asks for and what the oracle says to it: the live verdict, and the buttons of the moment."""
+"""What a draft asks for and what the oracle says about it: the live verdict, and the buttons of the moment."""
 
 from dataclasses import dataclass, field
 
@@ -75,7 +75,7 @@ class Weighing:
         )
 
     def buttons(self) -> tuple[Button, ...]:
-        """The verbs of the moment, each with the reason why not."""
+        """The verbs of the moment, each with the reason if it is impossible."""
         found = []
         for verb in self.bench.verbs:
             if verb == "request" or (verb == "take" and self.bench.state.piles):  # done on the felt
@@ -108,7 +108,7 @@ class Weighing:
 
     @property
     def time_out(self) -> TimeOut | None:
-        """What would happen now if time ran out; None where it cannot."""
+        """What would happen if time ran out now; None if it can't."""
         verdict = self._judged(TIMEOUT) if self.bench.verbs else None
         if not isinstance(verdict, Legal):
             return None
@@ -127,7 +127,7 @@ class Weighing:
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
-        """The act that the draft is."""
+        """The draft as an act."""
         if self._restarts:
             return self._act_of("restart")
         for verb in (self._typed_verb, *DRAFTED):
@@ -139,12 +139,12 @@ class Weighing:
 
     @property
     def _typed_verb(self) -> str:
-        """What is done with the words that were typed."""
+        """The verb for the typed words."""
         return self.typed.ways[self.typed.at].verb if self.typed.ways else ""
 
     @property
     def _restarts(self) -> bool:
-        """Eight It All: beside a word on the table a fresh one alone can be nothing but a restart."""
+        """Eight It All: a fresh word alone beside a table word can only be a restart."""
         lanes = self.bench.draft.lanes
         return "restart" in self.bench.verbs and bool(lanes) and all(lane.word is None for lane in lanes)
 
@@ -181,7 +181,7 @@ class Weighing:
 
     @property
     def _wanted_besides(self) -> Reason | None:
-        """What typed letters lack that the hand alone cannot lay; None where half of one of its cards was typed."""
+        """What typed letters need besides the hand's cards; None if only half of one of these was typed."""
         letter = letter_of_the_table(self.typed, self.bench)
         if not letter:
             return None
@@ -193,7 +193,7 @@ class Weighing:
 
 
 def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """Humans who may challenge or doubt the last play now, though it need not be their turn."""
+    """People who can challenge or doubt the last play now, even out of turn."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:

@@ -5,7 +5,7 @@ from engine.core.verdict import Legal
 
 
 def sums_of(legal: Legal, seat: int) -> tuple[Sum, ...]:
-    """Nothing where values are not what is counted. What the end of the game takes is no part of the play."""
+    """Empty if card values are not what scores. What the end of the game takes off is no part of the play."""
     scored = [event for event in legal.events if isinstance(event, Scored) and event.seat == seat]
     sums = tuple([part for event in scored for part in event.sums])
     return sums if sum([part.points for part in sums]) == legal.points else ()

@@ -1,4 +1,4 @@
-"""From what was agreed to a match, and from a record on disk back to the table it was."""
+"""Makes a match from an agreement, and brings back the table of a record."""
 
 from dataclasses import asdict
 from typing import Any

@@ -1,4 +1,4 @@
-"""The log of a match as one seat may read it, a line for each act."""
+"""The log of a match as one seat may read it, one line per act."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ class History:
         self._told_before: list[_Line] = []
 
     def help_asked(self, seat: int, about: object) -> None:
-        """A seat is shown a hint about this."""
+        """A seat has been shown a hint about this."""
         now = (len(self._match.moves), seat)
         if (now, about) != self._helped_with:
             self._helped_with = now, about
@@ -80,14 +80,14 @@ class History:
         return _dealt(lines)
 
     def _helps_of_seats(self) -> dict[int, list[tuple[int, int]]]:
-        """For each seat the positions it asked in, and how often; the first one last."""
+        """By seat: the positions at which it asked for hints, and how often; the latest first."""
         found: dict[int, list[tuple[int, int]]] = {}
         for (position, seat), count in sorted(self.helps.items(), reverse=True):
             found.setdefault(seat, []).append((position, count))
         return found
 
     def _line(self, number: int, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """Worked out once, unless the moves before it have become others."""
+        """Worked out once, unless the earlier moves have changed."""
         now = self._match.states[index]
         known = self._told_before[number] if number < len(self._told_before) else None
         if known is not None and known.now is now and known.is_last == is_last and known.entry == entry:
@@ -118,7 +118,7 @@ class History:
         )
 
     def _positions(self) -> list[int]:
-        """For each line of the last log the position that it first stood in."""
+        """For each line of the last log, the position where it first appeared."""
         states, steps = self._match.states, self._steps
         while steps and (len(steps) >= len(states) or steps[-1].now is not states[len(steps)]):
             steps.pop()
@@ -133,7 +133,7 @@ class History:
         return positions
 
     def _won(self, index: int) -> tuple[tuple[int, int], ...]:
-        """How many cards each seat has won with this act; where they are the score, it says so already."""
+        """How many cards each seat won with this act; if cards are the score, the score says it already."""
         before, now = self._match.states[index - 1 : index + 1]
         if self._match.house.book.counts_in(before) == "cards":
             return ()
@@ -146,14 +146,14 @@ class History:
         return tuple([number for number, (old, seat) in seats if seat.tricks > old.tricks])
 
     def _doubted(self, entry: Entry, index: int) -> tuple[str, ...]:
-        """The wrong word that was taken back because of this doubt, if it was the one that had it looked up."""
+        """The wrong word taken back because of this doubt, if this doubt had it looked up."""
         if entry.act != DOUBT:
             return ()
         before, now = self._match.states[index - 1], self._match.states[index]
         return next((old.words for old, new in zip(before.log, now.log, strict=False) if old.words and new.undone), ())
 
     def _in_vain(self, entry: Entry, index: int) -> bool:
-        """A challenge or doubt that found no wrong word, or a letter that the rival did not hold."""
+        """A challenge or doubt that found no wrong word, or a request for a letter the rival did not hold."""
         if entry.act == CHALLENGE:
             return not entry.undone
         if entry.act == DOUBT:
@@ -179,7 +179,7 @@ class History:
         return tuple([(seat, change) for seat, change in enumerate(changes) if change and seat not in told])
 
     def _games(self, index: int) -> tuple[int, ...]:
-        """Who won a game of a match with this act. The scores of the next one start again."""
+        """Who won a game of a match with this act. The next game's scores start again."""
         before, now = self._told(index - 1).wins, self._told(index).wins
         return tuple([seat for seat, (was, wins) in enumerate(zip(before, now, strict=True)) if wins > was])
 
@@ -214,7 +214,7 @@ def _same(line: Entry, other: Entry) -> bool:
 
 
 def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """Cards that somebody dealt one after the other are one line, as if they had been dealt at once."""
+    """Cards that somebody dealt one by one make one line, as if dealt at once."""
     told: list[HistoryLine] = []
     for line in lines:
         last = told[-1] if told else None

@@ -17,13 +17,13 @@ class LastPlay:
     cards: frozenset[int] = frozenset()
 
     def rims(self, table: Sequence[Word]) -> dict[int, int]:
-        """Which of the words that lie there it made, by their numbers, and who made each."""
+        """Which of the words on the table it made, by number, and who made each."""
         tops = [[card.id for card in word.tops if card.id in self.makers] for word in table]
         return {place: self.makers[found[0]] for place, found in enumerate(tops) if found}
 
 
 def last_play(match: Match, index: int) -> LastPlay:
-    """At this position. Of a play whose words are gone there is no trace, nor of one that was taken back."""
+    """The last play at this position. A play whose words are gone, or that was taken back, leaves no trace."""
     for number in range(index - 1, -1, -1):
         events = match.events[number]
         if _takes_back(events):
@@ -43,7 +43,7 @@ def last_play_during(match: Match, index: int) -> LastPlay:
 
 
 def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
-    """Of the words that were laid with the act which led on from this position; of a row that got longer, all."""
+    """The cards of words laid with the act that led on from this position; all cards of a row that grew."""
     events = match.events[index]
     shown = [card for event in events if isinstance(event, Shown) for card in cards_of(event.words)]
     rows = LastPlay(dict(_placed(events))).rims(match.states[index + 1].table)
@@ -55,19 +55,19 @@ def _takes_back(events: Sequence[Event]) -> bool:
 
 
 def _laid(events: Sequence[Event]) -> dict[int, int]:
-    """The cards of the words that were made, each with the seat that made its word."""
+    """The cards of the words made, each with the seat that made its word."""
     return dict(_shown(events)) or dict(_placed(events))
 
 
 def _shown(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
-    """The cards of words that were made to be read."""
+    """The cards of words shown to be read."""
     for event in events:
         if isinstance(event, Shown):
             yield from [(card.id, event.seat) for card in cards_of(event.words)]
 
 
 def _placed(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
-    """Cards that came from where they lay in secret without a word of them: to a row, say. Each with whose it was."""
+    """Cards that were laid in secret and came to a row, say, without a word of their own; each with its owner."""
     for batch in _taken(events):
         if batch.zone.kind == "committed":
             yield from [(card.id, batch.zone.number) for card in batch.cards]

@@ -36,7 +36,7 @@ def _made(before: State, entry: Entry, formula: Formula, points: Mapping[tuple[T
 
 
 def _target(before: State, seat: int, target: int | str | None) -> Word | None:
-    """The word of the table that is meant: by its number, as the own one, the rival's, or the only one."""
+    """The table word that is meant: by number, the player's own, the rival's, or the only one."""
     if target is None:
         return None
     if isinstance(target, int):
@@ -77,7 +77,7 @@ def _value(house: House, part: Sequence[Token]) -> int:
 def _one_by_one(
     house: House, before: State, entry: Entry, formulas: Sequence[Formula]
 ) -> Mapping[tuple[Token, ...], int] | None:
-    """What each word would have scored alone, if that is together what was scored."""
+    """What each word would have scored alone, if these add up to the score."""
     alone: dict[tuple[Token, ...], int] = {}
     for formula in formulas:
         verdict = judge(house, before, Move(Play((formula,)), entry.seat))

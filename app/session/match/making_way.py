@@ -1,4 +1,4 @@
-"""A row that makes way for a card that fits nowhere."""
+"""A row taken apart to make way for a card that fits nowhere."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ def makes_way(event: Event) -> bool:
 
 
 def taken_apart(events: Iterable[Event]) -> tuple[str, int, int] | None:
-    """The letters of the row, who took cards of it in hand, and how many."""
+    """The row's letters, who took cards of it in hand, and how many."""
     for event in events:
         if isinstance(event, Arranged) and makes_way(event):
             letters = [card.letters for batch in event.given for card in batch.cards]

@@ -1,4 +1,4 @@
-"""How each seat takes what was done last: glad, rueful or surprised. It is read off what everybody has seen."""
+"""How each seat takes the last act: glad, rueful or surprised. It goes by what everybody has seen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -34,8 +34,7 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
 def _at_plays(
     last: Sequence[HistoryLine], before: Sequence[HistoryLine], seats: int, *, points: bool
 ) -> Iterator[tuple[int, str]]:
-    """A play that is worth what plays of this game usually are pleases its player. One that is worth more than all
-    before it surprises the others."""
+    """A play of the game's usual worth pleases its player. One worth more than all before it surprises the others."""
     usual = [_worth(line, points=points) for line in before]
     for line in last:
         if line.words:
@@ -49,7 +48,7 @@ def _at_plays(
 
 
 def _worth(line: HistoryLine, *, points: bool) -> int:
-    """The points; where none are counted, the letters."""
+    """The points; the letters if no points are counted."""
     return line.points if points else sum(map(len, line.words))
 
 
@@ -60,7 +59,7 @@ def _at_gains(last: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
 
 
 def _at_the_act(match: Match, index: int) -> Iterator[tuple[int, str]]:
-    """Time that ran out, a shout, an objection: right or wrong, everybody has seen it."""
+    """Time that ran out, a shout, an objection: everybody has seen whether it was right."""
     before, move, events = match.states[index - 1], match.moves[index - 1], match.events[index - 1]
     seat = before.actor if move.seat is None else move.seat
     if move.act == TIMEOUT:
@@ -75,7 +74,7 @@ def _at_the_act(match: Match, index: int) -> Iterator[tuple[int, str]]:
 
 
 def _overtaken(before: State, now: State) -> Iterator[int]:
-    """Who was ahead of everybody and is not any more."""
+    """Who was alone in the lead and no longer is."""
     was, scores = [seat.score for seat in before.seats], [seat.score for seat in now.seats]
     lead = max(was)
     if was.count(lead) == 1 and scores[was.index(lead)] < max(scores):

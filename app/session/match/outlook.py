@@ -57,12 +57,12 @@ class Outlook:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Who is to act: of all who may call words out, who has to name one."""
+        """Who must act: among all who may call words out, the player who has to name one."""
         return self.to_act if self.buzzer is None else (self.buzzer,)
 
     @property
     def calls(self) -> bool:
-        """Are words called out?"""
+        """Is this a game in which players call words out?"""
         return self.match.house.book.plays.has(Call)
 
     @property
@@ -83,11 +83,11 @@ class Outlook:
 
     @property
     def eyes(self) -> int | None:
-        """Whose cards are open; None: nobody's, and what is seen is what a bystander sees."""
+        """Whose cards are open; None: nobody's, and everything looks as it does to a bystander."""
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
-        """Made once, however often it is looked at: the present one and the one that is shown are kept."""
+        """Made once per position: keeps the present view and the one on show."""
         state, eyes = self.match.states[index], self.eyes
         known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
@@ -98,17 +98,17 @@ class Outlook:
 
     @property
     def shown_to_act(self) -> tuple[int, ...]:
-        """Who is to act in the position that is shown."""
+        """Who must act in the position on show."""
         return self.awaited if self.shown_index is None else expects(self.match.house, self.seen)[0]
 
     @property
     def position(self) -> int:
-        """After how many acts comes what is shown?"""
+        """The number of acts before the position on show."""
         return len(self.match.moves) if self.shown_index is None else self.shown_index
 
     @property
     def last_play(self) -> LastPlay:
-        """Before the position that is shown."""
+        """The last play before the position on show."""
         index = self.position
         if self._last[0] is not self.match.states[index]:
             self._last = self.match.states[index], last_play(self.match, index)
@@ -121,7 +121,7 @@ class Outlook:
 
     @property
     def covered(self) -> bool:
-        """Is the table hidden, too? In a pause nobody is to think on where time is short."""
+        """Is the table hidden, too? Nobody may think on during a pause when time is short."""
         return self.paused and self.is_timed
 
     @property
@@ -132,7 +132,8 @@ class Outlook:
 
     @property
     def clock_runs(self) -> bool:
-        """Does time run for the seat that looks? Where words are called out, for who has the word."""
+        """Does time run for the seat that looks? Where players call words out, it runs for the player who has the
+        word."""
         if self.calls:
             return self.buzzer is not None
         return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
@@ -147,13 +148,14 @@ class Outlook:
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:
-        """Only who may call a word out now: not before three cards lie, nor after a wrong word until the next card."""
+        """Only for players who may call a word out now: not before three cards lie, nor after a wrong word until the
+        next card."""
         house, state = self.match.house, self.state
         free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
         return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)
 
     def look_round(self) -> None:
-        """The next human who must act looks; a curtain is drawn when hands would be seen."""
+        """The next person who must act looks; a curtain closes if hands would be seen."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
         if self.calls and self.state.actor in self.humans:
             waiting = [self.state.actor]  # who deals has the deck before them
@@ -167,7 +169,7 @@ class Outlook:
 
     @property
     def keeps_secrets(self) -> bool:
-        """Do several share the screen, with something that one must not see of another?"""
+        """Do several people share the screen, with secrets from each other?"""
         places = [self.state.seats[seat] for seat in self.humans]
         return len(places) > 1 and any(place.hand or place.committed for place in places)
 
@@ -178,7 +180,7 @@ class Outlook:
         return self.shown_index is not None
 
     def look_at(self, index: int | None, eyes: int | None = None) -> None:
-        """An earlier position, or the present one again. eyes: of another seat, or ALL; None: one's own."""
+        """Show an earlier position, or the present one again. eyes: of another seat, or ALL; None: one's own."""
         if self._present_viewer is not None:
             self.viewer, self._present_viewer = self._present_viewer, None
         if eyes is not None and eyes not in (ALL, self.viewer):
@@ -190,6 +192,6 @@ class Outlook:
         self.shown_verb = ""
 
     def look_at_play(self, index: int, seat: int, verb: str) -> None:
-        """What a seat saw at an earlier position, before it did something there."""
+        """Show what a seat saw at an earlier position, before it acted there."""
         self.look_at(index, seat)
         self.shown_index, self.shown_verb, self.films = index, verb, self.watched

@@ -31,7 +31,7 @@ def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
 
 
 def unseen_of(outlook: Outlook) -> dict[str, int]:
-    """How many cards of each face the viewer has not seen: in the deck, in other hands, aside."""
+    """How many cards of each face the viewer has not seen: in the deck, in other hands, set aside."""
     counts = dict(outlook.match.header.game.deck.counts)
     state = outlook.seen
     shown = [card for seat in state.seats for cards in (seat.hand, seat.won, seat.committed) for card in cards]

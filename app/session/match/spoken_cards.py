@@ -59,10 +59,10 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
 
 
 def out_of_play() -> str:
-    """What stands at the cards that no longer count; a second pile of backs would puzzle without it."""
+    """The label of cards that no longer count; without it a second pile of backs would be puzzling."""
     return QCoreApplication.translate("Places", "Used")
 
 
 def strip_hint() -> str:
-    """What an empty strip says."""
+    """The text on an empty strip."""
     return QCoreApplication.translate("Places", "Lay a word here")

@@ -1,4 +1,4 @@
-"""What can be done for a computer player that failed: it is asked again, an easier one plays for it, or it passes."""
+"""What to do for a computer player that failed: ask it again, let an easier one play for it, or pass."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,19 +14,19 @@ AGAIN, BELOW, FOR_IT = "again", "below", "pass"
 
 
 def ways_on(question: Question) -> tuple[str, ...]:
-    """None where it was only asked whether it objects: then it does not."""
+    """None if it was only asked whether it objects: then it does not."""
     if question.objects:
         return ()
     return (AGAIN, BELOW, FOR_IT) if question.level > 1 else (AGAIN, FOR_IT)
 
 
 def asked_below(question: Question) -> Question:
-    """The same for a player one level easier."""
+    """The same question to a player one level easier."""
     return replace(question, level=question.level - 1)
 
 
 def simplest_act(house: House, state: State, seat: int) -> Act:
-    """A pass where the seat may pass, else the first act there is. It resigns where even looking for one fails."""
+    """A pass if the seat may pass, else the first possible act. It resigns if even that search fails."""
     tries: tuple[Callable[[], Act | None], ...] = (
         lambda: PASS if isinstance(judge(house, state, Move(PASS, seat)), Legal) else None,
         lambda: next((act for act, _ in legal_moves(house, state, seat)), None),

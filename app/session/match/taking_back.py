@@ -1,4 +1,4 @@
-"""Moves taken back, and made again."""
+"""Undo and redo of moves."""
 
 from app.session.match.outlook import Outlook
 from engine.core.moves import TIMEOUT, Move, Request
@@ -19,7 +19,7 @@ class TakingBack:
         self.undone: list[Move] = []
 
     def forget(self) -> None:
-        """A new move was made: what was taken back is gone."""
+        """A new move was made: redo has nothing left."""
         self.undone.clear()
 
     @property
@@ -40,7 +40,7 @@ class TakingBack:
         return True
 
     def redo(self) -> bool:
-        """One's own move, and what computers answered to it."""
+        """Redo one's own move, and the computers' answers to it."""
         if not self.undone:
             return False
         match = self._outlook.match
@@ -59,7 +59,7 @@ class TakingBack:
         return before.actor if move.seat is None else move.seat
 
     def _last_own(self) -> int | None:
-        """The number of the last own move, if all from there on may be taken back."""
+        """The number of the player's last own move, if everything from there on can be taken back."""
         outlook, match = self._outlook, self._outlook.match
         if outlook.watched or outlook.calls:
             return None

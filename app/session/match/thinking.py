@@ -1,4 +1,4 @@
-"""What a computer player does, worked out on a view alone: the one seam between the table and engine.players."""
+"""What a computer player decides, on a view alone: the one seam between the table and engine.players."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -46,7 +46,7 @@ class Question:
 
 
 def think(question: Question, stop: Callable[[], bool]) -> Plan:
-    """What this seat does now, if anything."""
+    """The seat's next act, if any."""
     house, seen, seat = question.house, question.seen, question.seat
     level = LEVELS[question.level - 1]
     temperament = TEMPERAMENTS.get(question.temperament, EVEN)
@@ -70,7 +70,7 @@ class Advice(Plan):
 
 
 def advise(question: Question, stop: Callable[[], bool]) -> Advice:
-    """The best there is to do with the words that hints may name, else with any word that nobody minds."""
+    """The best act with the words that hints may name, else with any word."""
     house, seen, seat = question.house, question.seen, question.seat
     level = replace(strongest(), effort=min(strongest().effort, QUICK))
     for known in (question.known, HINT_WORDS["all"]):

@@ -9,7 +9,7 @@ FIRST, NEXT, LAST = 0.3, 0.28, 0.42
 
 
 def turn_goes_on(match: Match, index: int) -> bool:
-    """After this act, is whoever made it to act again in the same turn?"""
+    """After this act, does the same player act again in the same turn?"""
     if index < 0 or match.states[index + 1].over or _is_round(match):
         return False
     turn, seat = _turn_of(match, index)
@@ -18,7 +18,7 @@ def turn_goes_on(match: Match, index: int) -> bool:
 
 
 def share_of_turn(match: Match, index: int) -> float:
-    """Of this act. How many will come is not known before they do."""
+    """This act's share of the turn's time. Nobody knows beforehand how many acts will come."""
     before = 0
     while _went_on(match, index - before):
         before += 1
@@ -42,7 +42,7 @@ def _went_on(match: Match, index: int) -> bool:
 
 
 def _is_round(match: Match) -> bool:
-    """Where words are called out a turn is a round of all."""
+    """Where players call words out, a turn is a round for all."""
     return match.house.book.plays.has(Call)
 
 

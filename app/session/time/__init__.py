@@ -1,1 +1,1 @@
-"""What goes on by itself: the clock, computer players, saving, the coach."""
+"""What runs by itself: the clock, computer players, saving, the coach."""

@@ -1,7 +1,7 @@
-"""Every act is saved at once: a game in progress is a record file of its own, written whole or not at all.
+"""Saves every act at once: a game in progress is a record file of its own, written whole or not at all.
 
-A worker thread writes it, so the window never waits for the disk. One file has one thread: what is written later never
-lies under what was written before. An act is safe when the disk has said so.
+A worker thread writes it, so the window never waits for the disk. Each file has one thread, so an older state never
+overwrites a newer one. An act is safe once the disk has confirmed it.
 """
 
 import sys

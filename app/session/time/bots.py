@@ -64,7 +64,7 @@ class Bots(QObject):
         timer.start(0 if self._hurried else int(plan.after_ms * self._pace()))
 
     def _decide(self) -> None:
-        """Whoever's time has come."""
+        """Answers for each player whose thinking time is up."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
             if timer in self._held:  # what another decides may make all forgotten
                 seat, plan = self._held.pop(timer)
@@ -72,7 +72,7 @@ class Bots(QObject):
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Whoever has decided, or decides now, has waited long enough."""
+        """Answers at once for players that have decided, or decide now."""
         self._hurried = True
         for timer in self._held:
             timer.start(0)

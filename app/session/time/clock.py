@@ -1,6 +1,6 @@
 """The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has none.
 
-It runs on the monotonic clock, so a system clock that jumps changes nothing. While the machine sleeps nobody's time
+It runs on the monotonic clock, so a jump of the system clock changes nothing. While the machine sleeps nobody's time
 runs.
 """
 

@@ -1,6 +1,6 @@
-"""The coach looks at a finished game, in a thread of its own: best plays turn by turn, and what was possible alone.
+"""The coach reviews a finished game in a worker thread: best plays turn by turn, and what was possible alone.
 
-First it looks at every turn at a glance, so that the game is soon summed up, then at each of them closely.
+It first glances at every turn, so that the summary comes soon, then studies each one.
 """
 
 from collections.abc import Callable, Iterator

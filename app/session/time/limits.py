@@ -1,8 +1,8 @@
-"""How long each player may take: in a turn, in the whole game, or both, or to name a word that is called out; longer
-for who is given more time.
+"""How long each player may take: for a turn, for the whole game, or both, or to name a word that is called out; players
+who are given more time get longer.
 
-It works out what is left and counts nothing down. What was used once is never given back, though the move that used it
-is taken back.
+It works out what is left and counts nothing down. Used time never comes back, even if the move that used it is taken
+back.
 """
 
 from collections.abc import Mapping, Sequence

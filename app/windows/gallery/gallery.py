@@ -52,7 +52,7 @@ from app.windows.gallery.tiles import (
     Tile,
 )
 from app.windows.gallery.waiting import Unfinished, WaitingStrip
-from app.windows.widgets.dress import Dress
+from app.windows.widgets.colours import Colours
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.item_told import ItemTold, settle_caret
@@ -202,8 +202,8 @@ class Gallery(QWidget):
 
     @cached_property
     def rules(self) -> "RulesView":
-        """They come a moment after the first picture, which keeps their room free: what shows text is a tenth of the
-        way to it."""
+        """The rules, built just after the first picture, which keeps room for them: a text view costs a tenth of the
+        time to it."""
         from app.windows.rules.page import RulesView
 
         rules = RulesView(self._card, theme=self._theme)
@@ -220,7 +220,7 @@ class Gallery(QWidget):
         return rules
 
     def show_rules(self) -> None:
-        """The first picture is there, or nobody has looked at it for long."""
+        """Called after the first picture, or when nobody has looked at it for long."""
         self._pictured = True
         self._show_current()
 
@@ -234,12 +234,12 @@ class Gallery(QWidget):
                 self.list.scrollTo(index)
 
     def begin(self) -> None:
-        """Who is new finds the game where the path stands beside it, and no other that happens to be the first."""
+        """Beginners find the game beside their place on the path, not whichever comes first."""
         if not self.start.isHidden() and self.start.here:
             self.choose(self.start.here)
 
     def choose_anywhere(self, game: str) -> None:
-        """Whatever is searched: this game and its rules."""
+        """Show this game and its rules, whatever the search says."""
         self.search.clear()
         if not self.shown.accepts(game):
             self.filter.setCurrentIndex(self.filter.findData(ALL))
@@ -251,7 +251,7 @@ class Gallery(QWidget):
         self.lesson_wanted.emit(game)
 
     def ask_which(self) -> None:
-        """Three questions in the place of the rules."""
+        """Ask three questions in place of the rules."""
         from app.windows.gallery.which_game import WhichGame  # nobody asks before the first paint
 
         sheet = WhichGame()
@@ -263,11 +263,11 @@ class Gallery(QWidget):
 
     @property
     def sheet(self) -> QWidget | None:
-        """What stands in the place of the rules."""
+        """What takes the place of the rules."""
         return self.side.widget(1)
 
     def show_sheet(self, sheet: QWidget | None) -> None:
-        """A sheet takes the place of the rules; None: the rules again."""
+        """Show a sheet in place of the rules; None: the rules again."""
         old = self.sheet
         if old is not None:
             self.side.removeWidget(old)
@@ -280,10 +280,10 @@ class Gallery(QWidget):
         if sheet is not None or old is not None:
             self._fit()
 
-    def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
-        """Colours and sizes."""
+    def wear(self, settings: Settings, theme: Theme, colours: Colours) -> None:
+        """Apply colours and sizes."""
         scale = settings.text_size / 100
-        self.tile.themes, self.tile.dress, self.tile.size = themes_of(settings), dress, round(14 * scale)
+        self.tile.themes, self.tile.colours, self.tile.size = themes_of(settings), colours, round(14 * scale)
         self._theme = theme
         if "rules" in vars(self):
             self.rules.theme = theme
@@ -301,7 +301,7 @@ class Gallery(QWidget):
     _narrowest = 0.0  # that a tile can be without losing words
 
     def _fit(self) -> None:
-        """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
+        """Make tiles fill the shelf's width, and the side wide enough to read a page."""
         if not self.tile.themes:
             return  # not dressed yet; `wear` fits it
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
@@ -339,7 +339,7 @@ class Gallery(QWidget):
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
-        """The ways into the chosen game."""
+        """The buttons that lead into the selected game."""
         return self.learn, self.watch, self.setup, self.deal
 
     def _fit_texts(self) -> None:
@@ -362,7 +362,7 @@ class Gallery(QWidget):
             self.favour.setText("★")
 
     def _head(self) -> int:
-        """What is wanted beside the program's name: the hint of the search with its frame, and the buttons."""
+        """The width of everything beside the program's name: the search hint with its frame, and the buttons."""
         shown = [one for one in (self.filter, self.surprise, self.finished, self.statistics) if not one.isHidden()]
         letters = self.search.fontMetrics()
         search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
@@ -373,7 +373,7 @@ class Gallery(QWidget):
         self._fit()
 
     def remember(self, settings: Settings) -> None:
-        """Favourites and the games played last."""
+        """Show favourites and the games played last."""
         self.start.obey(settings)
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
@@ -391,7 +391,7 @@ class Gallery(QWidget):
     # ---- what is done
 
     def surprise_me(self) -> None:
-        """Any game of those shown."""
+        """Choose any of the games on show."""
         rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
         if rows:
             index = self.shown.index(choice(rows), 0)
@@ -403,17 +403,17 @@ class Gallery(QWidget):
         self._deal(str(index.data(GAME)))
 
     def _deal(self, game: str) -> None:
-        """Who looks for games for one wants to play alone."""
+        """Players who filter for solo games want to play alone."""
         alone = self.filter.currentData() == SOLO and BOXES[game].is_solo
         (self.deal_alone_wanted if alone else self.deal_wanted).emit(game)
 
     def come_back(self) -> None:
-        """From the table: what was searched has been found, and every game is there again."""
+        """Back from the table: the search has done its work, so show every game again."""
         self.search.clear()
         self.list.setFocus()
 
     def begin_search(self) -> None:
-        """What is typed now takes the place of what was searched last."""
+        """The next typing replaces the last search."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -441,7 +441,7 @@ class Gallery(QWidget):
         return Announcer(self)
 
     def _tell_found(self) -> None:
-        """For who does not see the tiles go: how many are left, and which of them Enter deals."""
+        """Tell listeners how many tiles are left, and which one Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
         found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()
@@ -449,7 +449,7 @@ class Gallery(QWidget):
             self._announcer.say(found)
 
     def _show_whether_any(self) -> None:
-        """Where no game fits there is a sentence in the place of an empty shelf."""
+        """If no game matches, a sentence takes the place of the empty shelf."""
         count = self.shown.rowCount()
         self.list.setVisible(bool(count))
         self.nothing.setVisible(not count)

@@ -42,7 +42,7 @@ def _felt(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
 
 @lru_cache(maxsize=3 * len(FAMILIES))  # as wide as the tiles are, as they were, and as the cards of waiting games
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
-    """All tables of a family lie on the same one: shading it for each would be half the work of painting them."""
+    """One cloth for all tables of a family: shading each would be half the work of painting them."""
     cloth = QPixmap(ceil(width * ratio), ceil(height * ratio))
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(Qt.GlobalColor.transparent)

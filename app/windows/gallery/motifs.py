@@ -1,4 +1,4 @@
-"""The cloth that a tile's table lies on: each family of games has a colour, and a motif for whoever sees none."""
+"""The cloth of a tile's table: each family of games has a colour, and a motif for players who see no colours."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.base.settings import Settings
 from app.table import shapes
 from app.table.theme import Felt, Theme
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 
 FELT_OF: Mapping[str, str] = MappingProxyType(
     {"grow": "green", "split": "burgundy", "gather": "blue", "fresh": "plum", "speed": "tobacco"}
@@ -20,7 +20,7 @@ STRENGTH = 0.34
 
 
 def themes_of(settings: Settings) -> dict[str, Theme]:
-    """For each family; in high contrast all have the same colours."""
+    """A theme for each family; in high contrast all have the same colours."""
     return {
         family: theme_of(replace(settings, felt=felt, picture=""))  # type: ignore[arg-type]
         for family, felt in FELT_OF.items()

@@ -1,4 +1,4 @@
-"""The list of games, each of which a screen reader or a voice can press. Qt's own lines can only be chosen."""
+"""The list of games, whose lines a screen reader or a voice can press. Qt's own lines can only be selected."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QResizeEvent
@@ -63,14 +63,14 @@ class GameShelf(QListView):
 
     @property
     def sees_chosen(self) -> bool:
-        """Does the chosen line lie in sight, though not all of it?"""
+        """Is the selected line partly in sight?"""
         return self._lies_in(self.maximumViewportSize())  # PySide tries every kind of widget to hand out the viewport
 
     def _lies_in(self, sight: QSize) -> bool:
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """In a view of another size the chosen line lies elsewhere; the scroll bar keeps its number."""
+        """Keep the selected line in sight when the view changes size; Qt only keeps the scroll bar's value."""
         self.scrollTo(self.currentIndex())
 
     @guarded
@@ -85,7 +85,7 @@ class GameShelf(QListView):
         return self.model().rowCount()
 
     def line(self, row: int) -> ShelfLine:
-        """Made when a reader asks for it; that of a row serves whatever stands there later."""
+        """Made when a screen reader asks; a row's object serves whatever game stands there later."""
         while row >= len(self._lines):
             self._lines.append(ShelfLine(self, len(self._lines)))
         return self._lines[row]

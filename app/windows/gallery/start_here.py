@@ -1,4 +1,4 @@
-"""Start here: for who is new, five games in a line that teach one idea each, and above it a way to find others."""
+"""Start here, for beginners: five games in a line that teach one idea each, and above it a way to find others."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
-from app.windows.widgets.style import BAR, dress_anew
+from app.windows.widgets.style import BAR, restyle
 
 
 class StartHere(QWidget):
@@ -57,27 +57,27 @@ class StartHere(QWidget):
 
     @property
     def here(self) -> str:
-        """The first game of the path whose lesson was not gone through; "": there is none."""
+        """The first game of the path whose lesson has not been finished; "" if none."""
         return next((game for game in PATH if game not in self._learned), "")
 
     @property
     def stops(self) -> list[QPushButton]:
-        """In the order of Tab."""
+        """The stops in Tab order."""
         return [self.which, self.away, *self.places.values()]
 
     def welcome(self) -> str:
-        """For who does not see it."""
+        """The welcome for listeners."""
         say = QCoreApplication.translate
         text = say("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
         return text.format(menu=say("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
-        """By keys: to the place where one stands."""
+        """Entered by keys: focus the current place."""
         stop: QPushButton = self.places[self.here] if self.here else self.which
         stop.setFocus()
 
     def obey(self, settings: Settings) -> None:
-        """Whether it shows, and where on the path one is."""
+        """Apply the settings: whether the path shows, and the current place on it."""
         self.setVisible(settings.start_here)
         if self._learned != settings.learned:
             self._learned = settings.learned
@@ -100,7 +100,7 @@ class StartHere(QWidget):
             place.setToolTip(idea)
             if place.property("main") != (game == self.here):
                 place.setProperty("main", game == self.here)
-                dress_anew(place)
+                restyle(place)
         self.fit(self._room)
 
     def fit(self, room: int) -> None:

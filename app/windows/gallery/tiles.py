@@ -21,7 +21,7 @@ from app.base.guard import guarded
 from app.base.skill import share_of, skill_text
 from app.table.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_miniature
-from app.windows.widgets.dress import Dress
+from app.windows.widgets.colours import Colours
 
 IDS = tuple(BOXES)
 Index = QModelIndex | QPersistentModelIndex
@@ -33,7 +33,7 @@ BY_FAMILY, SHORTEST, LARGEST, BY_SKILL = "family", "shortest", "largest", "skill
 
 
 class Games(QAbstractListModel):
-    """The games in the catalog's order; favourites carry a star, those that were learned a tick."""
+    """The games in the catalog's order; favourites have a star, finished lessons a tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -127,14 +127,14 @@ MARGINS = 33
 
 
 class Tile(QStyledItemDelegate):
-    """Draws a tile: the miniature, the name, who plays how long, and badges."""
+    """Draws a tile: the miniature, the name, players and length, and badges."""
 
     def __init__(self, shelf: QListView, games: Games) -> None:
         super().__init__(shelf)
         self.shelf = shelf
         self.games = games
         self.themes: Mapping[str, Theme] = {}  # of each family
-        self.dress: Dress | None = None
+        self.colours: Colours | None = None
         self.size = 14
         self.width = 200
 
@@ -147,7 +147,7 @@ class Tile(QStyledItemDelegate):
         return round(self.width * 0.42 + self.size * 5.2 + 20)
 
     def narrowest(self) -> float:
-        """So wide that every name, fact and badge has room, in the language of the moment."""
+        """Wide enough for every name, fact and badge in the current language."""
         size = self.size * SMALLEST
         names = QFontMetrics(fonts.font(size * NAME, fonts.SEMIBOLD))
         facts = QFontMetrics(fonts.font(size * FACTS))
@@ -164,48 +164,48 @@ class Tile(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         game = str(index.data(GAME))
         box = BOXES[game]
-        theme, dress = self.themes.get(box.family), self.dress
-        if theme is None or dress is None:
+        theme, colours = self.themes.get(box.family), self.colours
+        if theme is None or colours is None:
             return
         rect = QRectF(option.rect).adjusted(6, 6, -6, -6)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = index == self.shelf.currentIndex()
         focused = chosen and self.shelf.hasFocus()
-        edge = QPen(QColor(dress.accent if chosen else dress.line), 3 if chosen else 1)
+        edge = QPen(QColor(colours.accent if chosen else colours.line), 3 if chosen else 1)
         painter.setPen(edge)
-        painter.setBrush(QColor(dress.back))
+        painter.setBrush(QColor(colours.back))
         painter.drawRoundedRect(rect, 10, 10)
         if focused:
-            painter.setPen(QPen(QColor(dress.ink), 1.5))
+            painter.setPen(QPen(QColor(colours.ink), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
         picture = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, self.width * 0.42)
         draw_miniature(painter, picture, box.table, theme, box.family)
-        self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, dress)
+        self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, colours)
         painter.restore()
 
-    def _words(self, painter: QPainter, below: QRectF, game: str, dress: Dress) -> None:
+    def _words(self, painter: QPainter, below: QRectF, game: str, colours: Colours) -> None:
         box, size = BOXES[game], self.size
         line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(QColor(dress.ink))
+        painter.setPen(QColor(colours.ink))
         painter.setFont(_font_that_fits((box.name,), size * NAME, line.width() - 2 * size, fonts.SEMIBOLD))
         painter.drawText(line, flags, box.name)
         painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
         marks = "✓" * (game in self.games.learned) + "★" * (game in self.games.favourites)
         if marks:
-            painter.setPen(QColor("#9A6A00" if dress.light else dress.accent))
+            painter.setPen(QColor("#9A6A00" if colours.light else colours.accent))
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, marks)
         line.translate(0, size * 1.5)
-        painter.setPen(QColor(dress.dim))
+        painter.setPen(QColor(colours.dim))
         facts = _facts(box)
         painter.setFont(_font_that_fits((facts,), size * FACTS, line.width()))
         painter.drawText(line, flags, facts)
         line.translate(0, size * 1.5)
-        self._badges(painter, line, box, dress)
+        self._badges(painter, line, box, colours)
 
-    def _badges(self, painter: QPainter, line: QRectF, box: Box, dress: Dress) -> None:
+    def _badges(self, painter: QPainter, line: QRectF, box: Box, colours: Colours) -> None:
         texts, size = badges(box), self.size * BADGE
         around, between = size * AROUND, size * BETWEEN
         room = line.width() - _frames(len(texts), size)
@@ -214,10 +214,10 @@ class Tile(QStyledItemDelegate):
         for text in texts:
             width = painter.fontMetrics().horizontalAdvance(text) + around
             badge = QRectF(left, line.top() + line.height() * 0.1, width, line.height() * 0.84)
-            painter.setPen(QPen(QColor(dress.line), 1))
-            painter.setBrush(QColor(dress.panel))
+            painter.setPen(QPen(QColor(colours.line), 1))
+            painter.setBrush(QColor(colours.panel))
             painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
-            painter.setPen(QColor(dress.ink))
+            painter.setPen(QColor(colours.ink))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
             left += width + between
 
@@ -227,12 +227,12 @@ def _facts(box: Box) -> str:
 
 
 def _frames(count: int, size: float) -> float:
-    """The width of so many badges without their words."""
+    """The width of this many badges without their words."""
     return size * (AROUND * count + BETWEEN * (count - 1))
 
 
 def _font_that_fits(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
-    """What does not fit beside each other is set smaller, but not much smaller."""
+    """Sets text smaller if it does not fit side by side, but not much smaller."""
     smallest = size * SMALLEST
     while True:
         font = fonts.font(size, weight)

@@ -1,4 +1,4 @@
-"""The games in progress, one card beside the other: each with its table in miniature, its players and how far it is."""
+"""The games in progress, one card beside the other: table in miniature, players, and how far the game is."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -43,7 +43,7 @@ class Unfinished(NamedTuple):
 
 
 class WaitingCard(QFrame):
-    """Signals that its game is to go on, or to be put away."""
+    """Signals that its game is to be continued or put away."""
 
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
@@ -74,7 +74,7 @@ class WaitingCard(QFrame):
         self.tell(game)
 
     def tell(self, game: Unfinished) -> None:
-        """Who has how many points, how far it is, and when it was played last."""
+        """Each player's points, how far the game is, and when it was last played."""
         self.game = game
         told = list(game.players)
         if game.scores:
@@ -103,7 +103,7 @@ class WaitingCard(QFrame):
         self.table.setPixmap(picture)
 
     def fit(self, room: int, scale: float) -> None:
-        """In a narrow window without its picture, and with its game's name alone on the button."""
+        """In a narrow window: no picture, and only the game's name on the button."""
         whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
         narrow = TABLE.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
         self.table.setVisible(not narrow)
@@ -137,11 +137,11 @@ class WaitingStrip(Strip):
 
     @property
     def stops(self) -> list[QPushButton]:
-        """What Tab comes to."""
+        """The stops of Tab."""
         return [button for card in self.cards.values() for button in (card.go_on, card.away)]
 
     def show_games(self, games: Sequence[Unfinished]) -> None:
-        """Cards that are there stay. Of hundreds only those are made that one comes to."""
+        """Keeps existing cards. Of hundreds it makes only those that the player comes to."""
         self.games = [self._with_standing(game) for game in games]
         for path in self.cards.keys() - {game.path for game in games}:
             gone = self.cards.pop(path)
@@ -157,13 +157,13 @@ class WaitingStrip(Strip):
         self.show_games(games)
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
-        """How a game stands that is as it was need not be found out again."""
+        """The known standing of an unchanged game need not be worked out again."""
         card = self.cards.get(game.path)
         found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
         return found if card is not None and found == card.game else game
 
     def _lay(self, count: int) -> None:
-        """So many, in their order."""
+        """Lay out this many cards, in order."""
         laid: dict[Path, WaitingCard] = {}
         for number, game in enumerate(self.games[:count]):
             card = self.cards.get(game.path)
@@ -185,17 +185,17 @@ class WaitingStrip(Strip):
 
     @property
     def _most_seen(self) -> int:
-        """More cards than have room beside each other on any screen."""
+        """More cards than fit side by side on any screen."""
         return max(CARDS, self.window().width() // SMALLEST)
 
     def _lay_more(self) -> None:
-        """Who comes near the last card that is there finds more behind it."""
+        """Adds cards when the player comes near the last one."""
         bar = self.horizontalScrollBar()
         if len(self.cards) < len(self.games) and bar.value() + bar.pageStep() >= bar.maximum():
             self._lay(len(self.cards) + CARDS)
 
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
-        """How one of them stands has been found out."""
+        """The standing of one of them is known now."""
         for number, game in enumerate(self.games):
             if game.path == path and (game.table, game.scores) != (table, scores):
                 self.games[number] = game._replace(table=table, scores=scores)
@@ -205,7 +205,7 @@ class WaitingStrip(Strip):
                     self._fit_soon()  # with scores it may be a line more
 
     def wear(self, themes: Mapping[str, Theme], scale: float) -> None:
-        """Colours and sizes."""
+        """Apply colours and sizes."""
         self._themes, self._scale = themes, scale
         for card in self.cards.values():
             self._dress(card)
@@ -220,7 +220,7 @@ class WaitingStrip(Strip):
         self._fit()
 
     def _fit_soon(self) -> None:
-        """Once for all that change now; by then they are there to be measured."""
+        """Fit once for all cards that change now, when they can be measured."""
         if not self._waits:
             self._waits = True
             later(self, self._fit)

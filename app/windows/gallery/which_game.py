@@ -18,13 +18,13 @@ TACTICAL = ("grow", "split")  # where it counts what the next one can make of a 
 
 
 def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
-    """The games for so many that come nearest to the other two answers."""
+    """The games for this many players that come nearest to the other two answers."""
     there = [game for game, box in BOXES.items() if box.seats[0] <= players <= box.seats[1]]
     return sorted(there, key=lambda game: _distance(BOXES[game], minutes, tactics))[:FOUND]
 
 
 def _distance(box: Box, minutes: int, tactics: bool) -> float:
-    """Five minutes weigh as much as a step of how hard it is, or as a family of the other kind."""
+    """Five minutes weigh as much as a step of difficulty, or a family of the other kind."""
     tactical = (box.family in TACTICAL) + box.difficulty - 1
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
@@ -68,7 +68,7 @@ class WhichGame(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """So wide that nothing is cut off, with a bar to scroll."""
+        """Wide enough that nothing is cut off, with a scroll bar."""
         return self._inner.sizeHint() + QSize(BAR + 18, 10)
 
     @guarded

@@ -1,1 +1,1 @@
-"""The rules as they are shown."""
+"""The rules pages."""

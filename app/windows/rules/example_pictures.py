@@ -28,7 +28,7 @@ LETTERS = 17.0
 
 
 def example_image(name: str, theme: Theme, ratio: float, room: float = 0) -> QImage:
-    """The picture of an example; an empty one where there is no record. room: the width it must fit, if any."""
+    """The picture of an example; empty if there is no record. room: the width it must fit, if any."""
     try:
         example = example_of(name)
     except (OSError, ValueError, Refused):
@@ -74,7 +74,7 @@ def _width(line: ExampleLine, names: Sequence[str]) -> float:
 
 
 def _said(line: ExampleLine, names: Sequence[str]) -> list[str]:
-    """What stands beside the cards: who laid them, a word that is only named, and what the seats got."""
+    """The text beside the cards: who laid them, a word that is only named, and what the seats won."""
     gains = [f"{names[seat]} {plus(number)}" for seat, number in line.gains]
     by = names[line.seat] if line.seat is not None and not line.gains else ""
     return [text for text in (by, line.named, *gains) if text]
@@ -113,7 +113,7 @@ def _draw_line(painter: QPainter, line: ExampleLine, at: QPointF, theme: Theme, 
 
 
 def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
-    """Not allowed: the sign the felt shows on a place where a card may not go."""
+    """The sign for "not allowed", as the felt shows it on a forbidden place."""
     painter.setPen(QPen(QColor(theme.marks.illegal_ink), 1.6))
     painter.setBrush(QColor(theme.marks.illegal))
     painter.drawEllipse(centre, 13, 13)
@@ -123,7 +123,7 @@ def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
 
 
 def _draw_spot(painter: QPainter, spot: ExampleSpot, at: QPointF, theme: Theme) -> None:
-    """The stack from the bottom up: the edges of covered cards show above the top one, as on the felt."""
+    """Draws the stack from the bottom up: edges of covered cards show above the top one, as on the felt."""
     _draw_slot(painter, spot.slot, at, theme)
     if spot.sign == MUST:
         painter.save()

@@ -19,7 +19,7 @@ BASIC = "AOGSD"
 
 
 def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
-    """The signs of the moves that are permitted, and of those that are not. agreed: the moves of one table."""
+    """The permitted moves, and the others, by sign. agreed: the moves of one table."""
     own = BOXES[game].signs
     basic = [sign for sign in own if sign in BASIC] if agreed is None else [sign for sign in BASIC if sign in agreed]
     more = [sign for sign in own if sign not in BASIC]

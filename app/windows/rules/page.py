@@ -26,7 +26,7 @@ def missing(game: str) -> str:
 
 
 def give_air(document: QTextDocument) -> None:
-    """Space between paragraphs, more of it before headings: Markdown comes without any."""
+    """Adds space between paragraphs, and more before headings: Markdown has none."""
     block = document.begin()
     after_picture = False
     while block.isValid():
@@ -46,7 +46,7 @@ def give_air(document: QTextDocument) -> None:
 
 
 def _centre_signs(block: QTextBlock) -> None:
-    """Signs stand at the height of the names beside them."""
+    """Centres signs on the names beside them."""
     for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE]:
         cursor = QTextCursor(block)
         cursor.setPosition(block.position() + place)
@@ -57,7 +57,7 @@ def _centre_signs(block: QTextBlock) -> None:
 
 
 def _make_ways_small(block: QTextBlock) -> None:
-    """Links to the small table come after every sentence: who only reads passes over them."""
+    """Makes the links to the small table small: they follow every sentence, and readers should be able to skip them."""
     for form in block.textFormats():
         if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):
             cursor = QTextCursor(block)
@@ -71,7 +71,7 @@ def _make_ways_small(block: QTextBlock) -> None:
 
 
 def keep_signs_with_names(document: QTextDocument) -> None:
-    """Qt breaks a line behind any picture: where it would, the line is broken before the sign."""
+    """Qt may break a line after any picture: breaks it before the sign instead."""
     document.documentLayout().documentSize()  # lays it out
     block = document.begin()
     while block.isValid():
@@ -123,7 +123,7 @@ class RulesView(Document):
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of a page are drawn when they are shown: examples, and the signs of the moves."""
+        """Draws a page's pictures when they are shown: examples, and the signs of the moves."""
         url = QUrl(name)
         if self.theme is None or url.scheme() not in ("example", "move"):
             return super().loadResource(kind, name)
@@ -157,7 +157,7 @@ class RulesView(Document):
     # ---- finding one's way
 
     def headings(self) -> list[tuple[int, str, int]]:
-        """Rank, text and place of every heading below the title."""
+        """Level, text and place of every heading below the title."""
         found = []
         block = self.document().begin()
         while block.isValid():
@@ -168,11 +168,11 @@ class RulesView(Document):
         return found
 
     def go_to(self, place: int) -> None:
-        """The paragraph at this place comes to the top, and the reader's cursor with it."""
+        """Scroll the paragraph at this place to the top, and move the text cursor there."""
         self.go_to_block(self.document().findBlock(place))
 
     def go_to_part(self, part: str) -> None:
-        """To what the page says of a variation or an option, or to the sentence behind something that happened."""
+        """Go to the paragraph about a variation or an option, or to the sentence behind an event."""
         page, place = place_behind(self.name, part)
         if page == self.name:
             self._choose(sentence_behind(page, place))
@@ -180,14 +180,14 @@ class RulesView(Document):
             self.go_to_text(place_of(page_of(self.name) or "", part))
 
     def _choose(self, sentence: str) -> None:
-        """It is marked, and its paragraph comes to the top."""
+        """Mark it, and scroll its paragraph to the top."""
         found = self.document().find(sentence.replace("\u00a0", " "))  # which Qt takes for the same
         if not found.isNull():
             self.go_to_block(found.block())
             self.setTextCursor(found)
 
     def go_to_text(self, beginning: str) -> None:
-        """To the last paragraph that begins like this; the one above an example's caption is its picture."""
+        """Go to the last paragraph that begins like this; the one above an example's caption is its picture."""
         found = None
         block = self.document().begin()
         while block.isValid() and beginning:
@@ -215,12 +215,12 @@ class RulesView(Document):
         self._settles.start(SETTLES_MS)
 
     def fit(self) -> None:
-        """Drawn anew if it has another width than it was drawn for."""
+        """Draw again if the width has changed."""
         if self.name and width_inside(self) != self._width:
             self._draw_again()
 
     def _draw_again(self) -> None:
-        """Examples are drawn anew for the room there is; the reader stays at the same paragraph."""
+        """Draws the examples again for the new width; the reader stays at the same paragraph."""
         place = self.cursorForPosition(QPoint()).position()
         at_top, marked = self.verticalScrollBar().value() == 0, self.textCursor().selectedText()
         self.show_game(self.name, whole=self._whole, agreed=self._agreed)
@@ -231,7 +231,7 @@ class RulesView(Document):
         self.drawn_again.emit()
 
     def wear(self, theme: Theme) -> None:
-        """Other colours, another size of the text, or another language."""
+        """Apply new colours, text size or language."""
         self.theme = theme
         if self.name:
             self._draw_again()

@@ -31,7 +31,7 @@ def reasons() -> dict[str, dict[str, str]]:
 
 
 def place_behind(game: str, key: str) -> tuple[str, str]:
-    """The page and the sentence behind this key; ("", "") where there is none."""
+    """The page and the sentence for this key; ("", "") if none."""
     for page in (game, SHARED):
         known = reasons().get(page, {})
         for name in (key, key.partition(":")[0]):
@@ -41,7 +41,7 @@ def place_behind(game: str, key: str) -> tuple[str, str]:
 
 
 def sentence_behind(page: str, place: str) -> str:
-    """As the page shows it. Raises LookupError where there is none."""
+    """The sentence as the page shows it. Raises LookupError if there is none."""
     text = page_of(page) or ""
     heading, _, number = place.rpartition(".")
     if not heading:
@@ -54,7 +54,7 @@ def sentence_behind(page: str, place: str) -> str:
 
 
 def key_of(line: "HistoryLine") -> str:
-    """What a line of the history tells that a rule explains; empty where there is nothing."""
+    """The key of the rule that explains a line of the history; empty if none."""
     from engine.core.moves import Simple  # the gallery has a page, too, and loads no engine before the first paint
 
     verb = line.act.verb

@@ -1,4 +1,4 @@
-"""Which rule matters now, for who plays a game for the first time: the place of its sentences on the page."""
+"""Which rule matters now in a first game: where its sentences stand on the page."""
 
 from collections.abc import Collection
 
@@ -17,7 +17,7 @@ def due(moment: Moment, game: str, told: Collection[str]) -> str:
 
 
 def text_at(game: str, place: str) -> str:
-    """In the language of the moment."""
+    """The text in the current language."""
     if place.isdecimal():
         return shown_with(page_of(game) or "", game, int(place))[1]
     page, _, where = place.partition(" ")
@@ -25,7 +25,7 @@ def text_at(game: str, place: str) -> str:
 
 
 def untold(game: str, told: Collection[str]) -> bool:
-    """Is there a rule of the game's own that was not said yet?"""
+    """Is there a rule of this game that has not been said yet?"""
     return any(str(last) not in told for last, _ in _runs(game))
 
 

@@ -1,4 +1,4 @@
-"""The rules window: the whole page of a game beside the table, with its contents, a search, and a way back."""
+"""The rules window: a game's whole page beside the table, with contents, search, and a way back."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ READING, PLAYING = 4, 5  # what page and table have of the width
 
 @dataclass
 class Visit:
-    """A page that was read, and how far down."""
+    """A page in the reader's history, and the scroll position."""
 
     name: str
     scrolled: int = 0
@@ -137,7 +137,7 @@ class RulesWindow(QDialog):
         self.resize(self._size_of(USUAL_LETTERS))
 
     def _size_of(self, letters: int) -> QSize:
-        """Wide enough for so many letters, and no larger than the window it belongs to."""
+        """Wide enough for this many letters, but no larger than its window."""
         size = QSize(self.fontMetrics().averageCharWidth() * letters, self.fontMetrics().height() * 40)
         parent = self.parentWidget()
         return size.boundedTo(parent.size()) if parent is not None else size
@@ -145,7 +145,7 @@ class RulesWindow(QDialog):
     # ---- the table beside the page
 
     def put_beside(self, table: QWidget) -> None:
-        """It has half of the window, or all of it, as long as it shows."""
+        """Gives the small table half of the window, or all of it, while it shows."""
         self.beside = table
         self._halves.addWidget(table, PLAYING)
 
@@ -180,7 +180,7 @@ class RulesWindow(QDialog):
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:
-        """Read this page; what was read before is one step back."""
+        """Show this page; the previous one is one step back."""
         if self.here < 0 or self.visits[self.here].name != name:
             self.left.emit()
             self._remember_place()
@@ -247,7 +247,7 @@ class RulesWindow(QDialog):
         self.go_to_heading(self.contents.row(item))
 
     def _fit(self) -> None:
-        """The contents stand beside a page that stays wide enough to read; else they are behind their button."""
+        """Shows the contents beside a page that stays wide enough to read; else behind their button."""
         letter = self.fontMetrics().averageCharWidth()
         wished = self.contents.sizeHintForColumn(0) + letter * 4
         self.search.setVisible(not self._is_beside or bool(self.search.text()))  # the page's name wants the room
@@ -278,7 +278,7 @@ class RulesWindow(QDialog):
         self.search.selectAll()
 
     def _search_changed(self) -> None:
-        """Every place is marked; the first one below what is read comes into view."""
+        """Marks every match and shows the first one below the current place."""
         self._look_for_places()
         self._at = -1
         self._mark()
@@ -286,7 +286,7 @@ class RulesWindow(QDialog):
             self.step(1, from_here=True)
 
     def _look_again(self) -> None:
-        """The page was drawn anew: the same places, wherever they are now."""
+        """The page was drawn again: the same matches, wherever they are now."""
         self._look_for_places()
         self._mark()
 
@@ -301,7 +301,7 @@ class RulesWindow(QDialog):
             self._found.append(QTextCursor(cursor))
 
     def step(self, by: int, *, from_here: bool = False) -> None:
-        """To the next place that was found, or to the one before; after the last comes the first."""
+        """Go to the next or previous match; the first follows the last."""
         if not self._found:
             return
         if from_here:

@@ -1,7 +1,7 @@
-"""The texts of the rules: pages in assets/rules/<language>/, and how they are made ready to be shown.
+"""The texts of the rules: pages in assets/rules/<language>/, made ready to show.
 
-A page is Markdown with three things of its own: `key` names an option, ![caption](example:name#reason) an example that
-is drawn and its caption, (rules:name) another page.
+A page is Markdown with three additions: `key` names an option, ![caption](example:name#reason) an example drawn with
+its caption, (rules:name) another page.
 """
 
 import re
@@ -34,7 +34,7 @@ class Heading(NamedTuple):
 
 
 def page_of(name: str) -> str | None:
-    """The page in the player's language, else in English; None where there is none."""
+    """The page in the player's language, else in English; None if there is none."""
     for tongue in dict.fromkeys((language(), "en")):
         try:
             return (assets() / "rules" / tongue / f"{name}.md").read_text("utf-8")
@@ -60,25 +60,25 @@ def one_screen(page: str) -> str:
 
 
 def sentences_of(page: str) -> list[list[str]]:
-    """The sentences of the first section, paragraph by paragraph, without marks of print."""
+    """The sentences of the first section, by paragraph, without markup."""
     paragraphs = [sentences_in(line) for line in one_screen(page).splitlines() if line.strip()]
     return [[sentence.replace("**", "") for sentence in paragraph] for paragraph in paragraphs]
 
 
 def sentences_in(text: str) -> list[str]:
-    """Of a part of a page, as they are written there."""
+    """The sentences of a section, as written."""
     lines = [line.removeprefix("- ").strip() for line in text.splitlines() if line.strip()]
     return [sentence for line in lines for sentence in re.sub(_BETWEEN_SENTENCES, "\n", line).split("\n")]
 
 
 def as_shown(sentence: str) -> str:
-    """As the page shows it: with the names of options, and without marks of print and addresses."""
+    """The text as the page shows it: with option names, and without markup or addresses."""
     named = _OPTION.sub(lambda found: _option_name(found[1]), _NAMED_OPTION.sub(_named_option, sentence))
     return re.sub(_LINK, lambda found: found[1], named).replace("*", "")
 
 
 def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
-    """The step that shows the sentence with this number, from 1, and all that it shows together."""
+    """The step for the sentence with this number, from 1, and all sentences it shows together."""
     from engine.lessons.shown import runs
 
     paragraphs = sentences_of(page)
@@ -91,7 +91,7 @@ def shown_with(page: str, game: str, number: int) -> tuple[int, str]:
 
 
 def caption_of(page: str, example: str) -> str:
-    """What a page says of an example."""
+    """A page's caption for an example."""
     return next(_without_stars(caption) for caption, link in _EXAMPLE.findall(page) if _example(link) == example)
 
 
@@ -100,14 +100,14 @@ def _example(link: str) -> str:
 
 
 def _ways(place: str) -> str:
-    """The links of a place to the small table."""
+    """The links from a place to the small table."""
     say = QCoreApplication.translate
     show, now = say("Rules", "Show me").replace(" ", "\u00a0"), say("Rules", "Now you").replace(" ", "\u00a0")
     return f"[{show}]({SHOW}:{place})\u00a0\u00a0[{now}]({TRY}:{place})"
 
 
 def _with_ways(first: str, name: str) -> str:
-    """The first section, where after the sentences that are shown together stand the links that lead there."""
+    """The first section, with the links after each group of sentences shown together."""
     from engine.lessons.shown import runs  # the gallery shows no links and loads no lesson
 
     lines, at = first.split("\n"), 0
@@ -124,7 +124,7 @@ def _with_ways(first: str, name: str) -> str:
 
 
 def _with_nearest(rest: str, page: str, name: str) -> str:
-    """The rules in full, where behind each paragraph stand the links of the nearest sentence of the first section."""
+    """The full rules, with the links of the nearest sentence of the first section after each paragraph."""
     from engine.lessons.shown import nearest
 
     counts = [len(paragraph) for paragraph in sentences_of(page)]
@@ -138,12 +138,12 @@ def _with_nearest(rest: str, page: str, name: str) -> str:
 
 
 def place_of(page: str, part: str) -> str:
-    """How the paragraph begins that speaks of a variation or of an option's key; "" where there is none."""
+    """How the paragraph about a variation or an option's key begins; "" if there is none."""
     return next((str(name) for name, key in _NAMED_OPTION.findall(page) if part in (name, key)), "")
 
 
 def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> str:
-    """The page as Markdown that the view understands. agreed: the permitted moves of one table, if it has its own."""
+    """The page as Markdown for the view. agreed: the permitted moves of one table, if it has its own."""
     text = page if whole else one_screen(page)
     if name in BOXES:
         first, mark, rest = text.partition("\n## ")
@@ -167,7 +167,7 @@ def _option_name(key: str) -> str:
 
 
 def _named_option(found: re.Match[str]) -> str:
-    """An option by its own name needs no second one; a variation says which option it is."""
+    """An option's own name is enough; a variation also names its option."""
     option = _option_name(found[2])
     return f"**{found[1]}**" if found[1] == option else f"**{found[1]}** (*{option}*)"
 
@@ -188,7 +188,7 @@ def _facts(name: str) -> str:
 
 
 def variations(page: str) -> str:
-    """The variations and options the page tells of, each with the way to its paragraph."""
+    """The page's variations and options, each with a link to its paragraph."""
     named = [f"[{name}](part:{number})" for number, (name, _) in enumerate(_NAMED_OPTION.findall(page))]
     if not named:
         return ""
@@ -197,13 +197,13 @@ def variations(page: str) -> str:
 
 
 def variation_at(page: str, number: int) -> str:
-    """How the paragraph begins that such a link leads to."""
+    """How the paragraph behind such a link begins."""
     named = _NAMED_OPTION.findall(page)
     return str(named[number][0]) if number < len(named) else ""
 
 
 def signs(name: str, agreed: str | None = None) -> str:
-    """The row of signs: what may be done to words, and what may not. The names stand beside the drawings."""
+    """The row of signs: what may be done to words, and what may not, with names beside the drawings."""
     yes, no = permitted(name, agreed)
     row = QCoreApplication.translate("Moves", "Moves: {signs}").format(signs=_row(yes, ""))
     if not no:

@@ -1,1 +1,1 @@
-"""The whole program by one switch, by two, or by a pointer that rests."""
+"""The whole program with one switch, two switches, or a resting pointer."""

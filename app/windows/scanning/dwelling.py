@@ -1,4 +1,4 @@
-"""A pointer that rests on something takes it, for a hand that cannot press."""
+"""A pointer that rests on something picks it, for a hand that cannot press."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -40,7 +40,7 @@ PRESSED = (
 
 
 class Ring(QWidget):
-    """Around the pointer: how much of the time has gone."""
+    """Shows around the pointer how much of the time has gone."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -59,7 +59,7 @@ class Ring(QWidget):
 
 
 class Dwelling(QObject):
-    """Listens to the pointer only while it is wanted."""
+    """Listens to the pointer only while the setting is on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class Dwelling(QObject):
         return super().eventFilter(watched, event)
 
     def point(self, at: QPoint, *, pressed: bool = False) -> None:
-        """The pointer is here. pressed: its button was used, and nothing is to be taken a second time."""
+        """The pointer has moved. pressed: its button was used, so nothing is picked a second time."""
         if not pressed and (at - self._place).manhattanLength() <= STILL:
             return
         self._place = at
@@ -127,7 +127,7 @@ class Dwelling(QObject):
 
 
 def taken_at(place: QPoint) -> QWidget | None:
-    """What a click there would be for; None where it would mean nothing."""
+    """What a click there would hit; None if nothing."""
     widget = QApplication.widgetAt(place)
     above = widget
     while above is not None:

@@ -1,4 +1,4 @@
-"""One switch, or two: a lit frame goes from part to part and from thing to thing, and a key takes what is lit."""
+"""One switch, or two: a lit frame moves from part to part and from item to item, and a key picks what is lit."""
 
 from collections.abc import Collection, Hashable
 from time import monotonic
@@ -20,7 +20,7 @@ HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRele
 
 
 class LitFrame(QWidget):
-    """Over what is lit."""
+    """The frame over the lit spot."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -38,7 +38,7 @@ class LitFrame(QWidget):
 
 
 class Scanner(QObject):
-    """lit: the spot that the frame is on.  pressed: a switch was, before anything comes of it."""
+    """lit: the spot under the frame.  pressed: a switch was pressed, before it takes effect."""
 
     pressed = Signal()
 
@@ -81,7 +81,7 @@ class Scanner(QObject):
         return super().eventFilter(watched, event)
 
     def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
-        """The switch is nobody else's key, unless a field waits for a key."""
+        """A switch key belongs to the scanner alone, unless a field waits for a key."""
         name = key_name(event)
         taken = name in self._take_keys
         if not (taken or name in self._step_keys):
@@ -100,11 +100,11 @@ class Scanner(QObject):
 
     @property
     def lit(self) -> ScanSpot | None:
-        """Looked for anew: it may be gone."""
+        """The lit spot, looked up again: it may be gone."""
         return next((spot for spot in self._level(sight(self._window)) if spot.key == self._at), None)
 
     def _level(self, seen: Sight) -> tuple[ScanSpot, ...]:
-        """What is gone through now; what was within something that is gone begins without it."""
+        """The spots of the current level; leaves parts of something that is gone."""
         level = seen.spots
         for depth, key in enumerate(self._path):
             within = next((spot for spot in level if spot.key == key and spot.parts), None)
@@ -115,7 +115,7 @@ class Scanner(QObject):
         return level
 
     def step(self) -> None:
-        """Light the next. When all parts of something were lit in vain, that is lit as a whole again."""
+        """Light the next spot. After all parts of something were lit in vain, the whole is lit again."""
         seen = sight(self._window)
         level = self._level(seen)
         now = next((place for place, spot in enumerate(level) if spot.key == self._at), None)
@@ -162,7 +162,7 @@ class Scanner(QObject):
             self._frame.hide()
 
     def take(self) -> None:
-        """What is lit: into its parts, or it is done."""
+        """Pick the lit spot: go into its parts, or do it."""
         spot = self.lit
         if self._timer.isActive():
             self._timer.start()  # what is lit next is lit as long as everything else

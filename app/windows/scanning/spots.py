@@ -1,7 +1,7 @@
-"""What can be lit and taken just now, read off the window itself: every button, field and list that shows, and on the
-felt the regions, cards and places that the keyboard walks through. There is no list beside it, so nothing is forgotten.
+"""What can be lit and picked now, found in the window itself: every visible button, field and list, and on the felt the
+regions, cards and places that the keyboard visits. There is no separate list, so nothing is forgotten.
 
-While a menu or list is open there is nothing but its entries, while a card is held nothing but its places.
+While a menu or list is open only its entries count, while a card is held only its places.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -61,7 +61,7 @@ class Sight:
 
 
 def sight(main: QWidget) -> Sight:
-    """main: the window that is looked at where no other is in front."""
+    """main: the window to look at when no other is in front."""
     popup = QApplication.activePopupWidget()
     if popup is not None:
         return Sight(popup, folded(tuple(_of_popup(popup))), popup.close)
@@ -74,7 +74,7 @@ def sight(main: QWidget) -> Sight:
 
 
 def key_of(thing: QObject) -> Hashable:
-    """Of a widget or an action: Python may make another object for it tomorrow."""
+    """A key for a widget or an action: Python may wrap it in another object next time."""
     return getCppPointer(thing)[0]
 
 
@@ -82,7 +82,7 @@ def key_of(thing: QObject) -> Hashable:
 
 
 def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
-    """Too many are put together: line by line where they stand in lines, else one after the other."""
+    """Groups too many spots: line by line if they stand in lines, else in sequence."""
     if len(spots) <= most:
         return tuple(spots)
     lines = list(_lines(spots))
@@ -93,7 +93,7 @@ def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
 
 
 def _lines(spots: Sequence[ScanSpot]) -> Iterator[list[ScanSpot]]:
-    """As they follow each other; a line ends where the next one lies wholly below or above."""
+    """Splits spots into lines; a line ends where the next spot lies wholly below or above."""
     if not spots:
         return
     line: list[ScanSpot] = []
@@ -106,7 +106,7 @@ def _lines(spots: Sequence[ScanSpot]) -> Iterator[list[ScanSpot]]:
 
 
 def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
-    """Several as one; one alone is itself."""
+    """Groups several spots; one alone stays itself."""
     if len(spots) == 1:
         return spots[0]
     around = QRect()
@@ -119,7 +119,7 @@ def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
 
 
 def _widgets(window: QWidget) -> list[QWidget]:
-    """What can be taken and shows, or can be scrolled into sight. By far the most can only be looked at."""
+    """The widgets that can be used and show, or can be scrolled into sight; most widgets are only to look at."""
     there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
     there = [one for one in there if one.isVisible() and one.isEnabled()]
     there = [one for one in there if one.window() is window]
@@ -127,7 +127,7 @@ def _widgets(window: QWidget) -> list[QWidget]:
 
 
 def _is_in_sight(widget: QWidget) -> bool:
-    """Is anything of it within all it lies in? What lies over it is not asked: its own parts do."""
+    """Does any part show inside all its parents? Widgets on top do not matter: they have spots of their own."""
     left, around = QRect(widget.rect()), widget
     while not left.isEmpty() and not around.isWindow() and (above := around.parentWidget()) is not None:
         left = left.translated(around.pos()) & above.rect()
@@ -136,7 +136,7 @@ def _is_in_sight(widget: QWidget) -> bool:
 
 
 def _pane(widget: QWidget) -> QScrollArea | None:
-    """What it can be scrolled into sight by."""
+    """The pane that can scroll it into sight."""
     above = widget.parentWidget()
     while above is not None and not isinstance(above, QScrollArea):
         above = above.parentWidget()
@@ -173,7 +173,7 @@ TAKEN = (FeltView, QAbstractButton, QComboBox, QTabBar, QMenuBar, QSpinBox, QTex
 
 
 def _of_widget(widget: QWidget) -> Iterator[ScanSpot]:
-    """Of one of those that can be taken."""
+    """The spots of a usable widget."""
     if isinstance(widget, QAbstractButton):
         yield _spot(widget, partial(_press, widget))
     elif isinstance(widget, QComboBox):
@@ -198,7 +198,7 @@ def _spot(widget: QWidget, take: Callable[[], object]) -> ScanSpot:
 
 
 def spin_button(spin: QSpinBox, part: QStyle.SubControl) -> QRect:
-    """Where a number's field goes up or down by a click."""
+    """Where a click turns a number field up or down."""
     option = QStyleOptionSpinBox()
     spin.initStyleOption(option)
     return spin.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, spin)
@@ -223,7 +223,7 @@ def _press(button: QAbstractButton) -> None:
 
 
 def _read_on(text: QTextEdit) -> None:
-    """A page on; behind the last the first comes again."""
+    """Turns a page; after the last comes the first."""
     bar = text.verticalScrollBar()
     at_end = bar.value() == bar.maximum()
     step = QAbstractSlider.SliderAction.SliderToMinimum if at_end else QAbstractSlider.SliderAction.SliderPageStepAdd
@@ -240,7 +240,7 @@ def _items(view: QAbstractItemView, take: Callable[[QModelIndex], object]) -> It
 
 
 def _choose(view: QAbstractItemView, index: QModelIndex) -> None:
-    """As a click does; what can be done with it are buttons beside it."""
+    """Selects it as a click does; the buttons beside it act on it."""
     view.setCurrentIndex(index)
     view.clicked.emit(index)
 
@@ -278,7 +278,7 @@ def _open_title(bar: QMenuBar, action: QAction, instead_of: QMenu | None) -> Non
 
 
 def _enter(menu: QMenu, action: QAction) -> None:
-    """As by Enter: it does it, or opens the menu behind it."""
+    """Works like Enter: does it, or opens the menu behind it."""
     menu.setActiveAction(action)
     send_key(menu, Qt.Key.Key_Return)
 
@@ -307,7 +307,7 @@ def _zone(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
 
 
 def _take_stop(felt: FeltView, stop: Stop) -> None:
-    """A card that moves is picked up, what can only be pressed is pressed; of anything else the menu is opened."""
+    """Picks a movable card up, presses what can only be pressed, and opens the menu of anything else."""
     pressed = stop.piece is not None and stop.piece.mark is Mark.LIT
     pressed = pressed or (stop.zone.mark is Mark.LIT and stop.zone.kind is not Kind.WORD)
     if (stop.piece is not None and stop.piece.movable) or pressed:
@@ -317,7 +317,7 @@ def _take_stop(felt: FeltView, stop: Stop) -> None:
 
 
 def _places(felt: FeltView) -> Iterator[ScanSpot]:
-    """Where the held card may lie, first where a click would lay it; then its menu, and its own place."""
+    """The places for the held card, first where a click would lay it; then its menu, and its own place."""
     usual, others = felt.places
     if usual is not None:
         yield _of_place(felt, usual)

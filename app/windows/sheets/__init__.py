@@ -1,1 +1,1 @@
-"""Forms to fill in: set-up, settings, and the statistics."""
+"""Forms: the set-up, the settings, and the statistics."""

@@ -1,5 +1,5 @@
-"""A key for each player: of Shout!'s buzzers, and to object to a word. They are chosen so that they do not get in each
-other's way."""
+"""A key for each player: for Shout!'s buzzers, and to object to a word. Nobody's key may get in the way of
+another's."""
 
 from collections.abc import Mapping, Sequence
 
@@ -54,7 +54,7 @@ class BuzzerDialog(QDialog):
         commands: Mapping[str, str],
         parent: QWidget | None = None,
     ) -> None:
-        """commands: what is changed of their keys."""
+        """commands: the changed keys of the commands."""
         super().__init__(parent)
         say = QCoreApplication.translate
         self.setWindowTitle(say("Shout", "Buzzer keys"))
@@ -109,7 +109,7 @@ class BuzzerDialog(QDialog):
         self.setFocus()
 
     def _fit(self, rows: QVBoxLayout, below: int) -> None:
-        """As large as its rows, within the screen; where that is too small, they scroll."""
+        """As large as its rows, within the screen; if that is too small, they scroll."""
         room, line = self.screen().availableGeometry(), self.fontMetrics().height()
         wide = min(rows.sizeHint().width() + 3 * line, round(room.width() * 0.9))
         tall = rows.totalHeightForWidth(wide - 3 * line) + 2 * line + below + 3 * line  # a verdict comes, too
@@ -128,7 +128,7 @@ class BuzzerDialog(QDialog):
             self._asking = None
 
     def _say(self, *numbers: int) -> None:
-        """Whose key is which."""
+        """Says whose key is which."""
         self.verdict.say(". ".join([self.buttons[number].accessibleName() for number in numbers]))
 
     @guarded
@@ -166,7 +166,7 @@ class BuzzerDialog(QDialog):
             self._light()
 
     def _give_up(self) -> None:
-        """What is asked for; or else the dialog, with all that was chosen."""
+        """Cancels the question for a key; or else the dialog, with all changes."""
         if self._asking is None:
             self.reject()
             return
@@ -175,7 +175,7 @@ class BuzzerDialog(QDialog):
         self._say(number)
 
     def _set(self, number: int, name: str) -> None:
-        """A key that another player has goes back to that player's button as the old one."""
+        """If another player has this key, that player gets the old one of this button."""
         self._leave_asking()
         if command := heard_as(name, TABLE, self._commands):
             self.verdict.tell(taken_text(name, command))

@@ -12,7 +12,7 @@ from app.table.interfaces import ensure_factory, made_by
 
 
 class Chart(QWidget):
-    """A full bar is a game won, a hatched one is not; every bar says its number. A screen reader is told them all."""
+    """A full bar is a won game, a hatched one is not; every bar shows its number. A screen reader gets them all."""
 
     def __init__(self) -> None:
         super().__init__()

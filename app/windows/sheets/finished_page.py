@@ -101,7 +101,7 @@ class FinishedPage(LeftByEsc):
             self._fit()
 
     def _fit(self) -> None:
-        """In a narrow page the title gives way to what can be searched for."""
+        """In a narrow page the title makes room for the search field."""
         edge = keep_edge(self._whole, self._head_line, self.width())
         letters = self.search.fontMetrics()
         hint = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
@@ -120,13 +120,13 @@ class FinishedPage(LeftByEsc):
     # ---- what is listed
 
     def begin(self, *, reading: bool) -> None:
-        """An empty list. reading: more is coming than is known yet."""
+        """Start with an empty list. reading: more games are still being read."""
         self.list.clear()
         self._games, self._coming, self._reading = [], [], reading
         self._show_whether_any()
 
     def add(self, games: Iterable[FinishedGame]) -> None:
-        """They are written while the page shows: there may be hundreds."""
+        """Adds lines while the page shows: there may be hundreds."""
         new = list(games)
         self._games += new
         self._coming += new
@@ -153,12 +153,12 @@ class FinishedPage(LeftByEsc):
         self._show_whether_any()
 
     def _place(self, day: str) -> int:
-        """Behind all games of this day and of later ones."""
+        """The place after all games of this day and of later ones."""
         rows = range(self.list.count() - 1, -1, -1)
         return next((row + 1 for row in rows if str(self.list.item(row).data(DAY)) >= day), 0)
 
     def forget(self, path: Path) -> None:
-        """It lies here no more."""
+        """The game is no longer here."""
         for row in range(self.list.count()):
             if self.list.item(row).data(PATH) == path:
                 self._games = [game for game in self._games if game.path != path]
@@ -168,7 +168,7 @@ class FinishedPage(LeftByEsc):
 
     @property
     def shown(self) -> list[str]:
-        """The lines that a search leaves."""
+        """The lines that match the search."""
         items = [self.list.item(row) for row in range(self.list.count())]
         return [item.text() for item in items if not item.isHidden()]
 
@@ -189,7 +189,7 @@ class FinishedPage(LeftByEsc):
             button.setEnabled(self.chosen is not None)
 
     def _fits(self, item: QListWidgetItem) -> bool:
-        """Every word that is searched stands somewhere in the line."""
+        """Does the line contain every word of the search?"""
         text = item.text().casefold()
         return all(word in text for word in self.search.text().casefold().split())
 
@@ -219,7 +219,7 @@ class FinishedPage(LeftByEsc):
         else:
             text = say(
                 "Finished",
-                "No game is over yet. Play one to its end, and it will stand here: you can watch it as a film, go "
+                "No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go "
                 "through it turn by turn, or deal the same cards again.",
             )
         self.nothing.setText(text)
@@ -247,7 +247,7 @@ class FinishedPage(LeftByEsc):
 
 
 def text_of(game: FinishedGame) -> str:
-    """Two lines: what and when; who had how much, and the best word of all."""
+    """Two lines: what and when; the scores, and the best word of all."""
     say, result = QCoreApplication.translate, game.result
     on = date.fromisoformat(result.day)
     day = QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
@@ -264,7 +264,7 @@ def text_of(game: FinishedGame) -> str:
 
 
 def spoken_of(game: FinishedGame) -> str:
-    """The same in words alone, which a dot and a star are not."""
+    """The same in words, without dot and star."""
     won = QCoreApplication.translate("Finished", "winner")
     return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 

@@ -1,4 +1,4 @@
-"""The house list: words that are added to the dictionary here, and words that are none here whatever it says."""
+"""The house list: words that this house adds to the dictionary, and words that it bars."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ Both = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class WordLine(QLineEdit):
-    """Enter takes the words over and goes no further: the sheet stays open."""
+    """Enter adds the words and goes no further: the sheet stays open."""
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -40,7 +40,7 @@ class WordLine(QLineEdit):
 
 
 class WordList(QWidget):
-    """One of the two lists. changed: what stands in it now.  refused: what was written is no word."""
+    """One of the two lists. changed: its words now.  refused: the text is no word."""
 
     changed = Signal(tuple)
     refused = Signal(str)
@@ -83,7 +83,7 @@ class WordList(QWidget):
         return tuple([self.list.item(row).text() for row in range(self.list.count())])
 
     def without(self, words: Sequence[str]) -> None:
-        """What the other list has taken up leaves this one."""
+        """Removes words that the other list has taken."""
         taken = set(words)  # there may be ten thousand in either list
         self._show([word for word in self.words if word not in taken])
 
@@ -118,7 +118,7 @@ class WordList(QWidget):
 
 
 class HouseList(QWidget):
-    """changed: the words added and the words forbidden. A word stands in one of the lists at most."""
+    """changed: the words added and the words barred. A word is in one of the lists at most."""
 
     changed = Signal(tuple, tuple)
 
@@ -143,7 +143,7 @@ class HouseList(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """As narrow as one below the other: the place there is decides how they stand."""
+        """Narrow enough to stand one below the other: the room decides how they stand."""
         narrow = max(self.allow.minimumSizeHint().width(), self.ban.minimumSizeHint().width())
         return QSize(narrow, super().minimumSizeHint().height())
 
@@ -167,12 +167,12 @@ class HouseList(QWidget):
         self.note.tell(text.format(word=word), bad=True)
 
     def _show_usual(self) -> None:
-        """When a change is felt."""
-        self.note.show_text(QCoreApplication.translate("Settings", "House words hold from the next deal on."))
+        """Says when a change takes effect."""
+        self.note.show_text(QCoreApplication.translate("Settings", "House words apply from the next deal on."))
 
 
 def _change_text(before: Both, now: Both) -> str:
-    """What stands in one of the lists, added and forbidden, and did not; or else what has left them."""
+    """The words that one of the lists has gained; or else those that have left."""
     say = QCoreApplication.translate
     added, forbidden = [sorted({*words} - {*old}) for words, old in zip(now, before, strict=True)]
     if added:
@@ -184,7 +184,7 @@ def _change_text(before: Both, now: Both) -> str:
 
 
 def _few(words: Sequence[str]) -> str:
-    """By name, where they are not too many to be listened to."""
+    """Words by name, unless they are too many to listen to."""
     if len(words) <= FEW:
         return listed(words)
     return QCoreApplication.translate("Settings", "%n word(s)", None, len(words))

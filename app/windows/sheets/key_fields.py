@@ -1,4 +1,4 @@
-"""A button for each command with its key: it is pressed, and then the new key."""
+"""A button for each command, with its key: press it, then press the new key."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -22,7 +22,7 @@ OF_THE_TABLE = frozenset(
 
 
 def is_needed(key: str, where: str) -> bool:
-    """Is this key the table's own: a letter, an arrow, Enter? One switch may be any key but Esc."""
+    """Does the table need this key: a letter, an arrow, Enter? With one switch any key but Esc is free."""
     if not key:
         return False
     pressed: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]  # which the stubs do not know
@@ -38,7 +38,7 @@ def is_needed(key: str, where: str) -> bool:
 
 
 class KeyShown(QPushButton):
-    """A key and whose it is, or that it is waited for: seen, and heard."""
+    """Shows and says a key's current use, or that the button waits for a key."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -60,7 +60,8 @@ class KeyShown(QPushButton):
 
 
 class KeyButton(KeyShown):
-    """Pressed, it waits for a key. Esc leaves it as it is, Backspace takes it away. chosen: the key, or "" for none."""
+    """When pressed, it waits for a key. Esc leaves it unchanged, Backspace removes it. chosen: the key, or "" for
+    none."""
 
     chosen = Signal(str)
 
@@ -96,12 +97,12 @@ class KeyButton(KeyShown):
 
 
 class KeyList(QWidget):
-    """changed: what is changed of the keys from now on, by commands."""
+    """changed: all changed keys from now on, by command."""
 
     changed = Signal(object)
 
     def __init__(self, now: Callable[[], Mapping[str, str]], names: Iterable[str]) -> None:
-        """now: what is changed already, here or in another list.  names: of the commands."""
+        """now: the keys changed so far, here or in another list.  names: of the commands."""
         super().__init__()
         self._now = now
         self.buttons: dict[str, KeyButton] = {}
@@ -150,7 +151,7 @@ class KeyList(QWidget):
         self._show()
 
     def _tell(self, name: str, sentence: str) -> None:
-        """Below the button that was pressed."""
+        """Says it below the pressed button."""
         row = list(self.buttons).index(name)
         self._grid.addWidget(self.told, 2 * row + 1, 0, 1, 2)
         self.told.show()
@@ -158,6 +159,6 @@ class KeyList(QWidget):
 
 
 def taken_text(key: str, command: str) -> str:
-    """That a key is no key for anything else."""
+    """The message that a key is already taken."""
     text = QCoreApplication.translate("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
     return text.format(key=key_label(key), name=plain_names()[command])

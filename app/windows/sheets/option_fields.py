@@ -76,7 +76,7 @@ class Field(QWidget):
         return self._named(box)
 
     def _number(self) -> QWidget:
-        """A number; where there need be none, a box to say so."""
+        """A number; with a box for "none" if it is optional."""
         holder = QWidget()
         layout = QHBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -103,7 +103,7 @@ class Field(QWidget):
         return holder
 
     def _usual(self) -> int:
-        """What stands in a number's field before a limit is wanted."""
+        """A number field's start value, before a limit is wanted."""
         default = self.option.default
         return int(default) if default is not None else USUAL.get(self.option.key, 1)
 

@@ -1,4 +1,4 @@
-"""Help, Your files: every file that Wordfelt writes, what it is for, and one file that holds a copy of everything."""
+"""Help, Your files: every file that Wordfelt writes, what it is for, and one file with a copy of everything."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -46,7 +46,7 @@ class OwnFiles(QDialog):
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.tree.setUniformRowHeights(True)
         self.save = QPushButton(say("Files", "Back up everything…"))
-        self.bring = QPushButton(say("Files", "Bring a back-up back…"))
+        self.bring = QPushButton(say("Files", "Restore a back-up…"))
         self.again = QPushButton(say("Files", "Count results again"))
         self.shut = QPushButton(say("Files", "Close"))
         buttons = FlowLayout()  # in large letters side by side they would be wider than the screen
@@ -71,7 +71,7 @@ class OwnFiles(QDialog):
         self.resize((QSize(820, 520) * larger).boundedTo(room))
 
     def show_files(self, files: Sequence[OwnFile]) -> None:
-        """A line for each purpose, and below it one for each file."""
+        """Show a line for each purpose, and below it one for each file."""
         self.tree.clear()
         purposes = purpose_words()
         for purpose, group in groupby(files, key=lambda one: one.purpose):
@@ -92,7 +92,7 @@ class OwnFiles(QDialog):
             self.tree.setCurrentItem(first)  # or a reader that comes to them tells of none
 
     def busy(self, sentence: str) -> None:
-        """Something goes on that may take a moment."""
+        """Something that may take a moment is under way."""
         self._show(sentence, may_go_on=False)
 
     def tell(self, sentence: str) -> None:
@@ -112,7 +112,7 @@ class OwnFiles(QDialog):
     def _bring(self) -> None:
         say = QCoreApplication.translate
         pattern = say("Files", "Back-ups ({pattern})").format(pattern=f"*{ENDING}")
-        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Bring a back-up back"), str(home()), pattern)
+        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Restore a back-up"), str(home()), pattern)
         if name:
             self.back_wanted.emit(Path(name))
 
@@ -122,7 +122,7 @@ def size_words(size: int) -> str:
 
 
 def purpose_words() -> dict[str, str]:
-    """By the key of what a file is for."""
+    """By purpose key: what the files are for."""
     say = QCoreApplication.translate
     return {
         "settings": say("Files", "Settings, names and house words"),
@@ -135,7 +135,7 @@ def purpose_words() -> dict[str, str]:
         "beside": say("Files", "What lay at the table: hands, cards laid, time left"),
         "aside": say("Files", "Set aside: could not be read"),
         "lock": say("Files", "For a moment: a file in use"),
-        "log": say("Files", "Faults inside Wordfelt, for those who mend them"),
+        "log": say("Files", "Errors inside Wordfelt, for its developers"),
         "dialogs": say("Files", "Folders that the file dialog has shown"),
         "words": say("Files", "The dictionary, ready for use"),
     }

@@ -1,4 +1,4 @@
-"""Word lists of the player's own: brought in from a file, then chosen like the other dictionaries, and removed."""
+"""The player's own word lists: import one from a file, choose it like the other dictionaries, remove it."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from engine.core.verdict import Refused
 
 
 class OwnLists(QWidget):
-    """brought: a list is there.  removed: the settings' key of one that is there no more."""
+    """brought: a list was added.  removed: the settings' key of a removed one."""
 
     brought = Signal(str)
     removed = Signal(str)
@@ -39,7 +39,7 @@ class OwnLists(QWidget):
         self.list.setAccessibleName(title)
         self.list.setFixedHeight(self.fontMetrics().height() * 5)
         self.list.itemSelectionChanged.connect(self._selected)
-        self.add = QPushButton(say("Settings", "Bring in a list…"))
+        self.add = QPushButton(say("Settings", "Import a list…"))
         self.add.clicked.connect(self._choose)
         self.remove = QPushButton(say("Settings", "Remove"))
         self.remove.setAccessibleDescription(title)
@@ -58,9 +58,7 @@ class OwnLists(QWidget):
         self._kept: list[KeptList] = []
         self._show()
         self.note.show_text(
-            say(
-                "Settings", "Bring in a text or gzip file with one word on each line; then choose it as the dictionary."
-            )
+            say("Settings", "Import a text or gzip file with one word on each line; then choose it as the dictionary.")
         )
 
     def _show(self) -> None:
@@ -79,7 +77,7 @@ class OwnLists(QWidget):
             self.bring(source)
 
     def bring(self, source: Path) -> None:
-        """A worker reads it; what takes long is shown, and can be given up."""
+        """A worker reads the file; if that takes long, the player sees it and can cancel."""
         say = QCoreApplication.translate
         text, stop = say("Settings", "The word list is being read."), say("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)
@@ -115,7 +113,7 @@ class OwnLists(QWidget):
         later(self, self._show_note)  # by then it is as high as its words
 
     def _show_note(self) -> None:
-        """In large letters it may lie below what is seen of the page."""
+        """Scroll to the note: with large text it may be out of sight."""
         above: QWidget | None = self
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()

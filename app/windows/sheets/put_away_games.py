@@ -1,4 +1,4 @@
-"""Games that were put away, and damaged ones: what they are, and a way back for those that can be played on."""
+"""Games that were put away, and damaged ones: what they are, and a way back for those that can go on."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class PutAwayGame:
 
 
 class PutAwayGames(QDialog):
-    """back_wanted: the path of a game that is to be taken back."""
+    """back_wanted: the path of a game to take back."""
 
     back_wanted = Signal(object)
 
@@ -62,14 +62,14 @@ class PutAwayGames(QDialog):
         self._reading.timeout.connect(self._read_on)
 
     def show_games(self, games: Iterator[PutAwayGame]) -> None:
-        """They are read while the dialog shows: there may be hundreds."""
+        """Shows games as they are read: there may be hundreds."""
         self.list.clear()
         self._coming = games
         self._reading.start(0)
         self._read_on()
 
     def tell(self, sentence: str) -> None:
-        """What has become of a game, as long as nothing else is done."""
+        """Say what has become of a game, until the next action."""
         self.news.show()
         self.news.tell(sentence)
 
@@ -89,7 +89,7 @@ class PutAwayGames(QDialog):
 
     @property
     def chosen(self) -> Path | None:
-        """The game that can be taken back."""
+        """The selected game, if it can be taken back."""
         found = self.list.selectedItems()
         path = found[0].data(PATH) if found else None
         return path if isinstance(path, Path) else None

@@ -1,5 +1,5 @@
-"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays and which hints a person
-may have."""
+"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays, and which hints a person
+gets."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -130,7 +130,7 @@ class SeatRow(QWidget):
         layout.addLayout(about)
 
     def ask_for_time(self, timed: bool) -> None:
-        """Where a time is agreed, a person may be given more of it."""
+        """Offers a person extra time if the table has a time limit."""
         self._timed = timed
         self.time.setVisible(timed and self.kind.currentData() == "human")
 
@@ -158,7 +158,7 @@ class SeatRow(QWidget):
         return texts.temperament_help(self.temperament.currentData())
 
     def _draw_signs(self) -> None:
-        """In the ink of the text beside them."""
+        """Draws the signs in the colour of the text beside them."""
         side, ratio = round(self.fontMetrics().height() * SIGN), self.devicePixelRatioF()
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         for place in range(self.temperament.count()):
@@ -167,14 +167,14 @@ class SeatRow(QWidget):
         self.sign.setPixmap(character_sign(self.temperament.currentData(), side, ratio, ink))
 
     def _widths(self) -> tuple[int, ...]:
-        """What the name, colour and kind, and then the level and the temperament or the hints need."""
+        """The widths of name, colour and kind, and of level and temperament or hints."""
         what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         return NAME_LETTERS * self.fontMetrics().averageCharWidth(), what, *how
 
     @property
     def _swatch(self) -> int:
-        """What the colour alone needs: its name is cut where there is no room."""
+        """The width of the colour alone: its name is cut if there is no room."""
         return 2 * self.fontMetrics().height() + 4 * SPACE
 
     @property
@@ -183,7 +183,7 @@ class SeatRow(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """As narrow as one below the other: the place there is decides how they stand."""
+        """Narrow enough to stand one below the other: the room decides how they stand."""
         name, what, *how = self._widths()
         what -= self.colour.sizeHint().width() - self._swatch
         return QSize(max(name, what, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
@@ -224,12 +224,12 @@ class SeatRow(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab goes to."""
+        """The stops of Tab."""
         return self.name, self.colour, self.kind, *self._hows, self.time
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
-    """A box of this name; the first entry is chosen where there is no such one."""
+    """A combo box with this name; the first entry is selected if the wanted one does not exist."""
     box = WrappingBox()
     box.call(name)
     for value, text in entries.items():
@@ -251,13 +251,13 @@ def level_told(level: Level) -> str:
     else:
         told.append(say("SetUp", "Sees every play that it could make."))
     if level.leave:
-        told.append(say("SetUp", "Minds which letters it keeps."))
+        told.append(say("SetUp", "Takes care which letters it keeps."))
     if level.replies:
         told.append(say("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
         told.append(say("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(say("SetUp", "Puts the best whole turn together, and looks some turns ahead."))
+        told.append(say("SetUp", "Plans the best whole turn, and looks some turns ahead."))
     told.append(say("SetUp", "It never sees your hand."))
     return " ".join(told)
 
@@ -276,7 +276,7 @@ def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for. changed: there is one more, one less, or another player."""
+    """As many seats as the game has room for. changed: a seat was added or removed, or has another player."""
 
     changed = Signal()
 
@@ -346,14 +346,14 @@ class Seats(QWidget):
         self.changed.emit()
 
     def _name(self) -> None:
-        """The usual names, where none is written."""
+        """Shows default names where none is typed."""
         usual = usual_names([row.seat.kind for row in self.rows], self._settings)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Their names."""
+        """The people's names."""
         people = [row.name for row in self.rows if row.seat.kind == "human"]
         return tuple([name.text().strip() or name.placeholderText() for name in people])
 

@@ -1,4 +1,4 @@
-"""The settings: every change is at once effective and saved."""
+"""The settings: every change takes effect and is saved at once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -35,7 +35,7 @@ from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.own_lists import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
-from app.windows.widgets.dress import theme_of
+from app.windows.widgets.colours import theme_of
 from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wheel import WheelPasses
@@ -66,7 +66,7 @@ class SettingsSheet(QDialog):
         self.resize(max(500, wanted.width(), self.narrowest()), max(480, wanted.height()))
 
     def narrowest(self) -> int:
-        """So wide that no page and no tab is cut off; where there is more room, long lines are not wrapped."""
+        """Wide enough that no page and no tab is cut off; with more room, long lines are not wrapped."""
         panes = self.findChildren(Pane)
         pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
         widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
@@ -74,7 +74,7 @@ class SettingsSheet(QDialog):
         return widest + 4 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
 
     def _fill(self) -> None:
-        """All tabs, in the language spoken now."""
+        """Builds all tabs in the current language."""
         say = QCoreApplication.translate
         self.setWindowTitle(say("Settings", "Settings"))
         self.close_button.setText(say("Settings", "Close"))
@@ -222,7 +222,7 @@ class SettingsSheet(QDialog):
         self._check("panels", say("Settings", "Panels beside the table"))
 
     def _names(self) -> None:
-        """The player, and who else plays here: a name a line would be too much for what is so seldom written."""
+        """The player, and who else plays here: a line per name would be too much for something so rarely changed."""
         say = QCoreApplication.translate
         own = QLineEdit(next(iter(self.settings.names), ""))
         own.setMaxLength(LONGEST_NAME)
@@ -264,7 +264,7 @@ class SettingsSheet(QDialog):
         self.form.addRow(lists)
 
     def _offer_lists(self) -> None:
-        """The dictionaries that there are now."""
+        """Offers the dictionaries that exist now."""
         box = self._dictionary
         box.clear()
         for value, text in dictionaries().items():
@@ -272,7 +272,7 @@ class SettingsSheet(QDialog):
         box.setCurrentIndex(max(0, box.findData(self.settings.dictionary)))
 
     def _list_removed(self, key: str) -> None:
-        """What was to be played with it is played with the usual dictionary."""
+        """Games that used the removed list use the default dictionary."""
         if self.settings.dictionary == key:
             self._change("dictionary", Settings().dictionary)
         with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
@@ -290,13 +290,13 @@ class SettingsSheet(QDialog):
         self.form.addRow(keys)
 
     def _switch(self) -> None:
-        """For who plays by one key or two, or by a pointer that only points."""
+        """Settings for players who use one or two keys, or a pointer that only points."""
         say = QCoreApplication.translate
         what = QLabel(
             say(
                 "Settings",
-                "A lit frame goes over the window from part to part and from card to card. A key takes what is lit. "
-                "With two keys one lights the next thing, and one takes it.",
+                "A lit frame moves over the window from part to part and from card to card. A key picks what is lit. "
+                "With two keys, one moves the frame and the other picks.",
             )
         )
         what.setWordWrap(True)
@@ -322,7 +322,7 @@ class SettingsSheet(QDialog):
                 self._change(key, words)
 
     def _pictured(self, key: str, name: str, choices: Mapping[str, str]) -> None:
-        """A choice by pictures; each value is painted with everything else as it is set."""
+        """A choice by pictures; each value is painted with all other settings as they are."""
         swatches = Swatches(key, name, choices)
         swatches.chosen.connect(lambda value: self._change(key, value))
         label = QLabel(name)
@@ -343,7 +343,7 @@ class SettingsSheet(QDialog):
             swatches.show_chosen(shown[swatches.objectName()])
 
     def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
-        """As it would look if this setting had this value; a felt without the player's picture on it."""
+        """How it would look with this value; a felt without the player's own picture."""
         draw = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}[key]
         fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
         return draw(theme_of(replace(self.settings, **fields)), size, dpr)
@@ -393,12 +393,12 @@ class SettingsSheet(QDialog):
 
 
 def _percent(number: int) -> str:
-    """As the language writes it: 100%, 100 %."""
+    """A percentage as the language writes it: 100%, 100 %."""
     return QCoreApplication.translate("Settings", "{percent}%").format(percent=number)
 
 
 def _seconds(milliseconds: int) -> str:
-    """As the language writes it: 1.5 s, 1,5 s."""
+    """Seconds as the language writes them: 1.5 s, 1,5 s."""
     text = QCoreApplication.translate("Settings", "{seconds} s")
     return text.format(seconds=QLocale().toString(milliseconds / 1000, "g", 3))
 

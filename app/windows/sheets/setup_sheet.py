@@ -112,7 +112,7 @@ class SetupSheet(SideSheet):
         form.addWidget(self.seats)
         self.practice = QCheckBox(say("SetUp", "Practice"))
         self.practice.setChecked(setting.practice)
-        told = say("SetUp", "Undo takes back what computers have played, too. Statistics count such games apart.")
+        told = say("SetUp", "Undo takes back what computers have played, too. Statistics count such games separately.")
         self.practice.setAccessibleDescription(told)
         self.practice_told = _small(told)
         form.addWidget(self.practice)

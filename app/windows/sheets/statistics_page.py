@@ -1,4 +1,4 @@
-"""How the games went: totals, a line for each game, and a chart of the line that is chosen."""
+"""How the games went: totals, a line for each game, and a chart of the selected line."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -261,7 +261,7 @@ class StatisticsPage(LeftByEsc):
         self.games.setText(say("Statistics", "Finished games"))
         self.clear.setText(say("Statistics", "Forget all…"))
         self.nothing.setText(
-            say("Statistics", "Nothing to count yet. Play a game to its end, and its result will stand here.")
+            say("Statistics", "Nothing to count yet. Play a game to its end, and its result will appear here.")
         )
         self.play.setText(say("Statistics", "Choose a game"))
         self.table.setAccessibleName(say("Gallery", "Games"))  # the page itself is called Statistics

@@ -1,4 +1,4 @@
-"""Felts, faces and backs to choose from by pictures, each painted as it would lie on the table now."""
+"""Felts, faces and backs to choose by picture, each painted as it would look on the table now."""
 
 from collections.abc import Callable, Mapping
 from math import ceil

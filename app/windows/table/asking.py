@@ -1,4 +1,4 @@
-"""Asking what a word means: by resting on it, in the history, or by one key for all that lies in sight."""
+"""Asks what a word means: by resting on it, in the history, or with one key for all words in sight."""
 
 from collections.abc import Callable, Sequence
 

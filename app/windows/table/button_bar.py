@@ -1,4 +1,4 @@
-"""Below the felt: the verbs of the moment, to be pressed."""
+"""Below the felt: the buttons for what the player can do now."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from app.session.match.lines import Button
 from app.windows.table.spoken import passing_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
 
 
 def _light(button: QPushButton, main: bool) -> None:
     if button.property("main") != main:
         button.setProperty("main", main)
-        dress_anew(button)
+        restyle(button)
 
 
 class ButtonBar(QWidget):

@@ -1,8 +1,8 @@
-"""The keys of people at the table, which count wherever the focus is: a buzzer's while nobody has the word, and those
-to object to a word while nobody types.
+"""The players' keys, which work wherever the focus is: buzzers while nobody has the word, objection keys while nobody
+types.
 
-Where others sit there, too, a word that is called out ends with the caller's own key or with the mouse; the keys of the
-others do nothing.
+When several people sit at the table, a called word ends with the caller's own key or with the mouse; the other players'
+keys do nothing.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal

@@ -1,4 +1,4 @@
-"""The menu of a card, a word or a place: all that can be done with it now, and what can be asked about it."""
+"""The menu of a card, a word or a place: everything to do with it or ask about it now."""
 
 from collections.abc import Iterable, Sequence
 

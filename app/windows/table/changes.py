@@ -1,4 +1,4 @@
-"""What is not as it was, in words, though nobody has made a move: cards taken back, a hand in another order."""
+"""Words for changes that no move has made: cards taken back, a hand in another order."""
 
 from PySide6.QtCore import QCoreApplication
 

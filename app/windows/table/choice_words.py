@@ -1,4 +1,4 @@
-"""The small choices of a play in words: what is asked, what is chosen, and what is not said yet."""
+"""The small choices of a play in words: the question, the answer, and what is still missing."""
 
 from PySide6.QtCore import QCoreApplication
 

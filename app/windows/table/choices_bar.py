@@ -1,4 +1,4 @@
-"""At the foot of the felt: what a play must still say, on a plate of its own."""
+"""A plate at the foot of the felt, for what a play must still say."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A clock that can be read across the room: large digits beside a ring that empties; tenths at the end."""
+"""A clock to read across the room: large digits beside a ring that empties; tenths at the end."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from app.base import texts
 from app.base.guard import guarded
 from app.table.theme import fonts
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 
 NEAR, CLOSE, LONG = 10, 5, 6000  # seconds
 LARGE, SMALL = 2.6, 1.4  # times the letters around it
@@ -38,7 +38,7 @@ class ClockFace(QLabel):
             self.mood = mood
             if self.objectName() != MOODS[mood]:
                 self.setObjectName(MOODS[mood])
-                dress_anew(self)
+                restyle(self)
         if self.text() != shown or mood == "close":
             self.update()
         self.name_it()

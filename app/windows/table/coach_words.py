@@ -83,7 +83,7 @@ def _of_seat(seat: SeatSummary, summary: Summary, name: str) -> str:
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)
         lines.append(say("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
-    good = say("Coach", "{good} of {all} decisions were as good as any that was found.")
+    good = say("Coach", "{good} of {all} decisions were as good as any found.")
     lines.append(good.format(all=seat.decisions, good=seat.good))
     return _heading(share) + _p(" ".join(lines))
 
@@ -97,7 +97,7 @@ def _turning_text(turning: Turning, turns: Sequence[Reviewed], match: Match, nam
     name, turn = names[turning.seat], match.states[turning.number].turn
     if turning.kind == MISSED:
         reviewed = max(turns, key=lambda one: one.missed)
-        missed = say("Coach", "In turn {turn} more was missed than in any other.").format(turn=turn)
+        missed = say("Coach", "More was missed in turn {turn} than in any other.").format(turn=turn)
         return f"{missed} {reviewed_text(reviewed, names, ' — ')}"
     if turning.kind == LEAD:
         text = say("Coach", "In turn {turn} the lead goes to {name} for good.")
@@ -124,7 +124,7 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
     if len(drew) > 1 and summary.of_points:
         lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
         between = say(
-            "Coach", "Between the players the draw made a difference of {luck} points, their play one of {play}."
+            "Coach", "The draw made a difference of {luck} points between the players, their play one of {play}."
         )
         luck, play = (max(values) - min(values) for values in (lucks, missed))
         parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))
@@ -132,8 +132,8 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
         _p(
             say(
                 "Coach",
-                "How it is measured: every letter has the worth that it usually brings to a hand, S the most and Q the "
-                "least. The cards drawn are compared with as many average cards of the whole pack.",
+                "How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. "
+                "The drawn cards are compared with as many average cards of the pack.",
             ),
             small=True,
         )

@@ -1,4 +1,4 @@
-"""What lies over the table in a pause where time is short: a bare cloth of the same felt."""
+"""Covers the table in a timed pause: a bare cloth of the same felt."""
 
 from collections.abc import Callable
 

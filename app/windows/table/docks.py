@@ -1,4 +1,4 @@
-"""The panels beside the felt: shown and hidden, dragged to another side, and where they lay last time."""
+"""The panels beside the felt: shown, hidden, dragged to another side, and put back where they lay last time."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence

@@ -20,7 +20,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import call_with_key
 from app.windows.widgets.named_box import NamedBox
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.view import ALL
 
@@ -211,7 +211,7 @@ class FilmBar(QWidget):
         name = "" if low else "heading"
         if self.text.objectName() != name:
             self.text.setObjectName(name)
-            dress_anew(self.text)
+            restyle(self.text)
         self.close_film.setText(self.close_film.accessibleName())
         beside = [one for one in self.stops[:7] if one is not self.slider]
         if sum([one.sizeHint().width() + self._run.spacing() for one in (*beside, self.close_film)]) > width * BESIDE:

@@ -1,4 +1,4 @@
-"""Hints at the table, a step further each time they are asked for; when all is given away, the reason."""
+"""Hints at the table, each a step further than the last; when all is given away, the reason."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -66,4 +66,4 @@ class Hinting:
 
 def _why_text(advice: Advice) -> str:
     say = QCoreApplication.translate
-    return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "All in all it is worth most.")
+    return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "It is worth most overall.")

@@ -1,4 +1,5 @@
-"""What a word on the table means, for whoever rests the pointer on it: after a while, and gone at the first touch."""
+"""The meaning of a word on the table, when the pointer rests on it: it comes after a while and goes at the first
+touch."""
 
 from collections.abc import Callable
 

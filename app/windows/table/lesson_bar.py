@@ -1,4 +1,4 @@
-"""Above the felt, in a lesson: what is to be done, what came of it, and the way on."""
+"""Above the felt, in a lesson: the task, what came of the attempt, and the way on."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 from app.windows.widgets.written_by_people import plain_label
 
 BUTTONS = 0.4  # of the width they have beside the sentence at most
@@ -83,7 +83,7 @@ class LessonBar(QFrame):
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
             self.sentence.setObjectName(name)
-            dress_anew(self.sentence)
+            restyle(self.sentence)
 
     def ask(
         self,
@@ -129,4 +129,4 @@ class LessonBar(QFrame):
         self.on.setText(self._on(done))
         if self.on.property("main") != done:
             self.on.setProperty("main", done)
-            dress_anew(self.on)
+            restyle(self.on)

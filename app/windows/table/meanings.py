@@ -1,4 +1,4 @@
-"""What a word means, on a small card: how common it is, in words, and its senses. It can be read by keyboard alone."""
+"""A small card with the meaning of a word: how common it is, and its senses. The keyboard is enough to read it."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Beside the verbs of the moment: who may object to the last word, though it is not their turn."""
+"""Beside the buttons of the moment: the players who may object to the last word out of turn."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What a half-laid play could become: the quiet words beside the verdict."""
+"""The words a half-laid play could become, in small print beside the verdict."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,9 +37,9 @@ class PossibleWords:
             )
             return f'{text} <a href="{BECOME}">{keys}</a>'
         if offers.rare:
-            return say("Becoming", "Only a rare word can come of it.")
+            return say("Becoming", "It can only become a rare word.")
         if offers.never:
-            return say("Becoming", "No word can come of it.")
+            return say("Becoming", "It cannot become a word.")
         if whole or "look" not in moment.can:
             return ""
         key = key_now(self._felt, "become")

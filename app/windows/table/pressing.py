@@ -1,5 +1,5 @@
-"""What is pressed around the felt, done at the game: tools, verbs, choices, objections, the rack's buttons, the
-curtain, the pause."""
+"""Carries out what is pressed around the felt: tools, verbs, choices, objections, the rack's buttons, the curtain, the
+pause."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""On the lip of the rack: put the hand in another order, in order, and take back what was laid."""
+"""On the lip of the rack: shuffle the hand, sort it, and take back the laid cards."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen

@@ -1,4 +1,4 @@
-"""Over the rack while no hand is open: whose hand comes, and the one act that opens it."""
+"""Over the rack while no hand is open: the next player's name, and the button that opens the hand."""
 
 from math import ceil
 

@@ -7,7 +7,7 @@ from app.base.guard import guarded
 from app.base.texts import reason_text
 from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 
 SIGNS = {SAFE: "✓", SAVING: "…", FAILED: "!"}
 
@@ -63,7 +63,7 @@ class SafeMark(EnterButton):
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):
             self.setProperty("fault", state == FAILED)
-            dress_anew(self)
+            restyle(self)
         self.setText(self._text(state))
         self.setFixedWidth(self._widest())
         self.setAccessibleName(_word(state))

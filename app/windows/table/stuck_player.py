@@ -1,4 +1,4 @@
-"""A computer player could not find a move, by a fault of the program: the player says how the game goes on."""
+"""A computer player found no move because the program failed: the player decides how the game goes on."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], paren
     text = say("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(say("Stuck", "How shall the game go on?"))
+    box.setInformativeText(say("Stuck", "How should the game go on?"))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     words = {
         AGAIN: say("Stuck", "Let {name} try again"),

@@ -1,4 +1,4 @@
-"""Below the felt: the bars that speak of the move being made."""
+"""Below the felt: the bars about the move being made."""
 
 from math import ceil, floor
 

@@ -1,6 +1,6 @@
-"""Above the felt: whose turn it is, what is left of the time, and what can always be asked for.
+"""Above the felt: whose turn it is, the time left, and what a player can always ask for.
 
-The deck says itself how many cards it has.
+The deck itself shows how many cards it has.
 """
 
 from collections.abc import Mapping

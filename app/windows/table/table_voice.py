@@ -1,4 +1,4 @@
-"""What is said of the game at the table: below the felt for those who read, aloud for those who listen."""
+"""Says what happens at the table: below the felt for readers, aloud for listeners."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

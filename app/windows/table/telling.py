@@ -1,4 +1,4 @@
-"""The table in words for who listens: whose turn, the hand, what lies on the table, scores, cards not seen."""
+"""The table in words for listeners: whose turn, the hand, the table, scores, unseen cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -29,7 +29,7 @@ def turn_told(moment: Moment) -> str:
 
 
 def turned_up(moment: Moment) -> dict[str, str]:
-    """Cards that come to lie open in the course of a game: the turned card, and those that others chose."""
+    """Cards that came to lie open during a game: the turned card, and those that others chose."""
     seen = moment.seen
     found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
     for seat, place in enumerate(seen.seats):
@@ -41,7 +41,7 @@ def turned_up(moment: Moment) -> dict[str, str]:
 
 
 def stock_told(moment: Moment, seconds: int) -> str:
-    """What is left of the time, below nothing where there is no limit, and of the deck."""
+    """The time left, below nothing where there is no limit, and the deck."""
     say = QCoreApplication.translate
     left = texts.seconds_left(seconds) if seconds >= 0 else ""
     deck = len(moment.present.deck)
@@ -50,7 +50,7 @@ def stock_told(moment: Moment, seconds: int) -> str:
 
 
 def hand_told(picture: Picture) -> str:
-    """The hand, and what is set apart from it."""
+    """The hand, and the cards set apart from it."""
     hands = [zone for zone in picture.zones if zone.kind is Kind.HAND]
     trays = [zone for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
     told_zones = " ".join([f"{_listed(picture, zone)}." for zone in (*hands, *trays)])
@@ -115,7 +115,7 @@ def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -
 
 
 def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
-    """A place where something lies; nothing of one that is empty."""
+    """A place that holds cards; nothing for an empty one."""
     tops = tops_of(picture, zone.key)
     if not tops:
         return
@@ -127,7 +127,7 @@ def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
 
 
 def _listed(picture: Picture, zone: FeltZone) -> str:
-    """A place and the cards in it, one by one."""
+    """A place and its cards, one by one."""
     tops = [top for top, _ in tops_of(picture, zone.key) if top.face or zone.kind is not Kind.PILE]
     cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
     return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

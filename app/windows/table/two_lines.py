@@ -34,7 +34,7 @@ LOW = 20  # lines of text
 
 
 class TwoLines(QDialog):
-    """Of a game that has other lines."""
+    """For a game that has other lines."""
 
     def __init__(self, game: RunningGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class TwoLines(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """A low window has room for the words alone."""
+        """A low window has room for the words only."""
         self.curve.setVisible(self.fault.isHidden() and self.height() > LOW * self.fontMetrics().height())
 
     def _show(self) -> None:

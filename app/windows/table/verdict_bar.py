@@ -13,7 +13,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import Choice, VerdictLine
 from app.windows.table.choice_words import unsaid_text
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 
@@ -51,7 +51,7 @@ class VerdictBar(QLabel):
 
     @property
     def spoken(self) -> str:
-        """The same for who listens, without the links: keys do what they do."""
+        """The text for listeners, without the links: keys do what they do."""
         return self.accessibleName()
 
     def _follow(self, link: str) -> None:
@@ -61,7 +61,7 @@ class VerdictBar(QLabel):
             self.rules_wanted.emit(link)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Without the letters' values, where the felt needs every line."""
+        """Leaves out the letters' values when the felt needs every line."""
         if brief != self._brief:
             self._brief = brief
             self._again()
@@ -115,7 +115,7 @@ class VerdictBar(QLabel):
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
-            dress_anew(self)
+            restyle(self)
         if self._says != text:
             self._says = text
             self._fit()
@@ -134,13 +134,13 @@ class VerdictBar(QLabel):
 
     @property
     def line(self) -> int:
-        """How high a line of its largest letters is."""
+        """The height of a line of its largest text."""
         self._largest.ensurePolished()
         return self._largest.fontMetrics().lineSpacing()
 
     @property
     def two_lines(self) -> int:
-        """How high two lines of its smallest letters are."""
+        """The height of two lines of its smallest text."""
         self.ensurePolished()
         written = self._written()
         written.setHtml(_sized("A<br>A", min(LEAST, self.font().pixelSize())))
@@ -167,7 +167,7 @@ class VerdictBar(QLabel):
             self.setText(text)
 
     def _written(self) -> QTextDocument:
-        """To be measured."""
+        """The text, to be measured."""
         written = QTextDocument()
         written.setDocumentMargin(0)
         written.setDefaultFont(self.font())
@@ -179,7 +179,7 @@ def _sized(text: str, pixels: int) -> str:
 
 
 def _sentences(html: str) -> tuple[str, ...]:
-    """What is heard of it: a dot between two parts has a name."""
+    """The bar as it is heard: a dot between two parts gets words."""
     return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
 
 
@@ -195,7 +195,7 @@ def _way(code: str) -> str:
 
 
 def brings_text(line: VerdictLine) -> str:
-    """What a play would bring, as the game counts it; nothing where it brings nothing yet."""
+    """What a play would bring, as the game counts it; empty if it brings nothing yet."""
     number = line.won if line.counts == "cards" and line.won else line.points
     if not line.words or not number:
         return ""
@@ -227,7 +227,7 @@ def _named(part: Sum) -> str:
 
 
 def _of_words(line: VerdictLine, sentence: str) -> str:
-    """The sentence after the words that it is about, unless it names one of them itself."""
+    """Puts the words before a sentence about them, unless it names one itself."""
     meant = line.reason.facts.get("word") if line.reason is not None else None
     named = meant in line.words and meant in re.findall(r"\w+", sentence)
     return sentence if named or not line.words else f"{' · '.join(line.words)} — {sentence}"

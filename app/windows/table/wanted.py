@@ -9,7 +9,7 @@ from engine.core.words import Word
 
 
 def wanted_text(house: House, state: State) -> str:
-    """Of a player who may lay words; empty where the game wants no more than any word."""
+    """For a player who may lay words; empty if the game accepts any word."""
     now = house.book.plays.now(state)
     kinds = {type(pattern) for pattern in now}
     changed = [text for pattern in now if (text := _at_the_table(pattern, state))]
@@ -21,7 +21,7 @@ def wanted_text(house: House, state: State) -> str:
 
 
 def most_back(house: House, state: State, seat: int) -> int:
-    """So many cards of the words that lie there the seat may take back into its hand."""
+    """How many cards of table words the seat may take back into its hand."""
     cards = [[len(word.slots) for word in state.table if (word.seat == seat) == own] for own in (True, False)]
     sheet = one_of(house.book.plays.all, TakeBack)
     return 0 if sheet is None else sheet.most(*map(sum, cards))
@@ -47,7 +47,7 @@ def _fresh(now: Patterns) -> str:
 
 
 def _or_fresh(now: Patterns) -> str:
-    """What may be laid instead of changing what lies there."""
+    """What may be laid instead of a change to the table."""
     fresh = one_of(now, Fresh)
     if fresh is None or fresh.letters is None:
         return QCoreApplication.translate("Wanted", "Or lay a fresh word.")
@@ -57,7 +57,7 @@ def _or_fresh(now: Patterns) -> str:
 
 
 def _at_the_table(pattern: object, state: State) -> str:
-    """What is to become of the words that lie there."""
+    """What is to become of the words on the table."""
     say = QCoreApplication.translate
     word = state.table[0] if state.table else None
     if word is None:

@@ -1,4 +1,4 @@
-"""Why something of the menus cannot be done just now: menus, buttons above the felt and keys pressed in vain say it."""
+"""Why a command can't be used just now: menus, buttons above the felt and keys pressed in vain say it."""
 
 from collections.abc import Mapping
 
@@ -61,7 +61,7 @@ def _others_turn() -> str:
 
 
 def _covered(moment: Moment) -> str:
-    """Nothing of the table is done behind a cover."""
+    """Nothing on a covered table can be used."""
     say = QCoreApplication.translate
     if moment.paused:
         return say("WhyNot", "The game is paused.")
@@ -69,7 +69,7 @@ def _covered(moment: Moment) -> str:
 
 
 def _not_undone(moment: Moment) -> str:
-    """Of an act that stays made."""
+    """Why an act can't be undone."""
     say = QCoreApplication.translate
     if not moment.acts:
         return _nothing()

@@ -30,7 +30,7 @@ class WordCards(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def wear(self, art: CardArt, largest: int) -> None:
-        """largest: the width of a card where there is room."""
+        """largest: the width of a card if there is room."""
         self._art, self._largest = art, largest
         self.updateGeometry()
         self.update()
@@ -61,7 +61,7 @@ class WordCards(QWidget):
         return QSize(wide, self.heightForWidth(wide + self._largest))
 
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
-        """How wide a card is, so that the longest word fits, and the words line by line."""
+        """The card width that lets the longest word fit, and the words line by line."""
         longest = max([len(word.slots) for word in self._words], default=1)
         fits = int((width - 2 * AROUND * self._largest) / (longest * (1 + SLOT_GAP / CARD_WIDTH)))
         card = max(SMALLEST, min(self._largest, fits))
@@ -104,7 +104,7 @@ class WordCards(QWidget):
             top += tall
 
     def _stack(self, painter: QPainter, at: QPointF, slot: Slot, width: int) -> None:
-        """The lowest card first; of what is covered the upper edge shows."""
+        """The lowest card first; the upper edge of covered cards shows."""
         assert self._art is not None
         for depth, card in enumerate(slot):
             over = len(slot) - 1 - depth
@@ -115,5 +115,5 @@ class WordCards(QWidget):
 
 
 def _rise(card: float, depth: int) -> float:
-    """How far a stack of so many cards reaches above its top card."""
+    """How far a stack of this many cards reaches above its top card."""
     return min(depth - 1, EDGES) * EDGE * card / CARD_WIDTH

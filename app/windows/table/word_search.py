@@ -1,5 +1,5 @@
-"""Is it a word? A word is looked up, or those that look like a pattern: Q?I, *ING. Away from a table it is free; at one
-it counts as a hint, where hints are agreed."""
+"""Is it a word? Looks up a word, or all words of a pattern: Q?I, *ING. It is free away from a table; at a table it
+counts as a hint, where hints are agreed."""
 
 from collections.abc import Callable
 

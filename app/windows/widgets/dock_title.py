@@ -1,4 +1,4 @@
-"""What stands above a panel: its name, and a cross that hides it, in the colours and the size of all other text."""
+"""The title of a panel: its name, and a cross that hides it, in the colours and size of all other text."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget

@@ -1,6 +1,6 @@
-"""A text to read with a caret, so that a screen reader tells it by letter, word and line, as it does any document.
+"""A text with a caret, so that a screen reader reads it by letter, word and line like any document.
 
-Qt calls its own view of texts with links a label: what a screen reader may read of that is its name.
+Qt presents its own view of texts with links as a label: a screen reader gets nothing of it but the name.
 """
 
 import sys
@@ -88,7 +88,7 @@ class Document(QTextEdit):
                 return
 
     def go_to_block(self, block: QTextBlock) -> None:
-        """The caret to this block, which comes to the top."""
+        """Move the caret to this block, and the block to the top."""
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(max(0, round(top) - 6))
@@ -100,13 +100,13 @@ class Document(QTextEdit):
     # ---- links
 
     def _link(self) -> str:
-        """Where the words behind the caret lead, or those that are chosen."""
+        """The link at the caret, or in the selection."""
         behind = QTextCursor(self.document())
         behind.setPosition(min(self.textCursor().selectionStart() + 1, self.document().characterCount() - 1))
         return behind.charFormat().anchorHref()
 
     def _links(self) -> list[tuple[int, int]]:
-        """From where to where each link goes."""
+        """The start and end of every link."""
         found: list[tuple[int, int, str]] = []
         block = self.document().begin()
         while block.isValid():

@@ -1,4 +1,4 @@
-"""A button that Enter presses, too, but not in its first moment: the key may be held down from what was done before."""
+"""A button that Enter presses too, but not at first: the key may still be down from what came before."""
 
 from time import monotonic
 

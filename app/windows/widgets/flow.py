@@ -1,4 +1,4 @@
-"""Rows that are too long for the window: they go on in the next line, as words in a text do, or are turned upright."""
+"""Rows too long for the window: they wrap like the words of a text, or stand upright."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
@@ -48,7 +48,7 @@ class FlowLayout(QLayout):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """The size of everything in one line."""
         shown = self._shown()
         wide = sum([item.sizeHint().width() + self.spacing() for item in shown])
         return QSize(max(0, wide - self.spacing()), self._height())
@@ -90,7 +90,7 @@ class FlowLayout(QLayout):
 
 
 def turn_line(line: QBoxLayout, folded: bool) -> None:
-    """One below the other where it is folded, else side by side."""
+    """Stacks a line vertically where it is folded, else horizontally."""
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
     if line.direction() != wanted:
         line.setDirection(wanted)

@@ -1,4 +1,4 @@
-"""The menu bar of a window that is wanted whole: it lies over the page while it is used, and else takes no room."""
+"""A menu bar that takes no room: it lies over the page while in use, and folds away otherwise."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -23,12 +23,12 @@ class FoldingBar(QMenuBar):
         self.setAutoFillBackground(True)  # it may lie on something
 
     def fold(self, folds: bool) -> None:
-        """folds: from now on it is there only while it is used."""
+        """folds: show the bar only while it is in use."""
         self._folds = folds
         self.lie()
 
     def watch(self, menus: list[QMenu]) -> None:
-        """While one of its menus is open, so is the bar."""
+        """Keep the bar open while one of its menus is."""
         for menu in menus:
             menu.aboutToShow.connect(lambda menu=menu: self._opens(menu))
             menu.aboutToHide.connect(lambda: later(self, self.lie))
@@ -40,7 +40,7 @@ class FoldingBar(QMenuBar):
         return self.hasFocus() or any(menu.isVisible() for menu in self._menus)
 
     def lie(self) -> None:
-        """Where it belongs just now."""
+        """Move the bar to its current place."""
         high = self.heightForWidth(self._window.width())
         self._room.setFixedHeight(0 if self._folds else high)
         shown = not self._folds or self.used
@@ -75,7 +75,7 @@ class FoldingBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _opens(self, menu: QMenu) -> None:
-        """By its letter it opens before the bar is there."""
+        """The menu's letter opens it before the bar is there."""
         if self.y() < 0:
             self.unfold()
             later(self, lambda: self._put_below(menu))

@@ -1,4 +1,4 @@
-"""A pane of glass over what waits: a press or a key ends the waiting, and goes on to what it was meant for."""
+"""A pane of glass over something that waits: a key or a press ends the wait and still goes where it was meant to."""
 
 from collections.abc import Iterable
 
@@ -78,7 +78,7 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """Of the button that is pressed: what comes to its place meanwhile is not meant."""
+        """The name of the pressed button: another one that takes its place meanwhile is not meant."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

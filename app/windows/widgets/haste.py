@@ -1,4 +1,4 @@
-"""Keys that are pressed in haste: twice in a row, by a hand that trembles, or still for what was done before."""
+"""Keys pressed in haste: twice in a row by a trembling hand, or still held from what came before."""
 
 from time import monotonic
 
@@ -44,7 +44,7 @@ class OpeningKeys(QObject):
             widget.installEventFilter(self)
 
     def begin(self) -> None:
-        """The dead time."""
+        """Begin the dead time."""
         self._dead.begin()
 
     def hold(self, held: bool) -> None:

@@ -1,14 +1,14 @@
 """How much room a list or a page has inside, without asking for its viewport.
 
-The first time Qt hands out a widget that it has made itself, PySide makes Python's side of every kind of widget there
-is, so as to find out which one it is: 1 MB, and as long as a tenth of the way to the first picture.
+When Qt first hands out a widget that it has made itself, PySide builds the Python side of every widget class to find
+out which one it is: 1 MB, and up to a tenth of the time to the first picture.
 """
 
 from PySide6.QtWidgets import QAbstractScrollArea
 
 
 def width_inside(area: QAbstractScrollArea) -> int:
-    """Between the frame and the bar at the side, if there is something to scroll."""
+    """The width between the frame and the scroll bar, if there is one."""
     bar = area.verticalScrollBar()
     taken = bar.sizeHint().width() if bar.minimum() < bar.maximum() else 0
     return area.contentsRect().width() - taken

@@ -1,4 +1,4 @@
-"""Keys as people call them, and the key that a command has just now, for tool tips and texts."""
+"""Keys as people call them, and the current key of a command, for tool tips and texts."""
 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -7,17 +7,17 @@ FORM = QKeySequence.SequenceFormat
 
 
 def key_name(event: QKeyEvent) -> str:
-    """The key alone as it is remembered: A, 7, Space, Left."""
+    """The key as it is stored: A, 7, Space, Left."""
     return QKeySequence(event.key()).toString(FORM.PortableText)
 
 
 def key_label(key: str) -> str:
-    """The key as it is called in the player's language."""
+    """The key's name in the player's language."""
     return QKeySequence(key, FORM.PortableText).toString(FORM.NativeText)
 
 
 def keys_now(widget: QWidget, command: str) -> list[QKeySequence]:
-    """By which keys this command is heard: its action stands in the menus of the window, or of one above it."""
+    """The current keys of this command: its action is in the menus of the window, or of one above it."""
     window: QWidget | None = widget.window()
     while window is not None:
         action = window.findChild(QAction, command)
@@ -29,7 +29,7 @@ def keys_now(widget: QWidget, command: str) -> list[QKeySequence]:
 
 
 def key_now(widget: QWidget, command: str) -> str:
-    """The key that is shown for it; "" where it has none."""
+    """The key to show for it; "" if it has none."""
     return next((keys.toString(FORM.NativeText) for keys in keys_now(widget, command)), "")
 
 

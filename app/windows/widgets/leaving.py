@@ -1,10 +1,10 @@
-"""Widgets that make room for others: gone at once. Until Qt gets round to deleting them they would show through."""
+"""Removes widgets from sight at once: they would show through until Qt deletes them."""
 
 from PySide6.QtWidgets import QLayout, QWidget
 
 
 def leave(widget: QWidget) -> None:
-    """It goes from its layout and from sight."""
+    """Take the widget out of its layout and out of sight."""
     parent = widget.parentWidget()
     layout = parent.layout() if parent is not None else None
     if layout is not None:
@@ -14,7 +14,7 @@ def leave(widget: QWidget) -> None:
 
 
 def empty(layout: QLayout) -> None:
-    """All that stands in it leaves."""
+    """Remove everything in the layout."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             leave(widget)

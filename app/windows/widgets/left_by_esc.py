@@ -1,4 +1,4 @@
-"""Pages and sheets that Esc leaves, wherever on them the focus is, unless what has it needs the key itself."""
+"""Pages and sheets that Esc leaves from any focus, unless the widget in focus needs the key itself."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent

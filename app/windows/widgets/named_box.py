@@ -1,4 +1,4 @@
-"""A box to choose from that a screen reader can name."""
+"""A combo box that a screen reader can name."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
@@ -21,14 +21,14 @@ class NamedBox(QComboBox):
         self._label.hide()
 
     def call(self, name: str) -> None:
-        """Where a label that is seen belongs to it, it would be told twice."""
+        """A visible label of the box would be read twice."""
         self.setAccessibleName(name)
         self._label.setBuddy(self)
         self._label.setText(on_button(name))
 
     @guarded
     def showPopup(self) -> None:
-        """The list is as wide as its longest line, with a bar beside it where there is one."""
+        """Makes the list as wide as its longest line, plus a scroll bar if there is one."""
         view = self.view()
         view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + BAR + self.fontMetrics().height()))
         super().showPopup()

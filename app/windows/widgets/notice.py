@@ -1,4 +1,4 @@
-"""A sentence the player must know, over the top edge of a page: it takes no room there, so nothing moves."""
+"""A message over the top edge of a page: it takes no room there, so nothing moves."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -10,7 +10,7 @@ CROSS = "×"
 
 
 class Notice(QLabel):
-    """As wide as its text, in the middle. read: it was pressed, and may leave."""
+    """As wide as its text, in the middle. read: it was pressed, and can leave."""
 
     read = Signal()
 
@@ -24,7 +24,7 @@ class Notice(QLabel):
         page.installEventFilter(self)
 
     def lie(self) -> None:
-        """Above all that lies on the page now."""
+        """Lies above everything on the current page."""
         self.ensurePolished()
         self.setWordWrap(False)
         wide = min(self.sizeHint().width(), self._page.width())

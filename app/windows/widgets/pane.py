@@ -1,4 +1,4 @@
-"""A pane to scroll that Tab does not stop at: it has no name, and nothing is done there."""
+"""A scrolling pane that Tab skips: it has no name, and nothing to do."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
@@ -24,7 +24,7 @@ class Pane(QScrollArea):
 
 
 class Strip(Pane):
-    """Everything stands in one line, so the plain wheel takes it sideways, too."""
+    """Everything is in one line, so the plain wheel scrolls sideways, too."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

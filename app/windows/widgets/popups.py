@@ -1,4 +1,4 @@
-"""Menus, lists and cards of text that lie over a page, in windows of their own."""
+"""Menus, lists and text cards that lie over a page, in windows of their own."""
 
 from collections.abc import Iterator
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def close_popups(page: QWidget) -> None:
-    """Those that were opened there: whoever opens one need not know when its time is over."""
+    """Close the popups of this page: whoever opens one need not close it."""
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
 
 
 def _all_above(widget: QWidget) -> Iterator[QWidget]:
-    """From one window to the next, too."""
+    """The widget's parents, across windows."""
     above = widget.parentWidget()
     while above is not None:
         yield above

@@ -1,4 +1,4 @@
-"""A question before something that cannot be taken back; nothing waits for the answer."""
+"""Asks before something that can't be undone; nothing waits for the answer."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
-    """Yes or no, and no is what Enter says. then: what follows a yes."""
+    """Ask yes or no; Enter says no. then: what follows a yes."""
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, parent)
     box.setDefaultButton(no)

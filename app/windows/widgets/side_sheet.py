@@ -1,4 +1,4 @@
-"""A sheet in the place of the rules beside the gallery: Tab goes round in it, Esc leaves it."""
+"""A sheet that takes the place of the rules beside the gallery: Tab stays in it, Esc leaves it."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from app.windows.widgets.left_by_esc import LeftByEsc
 
 
 class SideSheet(LeftByEsc):
-    """left: back to the rules.  ends: where Tab begins just now, and where it ends."""
+    """left: back to the rules.  ends: the first and last stop of Tab just now."""
 
     def __init__(self, ends: Callable[[], tuple[QWidget, QWidget]]) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class SideSheet(LeftByEsc):
 
     @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Who cannot see the gallery beside it would be lost there."""
+        """Keeps Tab inside: anybody who can't see the gallery beside it would get lost there."""
         ends = self._ends()
         if QApplication.focusWidget() is ends[forward]:
             ends[not forward].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)

@@ -9,61 +9,61 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.base.paths import tick
 from app.base.settings import Settings
 from app.table.theme import fonts
-from app.windows.widgets.dress import Dress, dress_of
+from app.windows.widgets.colours import Colours, colours_of
 
 BAR, THUMB = 24, 10  # pixels: a bar to scroll with can be hit as wide as that; what is drawn of it is thinner
 
 
-def put_on(qt: QApplication, settings: Settings, wished: int = 100) -> None:
-    """Dress the whole program. wished: the size of text without what the window has grown by."""
-    dress = dress_of(settings)
+def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> None:
+    """Style the whole program. wished: the text size before the window's growth."""
+    colours = colours_of(settings)
     size = round(14 * settings.text_size / 100)
     qt.setFont(fonts.font(size))
-    qt.setPalette(_palette(dress))
-    qt.setStyleSheet(_sheet(dress, size, round(14 * wished / 100)))
+    qt.setPalette(_palette(colours))
+    qt.setStyleSheet(_sheet(colours, size, round(14 * wished / 100)))
 
 
-def dress_anew(widget: QWidget) -> None:
-    """It is called otherwise now, or has another property that the style sheet looks at. One that was never dressed is
-    dressed when it is first looked at."""
+def restyle(widget: QWidget) -> None:
+    """Call this when the widget's name has changed, or another property that the style sheet uses. A widget that has
+    never been styled gets its style when it is first shown."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
-    """They look as if nothing could be done with them, and lead no eye away; or no longer. To dress one anew takes
-    long: those that look so anyhow stay as they are."""
+    """Make them look disabled, so that they distract nobody; or enabled again. Restyling is slow, so widgets that look
+    disabled anyway stay as they are."""
     for widget in widgets:
         wanted = out and widget.isEnabled() and not widget.isHidden()
         if bool(widget.property("out")) != wanted:
             widget.setProperty("out", wanted)
-            dress_anew(widget)
+            restyle(widget)
 
 
-def _palette(dress: Dress) -> QPalette:
+def _palette(colours: Colours) -> QPalette:
     palette = QPalette()
     role = QPalette.ColorRole
     for which, colour in (
-        (role.Window, dress.back),
-        (role.Base, dress.panel),
-        (role.AlternateBase, dress.back),
-        (role.Button, dress.panel),
-        (role.WindowText, dress.ink),
-        (role.Text, dress.ink),
-        (role.ButtonText, dress.ink),
-        (role.ToolTipBase, dress.panel),
-        (role.ToolTipText, dress.ink),
-        (role.PlaceholderText, dress.dim),
-        (role.Highlight, dress.accent),
-        (role.HighlightedText, dress.accent_ink),
-        (role.Link, dress.accent),
-        (role.Light, dress.line),
-        (role.Mid, dress.line),
-        (role.Dark, dress.line),
+        (role.Window, colours.back),
+        (role.Base, colours.panel),
+        (role.AlternateBase, colours.back),
+        (role.Button, colours.panel),
+        (role.WindowText, colours.ink),
+        (role.Text, colours.ink),
+        (role.ButtonText, colours.ink),
+        (role.ToolTipBase, colours.panel),
+        (role.ToolTipText, colours.ink),
+        (role.PlaceholderText, colours.dim),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.accent_ink),
+        (role.Link, colours.accent),
+        (role.Light, colours.line),
+        (role.Mid, colours.line),
+        (role.Dark, colours.line),
     ):
         palette.setColor(which, QColor(colour))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(dress.dim))
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.dim))
     return palette
 
 
@@ -85,7 +85,7 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
     return f"qconicalgradient(cx:0.5, cy:{tip}, angle:0, {told})"
 
 
-def _sheet(dress: Dress, size: int, wished: int) -> str:
+def _sheet(colours: Colours, size: int, wished: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
@@ -93,7 +93,7 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     title = 1 + max(0, target - round(size * 1.2)) // 2  # above and below the name of a menu
     field = round(size * 1.3) + 2 * pad  # how high a field is, with its padding and its edge
     step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
-    ticked = tick("light" if dress.light else "dark")
+    ticked = tick("light" if colours.light else "dark")
     # The larger the letters, the less room the bars of the table may take.
     in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
@@ -102,32 +102,33 @@ def _sheet(dress: Dress, size: int, wished: int) -> str:
     beside = (BAR - THUMB) // 2
     letter = max(32, round(size * 1.2))  # of large ones half the alphabet still fits beside a word in a small window
     return f"""
-QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
+QToolTip {{ color: {colours.ink}; background: {colours.panel}; border: 1px solid {colours.line}; padding: {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QLabel#meaning {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
+QLabel#meaning {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 6px;
     padding: {pad}px {pad * 2}px; }}
-QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
+QMainWindow::separator {{ background: {colours.back}; width: 6px; height: 6px; }}
 QFrame#panel, QListView#shelf, Document, QTabWidget::pane, QDockWidget > QWidget {{
-    background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; }}
+    background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 8px; }}
 QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
 Document {{ border: 2px solid transparent; padding: {pad}px; }}
 Document#bare {{ padding: 0px; }}
-QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
+QListView {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 8px; outline: none; }}
 QListWidget {{ padding: {pad - 1}px 0px; }}
 QListWidget::item, QTreeView::item {{ min-height: {target}px; }}
 QListWidget[swatches="true"] {{ padding: 2px; }}
-QListWidget[swatches="true"]::item {{ border: 3px solid transparent; border-radius: 6px; color: {dress.ink}; }}
-QListWidget[swatches="true"]::item:selected {{ border-color: {dress.accent}; background: {dress.back};
-    color: {dress.ink}; }}
+QListWidget[swatches="true"]::item {{ border: 3px solid transparent; border-radius: 6px; color: {colours.ink}; }}
+QListWidget[swatches="true"]::item:selected {{ border-color: {colours.accent}; background: {colours.back};
+    color: {colours.ink}; }}
 QListWidget#beside {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
-QListWidget#beside:focus {{ border-color: {dress.accent}; }}
-QTableView {{ background: {dress.panel}; alternate-background-color: {dress.back}; border: 1px solid {dress.line};
+QListWidget#beside:focus {{ border-color: {colours.accent}; }}
+QTableView {{ background: {colours.panel}; alternate-background-color: {colours.back}; border: 1px solid {colours.line};
     border-radius: 8px; outline: none; padding: 2px; }}
-QTableView:focus {{ border: 2px solid {dress.accent}; }}
+QTableView:focus {{ border: 2px solid {colours.accent}; }}
 QTableView::item {{ padding: {pad // 2}px {pad}px; border: none; }}
-QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
-QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
-QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 7px;
+QTableView::item:selected {{ background: {colours.accent}; color: {colours.accent_ink}; }}
+QHeaderView::section {{ background: {colours.panel}; color: {colours.dim}; border: none;
+    padding: {pad}px {pad + 2}px; }}
+QPushButton, QToolButton {{ background: {colours.panel}; border: 1px solid {colours.edge}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
 TableHead QPushButton, TableFoot QPushButton, ChoicesBar QPushButton, FilmBar QPushButton, LessonBar QPushButton {{
     padding: {in_bar}px {pad * 2}px; min-height: {round(size * (1.3 if wished < 20 else 1.2))}px; }}
@@ -135,92 +136,93 @@ TableHead QLabel#heading {{ font-size: {max(size, 18)}px; }}
 FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18 * size // wished)}px; }}
 TableFoot QLabel#good, TableFoot QLabel#bad {{ font-size: {max(size, 16)}px; }}
 QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
-QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
+QPushButton:hover, QToolButton:hover {{ border-color: {colours.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
-    QSpinBox:focus {{ border: 2px solid {dress.accent}; }}
+    QSpinBox:focus {{ border: 2px solid {colours.accent}; }}
 QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; }}
 TableHead QPushButton:focus, TableFoot QPushButton:focus, ChoicesBar QPushButton:focus, FilmBar QPushButton:focus,
     LessonBar QPushButton:focus {{ padding: {in_bar - 1}px {pad * 2 - 1}px; }}
 QPushButton[letter="true"]:focus {{ padding: {min(pad, 6) - 1}px 0px; }}
-QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; color: {dress.accent_ink};
-    border-color: {dress.accent}; }}
-QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {dress.ink}; }}
-QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {dress.dim};
-    border: 1px dashed {dress.line}; }}
-QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QPushButton:default, QPushButton[main="true"] {{ background: {colours.accent}; color: {colours.accent_ink};
+    border-color: {colours.accent}; }}
+QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {colours.ink}; }}
+QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {colours.dim};
+    border: 1px dashed {colours.line}; }}
+QPushButton:checked, QToolButton:checked {{ background: {colours.accent}; color: {colours.accent_ink}; }}
 QPushButton[out="true"], QComboBox[out="true"], QLineEdit[out="true"] {{ background: transparent;
-    color: {dress.dim}; border: 1px dashed {dress.line}; }}
+    color: {colours.dim}; border: 1px dashed {colours.line}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.edge}; border-radius: 6px;
-    padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
+QLineEdit, QComboBox, QSpinBox {{ background: {colours.panel}; border: 1px solid {colours.edge}; border-radius: 6px;
+    padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px;
+    selection-background-color: {colours.accent}; }}
 QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
 QSpinBox {{ padding-right: {step + pad}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border; subcontrol-position: center right;
-    border: none; border-left: 1px solid {dress.line}; width: {step - 1}px; height: {field - 4}px; right: 1px; }}
+    border: none; border-left: 1px solid {colours.line}; width: {step - 1}px; height: {field - 4}px; right: 1px; }}
 QSpinBox::down-button {{ right: {step + 1}px; }}
-QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {dress.back}; }}
-QSpinBox::up-button:pressed, QSpinBox::down-button:pressed {{ background: {dress.line}; }}
+QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {colours.back}; }}
+QSpinBox::up-button:pressed, QSpinBox::down-button:pressed {{ background: {colours.line}; }}
 QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
-    background: {_wedge(dress.dim, 1, 0.25)}; }}
+    background: {_wedge(colours.dim, 1, 0.25)}; }}
 QSpinBox::up-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
-    background: {_wedge(dress.dim, 0, 0.75)}; }}
+    background: {_wedge(colours.dim, 0, 0.75)}; }}
 QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {{
     background: transparent; }}
 QCheckBox {{ spacing: {pad + 2}px; min-height: {target}px; }}
-QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.edge}; border-radius: 4px;
-    background: {dress.panel}; }}
-QCheckBox::indicator:hover {{ border-color: {dress.accent}; }}
-QCheckBox::indicator:checked {{ background: {dress.accent}; border-color: {dress.accent}; image: url("{ticked}"); }}
-QCheckBox::indicator:disabled {{ border: 1px dashed {dress.dim}; background: transparent; }}
-QCheckBox::indicator:checked:disabled {{ background: {dress.dim}; }}
-QCheckBox::indicator:focus {{ border: 2px solid {dress.ink}; }}
-QCheckBox:disabled {{ color: {dress.dim}; }}
+QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {colours.edge}; border-radius: 4px;
+    background: {colours.panel}; }}
+QCheckBox::indicator:hover {{ border-color: {colours.accent}; }}
+QCheckBox::indicator:checked {{ background: {colours.accent}; border-color: {colours.accent}; image: url("{ticked}"); }}
+QCheckBox::indicator:disabled {{ border: 1px dashed {colours.dim}; background: transparent; }}
+QCheckBox::indicator:checked:disabled {{ background: {colours.dim}; }}
+QCheckBox::indicator:focus {{ border: 2px solid {colours.ink}; }}
+QCheckBox:disabled {{ color: {colours.dim}; }}
 QComboBox {{ combobox-popup: 0; }}
-QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QComboBox QAbstractItemView {{ background: {colours.panel}; border: 1px solid {colours.line}; }}
 QComboBox QAbstractItemView::item {{ min-height: {target}px; padding: 0px {pad}px; }}
-QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
-QMenuBar {{ background: {dress.back}; }}
-QMenuBar::item {{ background: {dress.back}; padding: {title}px {pad * 2}px; }}
+QMenu {{ background: {colours.panel}; border: 1px solid {colours.line}; }}
+QMenuBar {{ background: {colours.back}; }}
+QMenuBar::item {{ background: {colours.back}; padding: {title}px {pad * 2}px; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
-QMenu::separator {{ height: 1px; background: {dress.line}; margin: {pad // 2}px {pad}px; }}
-QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
-QTabBar::tab {{ background: transparent; padding: {pad}px {in_tab}px; color: {dress.dim}; }}
-QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
+QMenu::separator {{ height: 1px; background: {colours.line}; margin: {pad // 2}px {pad}px; }}
+QMenu::item:selected, QMenuBar::item:selected {{ background: {colours.accent}; color: {colours.accent_ink}; }}
+QTabBar::tab {{ background: transparent; padding: {pad}px {in_tab}px; color: {colours.dim}; }}
+QTabBar::tab:selected {{ color: {colours.ink}; border-bottom: 3px solid {colours.accent}; }}
 QLabel#panel-name {{ font-weight: 600; }}
-#cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
+#cross {{ background: transparent; border-color: transparent; color: {colours.dim}; font-size: {large}px;
     padding: 0px {pad}px; min-height: {target}px; min-width: {target - 2 * pad}px; }}
-#cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
-#cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
-#rail {{ background: {dress.back}; border: 2px solid transparent; border-radius: 0px; color: {dress.dim};
+#cross:hover {{ color: {colours.ink}; border-color: {colours.accent}; }}
+#cross:focus {{ color: {colours.ink}; border: 2px solid {colours.accent}; }}
+#rail {{ background: {colours.back}; border: 2px solid transparent; border-radius: 0px; color: {colours.dim};
     padding: 0px; min-width: {rail - 2}px; max-width: {rail - 2}px; font-size: {min(large, rail)}px; }}
-#rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
-#rail:focus {{ color: {dress.ink}; border-color: {dress.accent}; }}
-#mark {{ background: transparent; border: 2px solid transparent; color: {dress.dim}; font-size: {small}px;
+#rail:hover {{ color: {colours.ink}; border-color: {colours.accent}; }}
+#rail:focus {{ color: {colours.ink}; border-color: {colours.accent}; }}
+#mark {{ background: transparent; border: 2px solid transparent; color: {colours.dim}; font-size: {small}px;
     padding: {in_bar - 1}px 0px; }}
-#mark:focus {{ border-color: {dress.accent}; }}
-#mark[fault="true"] {{ color: {dress.bad}; border-color: {dress.bad}; font-weight: 600; }}
-QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
+#mark:focus {{ border-color: {colours.accent}; }}
+#mark[fault="true"] {{ color: {colours.bad}; border-color: {colours.bad}; font-weight: 600; }}
+QLabel#small {{ color: {colours.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
 QLabel#great {{ font-size: {max(huge, 36)}px; font-weight: 700; }}
 QLabel#told {{ font-size: {max(small, 16)}px; }}
 QPushButton#large {{ font-size: {max(size, 16)}px; padding: {max(pad, 10)}px {pad * 6}px; }}
 QPushButton#large:focus {{ padding: {max(pad, 10) - 1}px {pad * 6 - 1}px; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
-QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
-QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
-QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {size * 2}px; }}
-QSlider::groove:horizontal {{ background: {dress.edge}; height: {groove}px;
+QLabel#good {{ color: {colours.good}; font-size: {middle}px; font-weight: 600; }}
+QLabel#bad {{ color: {colours.bad}; font-size: {middle}px; }}
+QLabel#notice {{ background: {colours.accent}; color: {colours.accent_ink}; padding: {pad}px {size * 2}px; }}
+QSlider::groove:horizontal {{ background: {colours.edge}; height: {groove}px;
     border-radius: {groove // 2}px; }}
-QSlider::sub-page:horizontal {{ background: {dress.accent}; border-radius: {groove // 2}px; }}
-QSlider::handle:horizontal {{ background: {dress.accent}; border: 2px solid {dress.ink}; width: {knob - 4}px;
+QSlider::sub-page:horizontal {{ background: {colours.accent}; border-radius: {groove // 2}px; }}
+QSlider::handle:horizontal {{ background: {colours.accent}; border: 2px solid {colours.ink}; width: {knob - 4}px;
     margin: -{(knob - groove) // 2}px 0px; border-radius: {knob // 2 - 1}px; }}
-QSlider:focus {{ border: 2px solid {dress.accent}; border-radius: 6px; }}
+QSlider:focus {{ border: 2px solid {colours.accent}; border-radius: 6px; }}
 QScrollBar:vertical {{ background: transparent; width: {BAR}px; }}
 QScrollBar:horizontal {{ background: transparent; height: {BAR}px; }}
-QScrollBar::handle {{ background: {dress.edge}; border-radius: 5px; }}
+QScrollBar::handle {{ background: {colours.edge}; border-radius: 5px; }}
 QScrollBar::handle:vertical {{ min-height: {BAR + 6}px; margin: 2px {beside}px; }}
 QScrollBar::handle:horizontal {{ min-width: {BAR + 6}px; margin: {beside}px 2px; }}
-QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {dress.accent}; }}
+QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {colours.accent}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

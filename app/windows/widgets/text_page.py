@@ -13,7 +13,7 @@ AT_ONCE = 300  # letters that are told as the page opens; more are read line by 
 
 
 class TextPage(QDialog):
-    """telling: its title and its text, in the language of the moment. Where the screen is too small, it scrolls."""
+    """telling: its title and text, in the current language. It scrolls if the screen is too small."""
 
     def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Signals tied to what hears them for a while: to one game, as long as it lies on the table."""
+"""Signals connected for a while: for one game, as long as it lies on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 
 
 class Ties:
-    """Each pair is a signal and what hears it."""
+    """Each pair is a signal and its slot."""
 
     def __init__(self, *pairs: tuple[SignalInstance, Callable[..., Any]]) -> None:
         self._pairs = pairs

@@ -1,17 +1,17 @@
-"""A line that says what came of what was done."""
+"""A line that says what an action has done."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.table.access import Announcer
-from app.windows.widgets.style import dress_anew
+from app.windows.widgets.style import restyle
 
 
 class ToldLine(QLabel):
-    """It takes no mark-up, and what it tells is said aloud, too: a line that changes is not heard of."""
+    """Plain text, also said aloud: screen readers ignore a label that changes."""
 
     def __init__(self, usual: str = "") -> None:
-        """usual: what the style sheet calls it while nothing is wrong."""
+        """usual: its style sheet name while nothing is wrong."""
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -20,21 +20,21 @@ class ToldLine(QLabel):
 
     @property
     def said(self) -> str:
-        """What was said last."""
+        """The last thing said."""
         return self._announcer.said
 
     def show_text(self, sentence: str, *, bad: bool = False) -> None:
-        """Nothing has happened: it only stands there."""
+        """Show a text without saying it: nothing has happened."""
         self.setText(sentence)
         name = "bad" if bad else self._usual
         if name != self.objectName():
             self.setObjectName(name)
-            dress_anew(self)
+            restyle(self)
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
         self.show_text(sentence, bad=bad)
         self.say(sentence)
 
     def say(self, sentence: str) -> None:
-        """Aloud alone: it is seen elsewhere."""
+        """Say it aloud only: it can be seen elsewhere."""
         self._announcer.say(sentence)

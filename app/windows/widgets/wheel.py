@@ -1,4 +1,4 @@
-"""Boxes in a page that scrolls: the wheel takes the page past them and turns nothing on the way."""
+"""Boxes on a scrolling page: the wheel scrolls the page past them and changes none."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""A box to choose from that never cuts off what is chosen: it grows by a line instead."""
+"""A combo box that never cuts off its choice: it grows by a line instead."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
@@ -14,7 +14,7 @@ TALL = 10_000
 
 
 class WrappingBox(NamedBox):
-    """Like any other, but as narrow as its place wants it."""
+    """Like any other combo box, but as narrow as its place wants."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class WrappingBox(NamedBox):
         return self.style().subControlRect(control, option, part, self)
 
     def wanted(self) -> QSize:
-        """The room that the text needs in the width there is."""
+        """The size the text needs at the current width."""
         room = QRect(0, 0, self.field().width(), TALL)
         return self.fontMetrics().boundingRect(room, WRAPPED, self.currentText()).size()
 

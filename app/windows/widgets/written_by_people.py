@@ -17,14 +17,14 @@ _HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label that takes no mark-up: <b> shows as three letters."""
+    """A label without markup: <b> shows as three characters."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 
 class NameLabel(QLabel):
-    """A name in one line. What does not fit is cut with three dots: no name makes anything wider."""
+    """A name in one line. A name that is too long ends in an ellipsis: no name makes anything wider."""
 
     WIDEST = 9  # times its height, that it asks for
 
@@ -61,19 +61,19 @@ class NameLabel(QLabel):
 
 
 def marked_up(text: str) -> str:
-    """The text for a place that takes mark-up. (Python's module for it brings every entity there is.)"""
+    """The text for a place that interprets markup. (Python's html module loads every entity there is.)"""
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, entity)
     return text
 
 
 def breakable(text: str) -> str:
-    """A name in it may be one long word: a line may break within it, so that it makes nothing wider."""
+    """A name may be one long word: allows line breaks inside it, so that it makes nothing wider."""
     return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
 def shortened(name: str, widget: QWidget) -> str:
-    """For a button of this widget: what is longer than names are is cut with three dots."""
+    """A name for this widget's button: longer ones end in an ellipsis."""
     letters = widget.fontMetrics()
     return letters.elidedText(name, Qt.TextElideMode.ElideRight, NameLabel.WIDEST * letters.height())
 
@@ -89,7 +89,7 @@ def on_button(text: str) -> str:
 
 
 def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Each text with a letter of its own marked, so that Alt and the letter press it. taken: texts marked already."""
+    """Marks a different letter in each text, so that Alt and the letter press it. taken: texts marked already."""
     from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
 
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
@@ -102,6 +102,6 @@ def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 
 def menus_above(widget: QWidget) -> list[str]:
-    """The menus of its window as they are written: their keys are taken."""
+    """The menu titles of its window: their keys are taken."""
     bar = widget.window().findChild(QMenuBar)
     return [menu.text() for menu in bar.actions()] if bar is not None else []

@@ -1,4 +1,4 @@
-"""The colours of the windows: those of a mode, in the hue of the felt, so that window and table are one."""
+"""The colours of the windows: those of the mode, in the hue of the felt, so that window and table match."""
 
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cache
@@ -12,9 +12,14 @@ from app.table.theme import Theme, load_theme
 from app.table.theme.contrast import contrast, luminance
 
 
-class Dress(NamedTuple):
-    """The colours of the windows. dim: small text.  line: edges of what is only looked at.  accent: what is pressed by
-    Enter.  edge: outlines of what is pressed or written in, so that all can see where it ends."""
+class Colours(NamedTuple):
+    """The colours of the windows.
+
+    dim: small text.
+    line: edges of things that are only to look at.
+    accent: the button that Enter presses.
+    edge: outlines of buttons and fields, so that everybody sees where they end.
+    """
 
     back: str
     panel: str
@@ -35,11 +40,11 @@ class Dress(NamedTuple):
         return self.accent_ink == "#FFFFFF"
 
 
-# For the green felt; for another each of a mode's hued colours takes its hue.
-DRESSES = {
-    "dark": Dress("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
-    "light": Dress("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
-    "contrast": Dress(
+# For the green felt; on another felt, each of a mode's hued colours takes that felt's hue.
+COLOURS = {
+    "dark": Colours("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
+    "light": Colours("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
+    "contrast": Colours(
         "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFE600", "#000000", "#7CFFB0", "#FFB0B0"
     ),
 }
@@ -49,7 +54,7 @@ DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green fel
 
 
 def mode_of(settings: Settings) -> str:
-    """light, dark or contrast; the system is asked where the player leaves it to the system."""
+    """light, dark or contrast; asks the system if the player leaves it to the system."""
     if settings.mode != "system":
         return settings.mode
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -60,24 +65,24 @@ def theme_of(settings: Settings) -> Theme:
     return load_theme(settings.felt, settings.card_face, mode_of(settings), settings.card_back, settings.picture)
 
 
-def dress_of(settings: Settings) -> Dress:
-    return _dress(mode_of(settings), settings.felt)
+def colours_of(settings: Settings) -> Colours:
+    return _in_hue(mode_of(settings), settings.felt)
 
 
 @cache
-def _dress(mode: str, felt: str) -> Dress:
-    dress, green = DRESSES[mode], load_theme("green", mode=mode).felt.edge
+def _in_hue(mode: str, felt: str) -> Colours:
+    colours, green = COLOURS[mode], load_theme("green", mode=mode).felt.edge
     cloth = load_theme(felt, mode=mode).felt.edge
     if cloth != green:
         hue, _, colour = _hls(cloth)
         strength = colour / _hls(green)[2] * DYED.get(mode, 1)
-        return dress._replace(**{name: _dyed(getattr(dress, name), hue, strength) for name in HUED[mode]})
-    return dress
+        return colours._replace(**{name: _dyed(getattr(colours, name), hue, strength) for name in HUED[mode]})
+    return colours
 
 
 @cache
 def _seen(colour: str, grounds: tuple[str, ...]) -> str:
-    """As near to this colour as can be told from these grounds."""
+    """The nearest colour that stands out from these grounds."""
     hue, light, much = _hls(colour)
     step = 0.01 if luminance(grounds[0]) < LIGHT else -0.01
     while min([contrast(colour, ground) for ground in grounds]) < OUTLINE and 0 < light < 1:
@@ -87,7 +92,7 @@ def _seen(colour: str, grounds: tuple[str, ...]) -> str:
 
 
 def _dyed(colour: str, hue: float, strength: float) -> str:
-    """In another hue, and as bright as it was: text stays as readable on it."""
+    """The colour in another hue, and as bright as before, so that text stays readable on it."""
     _, light, much = _hls(colour)
     much, wanted = min(much * strength, 0.6), luminance(colour)
     low, high = 0.0, 1.0
