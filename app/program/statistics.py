@@ -163,13 +163,13 @@ class Counting(QObject):
             self._do_next()
 
     def is_counted(self) -> bool:
-        """Is everything counted that was to be? While finished games are counted again that takes its time, which is
+        """Is everything counted, and done that waited for it? Counting finished games again takes its time, which is
         shown. False: the player would not wait."""
         from app.windows.file_questions import is_done
 
         say = QCoreApplication.translate
         text, stop = say("Unsaved", "The results are being counted."), say("Unsaved", "Do not wait")
-        return is_done(lambda: self.wait(0), text, stop, self._window)
+        return is_done(lambda: self.wait(0) and not self._when_written, text, stop, self._window)
 
     def bring_back(self, results: "Sequence[Result]") -> None:
         """Add restored results; those counted here already stay as they are."""

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,9 @@ def test_a_game_that_was_just_played_stands_first(program, page):
     lay(table, first_act(table.running.session))
     table.running.session.lift_curtain()
     table.running.session.resign(1)
+    program.counting._worker.do(time.sleep, 0.05)
     program.leave_table()
+    program.counting.settle()  # its result is written, and its record still lies among the games in progress
     program.window.gallery.finished.click()
     assert page.list.count(), "it is there at once, though others may still be read"
     assert "Ben" in page.list.item(0).text()
