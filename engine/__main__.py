@@ -48,7 +48,7 @@ INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 def show(data: Any) -> None:
     """A line of JSON, in whatever encoding the other side reads."""
     if sys.stdout is not None:  # it is None where it was closed before the start
-        print(json.dumps(data, ensure_ascii=sys.stdout.encoding.lower() not in ("utf-8", "utf8")))
+        print(json.dumps(data, ensure_ascii=sys.stdout.encoding.lower() not in ("utf-8", "utf8")), flush=True)
 
 
 def games(arguments: argparse.Namespace) -> int:
@@ -86,7 +86,6 @@ def replay(arguments: argparse.Namespace) -> int:
         gc.freeze()  # what is loaded by now stays, and need not be looked through for litter again and again
         for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
             show(answered)
-            sys.stdout.flush()
         return FINE
     try:
         text = load(arguments.file)

@@ -193,6 +193,7 @@ LACKING: Mapping[str, str] = {
     "not-a-word": "{word} is no word yet.",
     "move-not-permitted:offensive": "{word} is no word yet.",
     "unchanged": "It must become a different word.",
+    "nothing-kept": "The word on the table, too.",
     "nothing-played": "A card from your hand, too.",
     "nothing-played:added": "One more card, at least.",
     "must-use-card:hand": "At least {least} cards from your hand.",

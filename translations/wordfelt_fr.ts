@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>The word on the table, too.</source>
-        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <extracomment>engine/messages.py: nothing-kept, engine/messages.py: must-use-card:table-word</extracomment>
         <translation>Le mot sur la table aussi.</translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from itertools import chain, combinations
 
 from engine.core.cards import VOWELS, Card, Named, is_open, readings
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Play, Restart, Salvage, Shout, Token
+from engine.core.patterns import Gather
 from engine.core.rulebook import House
 from engine.core.ruling import ruled
 from engine.core.state import State
@@ -141,6 +142,11 @@ class _Mender:
                 tops.remove(named)
         return tops
 
+    def lacking(self, play: Play) -> list[str]:
+        """Faces of the cards that are laid and that the hand does not hold."""
+        used = [named.face for formula in play.formulas for named in formula.from_hand]
+        return self._without(used, [card.face for card in self.state.seats[self.seat].hand])
+
     @property
     def own(self) -> list[Named]:
         """The cards of the own word, where there is one."""
@@ -162,6 +168,12 @@ class _Mender:
             tokens = play.formulas[number].parts[place]
             for changed in self._one_card_more(tokens, free):
                 yield _with_part(play, number, place, changed)
+
+    def grown_change(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """One hand card more in the word that is made of one on the table."""
+        for formula in play.formulas:
+            if formula.target is not None:
+                yield from self.grown(play, Reason(reason.key, {"word": formula.words[0]}))
 
     def _one_card_more(self, tokens: tuple[Token, ...], free: Sequence[str]) -> Iterator[tuple[Token, ...]]:
         yield from _with_token(tokens, _added(free[0]), (len(tokens), 0, max(len(tokens) - 1, 0), min(1, len(tokens))))
@@ -230,6 +242,19 @@ class _Mender:
                         if fresh and self.last == "bad-notation:left-out":
                             return  # here a table word is changed as a whole: no card of it joins another
 
+    def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """A card of the table word, of which none is named; one that no word lacks which is laid besides."""
+        lacking = self.lacking(play)
+        for number, formula in enumerate(play.formulas):
+            if len(formula.parts) > 1 or not isinstance(formula.target, int):
+                continue
+            tokens = formula.parts[0]
+            spare = self._without([card.face for card in self.of_table(formula)], lacking)
+            for card in dict.fromkeys(self.of_table(formula)):
+                if card.face in spare:
+                    for changed in _with_token(tokens, Token(STAY, None, card), (len(tokens), 0)):
+                        yield _with_part(play, number, 0, changed)
+
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
         """The cards of the table word that the reason names, and no other of it: at both ends of the new word."""
         facts = reason.facts
@@ -245,6 +270,20 @@ class _Mender:
                 if card.letters in lacking:
                     for changed in _with_token(tokens, Token(STAY, None, card), (0, len(tokens))):
                         yield _with_part(play, number, 0, changed)
+
+    def with_change(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """A table word changed before the fresh one: its other cards come into the hand, those that lack among them."""
+        takes_up = any(isinstance(pattern, Gather) and pattern.takes_up for pattern in self.house.book.plays.all)
+        if not takes_up or any(formula.target is not None for formula in play.formulas):
+            return
+        lacking = self.lacking(play)
+        fresh = tuple(map(_added, self.free(play)[:_SHORTEST]))
+        for number, word in enumerate(self.state.table, 1):
+            spare = self._without([card.face for card in word.tops], lacking)
+            stays = next((card.named for card in word.tops if card.face in spare), None)
+            if stays is not None:
+                change = Formula(number, ((Token(STAY, None, stays), *fresh),))
+                yield replace(play, formulas=(change, *play.formulas))
 
     def with_cut(self, play: Play, reason: Reason) -> Iterator[Play]:
         """One side of the word apart from the other, the middle first."""
@@ -333,10 +372,12 @@ _grown, _gathered = _Mender.grown, _Mender.with_table_card
 _MENDS: Mapping[str, Mend] = {
     "too-short": _either(_grown, _gathered, _Mender.with_own_card),
     "wrong-length": _grown,
+    "not-in-hand": _Mender.with_change,
     "nothing-played": _grown,
+    "nothing-kept": _Mender.with_kept_card,
     "unchanged": _grown,
     "word-repeated": _grown,
-    "not-a-word": _either(_grown, _gathered, _Mender.with_own_card),
+    "not-a-word": _either(_grown, _gathered, _Mender.with_own_card, _Mender.with_leftover),
     "plural": _grown,
     "move-not-permitted:offensive": _grown,
     "too-low": _Mender.dearer,
@@ -348,7 +389,7 @@ _MENDS: Mapping[str, Mend] = {
     "must-use-card:named": _Mender.with_bound_cards,
     "must-use-card:last": _Mender.with_bound_cards,
     "ends-must-stay": _Mender.with_bound_cards,
-    "must-use-card:hand": _grown,
+    "must-use-card:hand": _Mender.grown_change,
     "must-use-card:turned": _Mender.with_card,
     "must-use-card:plucked": _Mender.with_card,
     "must-use-card:row": _Mender.with_row_card,

@@ -15,7 +15,7 @@ if nobody does, who has used most.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.core.cards import RED_LETTERS
@@ -26,9 +26,7 @@ from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table
 from engine.parts.flow.usual import WORD, opening_trades_only, usual_verbs
 from engine.parts.modes import mode_of
-from engine.parts.reach.faces import faces, in_hand
-from engine.parts.reach.ways import dictionary, letter_values, play_of, way_of
-from engine.parts.table import ADD, DEAD, Act, Card, House, Play, State, Turn, hand_of, refuse
+from engine.parts.table import DEAD, Card, House, Play, State, Turn, hand_of, refuse
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 COUNTS = {"scored": "points", "knockout": "nothing", "race": "cards"}  # a race is for the red cards used
@@ -69,7 +67,6 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"deck", "dead", "row"}),
         plays=Plays((Fresh(row=True),)),
         play=play,
-        reach={"play": reach},
         passing=mode.passing,
         verbs=opening_trades_only if mode.knockout else usual_verbs,
         endings=mode.endings if mode.knockout else (row_complete, exhausted) if race else (exhausted,),
@@ -94,13 +91,6 @@ def deal(house: House) -> State:
         seats = [replace(seat, score=len(letters)) for seat, letters in zip(state.seats, used, strict=True)]
         state = replace(state, seats=tuple(seats))
     return state
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Fresh words of hand and row, at least one card of each."""
-    words = dictionary(house).subset_any_order(faces(state.row), in_hand(state, seat))
-    for word in words.best_first(letter_values(house)):
-        yield play_of([way_of(house, None, [(ADD, letter, None) for letter in word])])
 
 
 def is_complete(used: str, row: Iterable[Card]) -> bool:

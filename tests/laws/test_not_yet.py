@@ -139,6 +139,40 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             ),
             "play 1: +S +T +M +P +O +L +L +L +U A ; U",
         ),
+        # Cards of the table word may still join those of the hand.
+        (
+            example("3n-change", hands=["STOPLLLUUU", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN"),
+            "play 1: +S +O +P",
+        ),
+        # The cards that the fresh word lacks come into the hand with the change that is laid before it.
+        (
+            example("3n-change", hands=["STOPLLLUUU", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN"),
+            "play NIT",
+        ),
+        (
+            example("3n-change", hands=["STOPLLLUUU", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN"),
+            "play I",
+        ),
+        (
+            example("3n-change", hands=["FNIKRBNMCI", "EE"], deck="OOOO", table=["WAR"], words="WAR"),
+            "play 1: +F ; WACK",
+        ),
+        (
+            example("3n-change", hands=["GCYYNIPAKS", "EE"], deck="OOOO", table=["DUD"], words="DUD"),
+            "play 1: +C +N +Y +S ; GAUDY",
+        ),
+        (example("3n-change", hands=["UTE", "E"], deck="", table=["YAPON"], words="YAPON"), "play 1: N +E ; P"),
+        # A leftover can still join the rival's word.
+        (
+            example(
+                "double-cross",
+                hands=["AILMEOBRPI", "EE"],
+                deck="D",
+                table=[{"word": "CREAMER", "seat": 1}, {"word": "PLY", "seat": 2}],
+                words="CREAMER PLY",
+            ),
+            "play cross: P L +C Y ; own: E M +A E R",
+        ),
         # The hand is empty, and leftovers can still join the own word.
         (
             example(
@@ -171,6 +205,22 @@ def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, NotYet), verdict
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        "play TRAINT",  # no card of the table word would be left for the change
+        "play LIN ; 1: +S +O +P",  # the change comes first
+        "play 1: N +S +O +P ; NIT",  # the N stays in the changed word
+        "play NSTOPLLU",  # the hand keeps no three cards for the change
+    ],
+)
+def test_no_change_brings_what_it_cannot_take_up(act: str) -> None:
+    record = example("3n-change", hands=["STOPLLUOO", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN")
+    match = open_match(read_record(json.dumps(record)))
+    verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
+    assert isinstance(verdict, Illegal), verdict
 
 
 def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -447,6 +447,8 @@ def test_closed_ends_are_no_fault(tmp_path: Path) -> None:
     assert shell("ENGINE replay --batch <&-").returncode == 0
     assert shell(f"ENGINE replay '{path}' 2>&-").returncode == 3
     assert shell("ENGINE replay --batch <&- >&- 2>&-").returncode == 0
+    read = shell("ENGINE replay --batch >&-", json.dumps(LEGAL).encode() + b"\n")
+    assert (read.returncode, read.stderr) == (0, b"")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")

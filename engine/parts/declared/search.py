@@ -12,9 +12,9 @@ from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, tur
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
 from engine.parts.reach.several import Kept, found_once, with_another
-from engine.parts.reach.ways import Way, Ways, best_first, play_of, plays
+from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_values, play_of, plays, way_of
 from engine.parts.splitting import spans_of_splits
-from engine.parts.table import STAY, House, Play, State, Word
+from engine.parts.table import ADD, STAY, House, Play, State, Word
 from engine.parts.words.fresh import SHORTEST
 from engine.parts.words.naming import some_any_order, some_in_order
 
@@ -46,7 +46,9 @@ def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, m
         )
         return
     singles: list[Ways] = []
-    if alone is not None and alone.least == 1:
+    if alone is not None and alone.row:
+        singles.append(with_the_row(house, faces(state.row), cards))
+    elif alone is not None and alone.least == 1:
         singles.append(fresh(house, cards, must=must, letters=alone.letters))
     if change is not None:
         singles += _changed(house, state, seat, change, cards, must)
@@ -57,6 +59,12 @@ def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, m
         most = len(cards) // SHORTEST if alone.most is None else alone.most
         for count in range(max(alone.least, 2), most + 1):
             yield from map(play_of, fresh_sets(house, cards, count))
+
+
+def with_the_row(house: House, row: Faces, cards: Faces) -> Ways:
+    """Fresh words of hand and row, at least one card of each."""
+    for word in dictionary(house).subset_any_order(row, cards).best_first(letter_values(house)):
+        yield way_of(house, None, [(ADD, letter, None) for letter in word])
 
 
 def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
