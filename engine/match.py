@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from engine.core.events import Event
-from engine.core.moves import Move
+from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
 from engine.core.rulebook import Game, House, Option, Setup, Words
@@ -84,7 +84,7 @@ def _refuse_value(option: Option) -> NoReturn:
     if option.kind == "choice":
         facts["choices"] = ", ".join(map(str, option.choices))
     elif option.kind == "moves":
-        facts["letters"] = "".join(map(str, option.choices))
+        facts["letters"] = EVERY_MOVE
     elif option.kind == "number":
         facts |= {"low": option.low, "high": option.high}
     null = "-or-null" if option.nullable else ""

@@ -30,7 +30,7 @@ class Option:
     """One thing a table may agree on.
 
     kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too where nullable) or
-    'moves' (letters of EVERY_MOVE; those outside choices have no meaning in the game and do not stand alone).
+    'moves' (letters of EVERY_MOVE; those outside choices have no meaning in the game).
     printed: the moves of the printed rules, which None stands for.
     """
 
@@ -52,9 +52,7 @@ class Option:
         if value is None:
             return not self.nullable
         if self.kind == "moves":
-            if not isinstance(value, str) or not set(value) <= set(EVERY_MOVE) or len(set(value)) != len(value):
-                return True
-            return bool(value) and not self.meant(value)
+            return not isinstance(value, str) or not set(value) <= set(EVERY_MOVE) or len(set(value)) != len(value)
         return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
 
     def meant(self, value: Any) -> Any:

@@ -238,8 +238,6 @@ def test_an_unknown_option_is_named() -> None:
         ("5-up", "first", True, "must be one of drawn, random, 1, 2, 3, 4, 5, 6."),
         ("5-up", "moves", "AX", "must be letters of AOGSD, each once, or null."),
         ("5-up", "moves", "AA", "must be letters of AOGSD, each once, or null."),
-        ("double-cross", "moves", "S", "must be letters of AO, each once, or null."),
-        ("3-4-5", "moves", "S", "must be letters of AOGD, each once, or null."),
         ("break-up", "hard", "yes", "must be true or false."),
         ("break-up", "hard", 1, "must be true or false."),
         ("eight-it-all", "target", 9, "must be one of 8, 10."),
