@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
-from app.base.texts import plus, verb_name
+from app.base.texts import minus, plus, verb_name
 from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
@@ -248,7 +248,7 @@ def script_of(
         script = staged(steps[: settled or None], seat, move.act, rack, lies, paint, book, said=said)
         if not settled:
             return script
-        won = _game_won(wins, steps[settled - 1].state, seats, rack, paint, book)
+        won = _game_won(wins, steps[settled - 1].state, seats, paint, book)
         # The scores of the next game start again: nobody earns or loses anything by that.
         later = [step for step in steps[settled:] if not isinstance(step.event, Scored)]
         return (*script, won, *staged(later, seat, move.act, rack, won.picture, paint, book, said=True))
@@ -275,15 +275,14 @@ def _game_won(
     wins: Sequence[int],
     settled: State,
     seats: Sequence[SeatChoice],
-    looker: int,
     paint: Callable[[State], Picture],
     book: Rulebook,
 ) -> Beat:
-    """While all still lies there: who has won this game of a match. wins: of each seat before."""
-    text = QCoreApplication.translate("Staging", "This game to {name}")
-    won = [seat for seat, now in enumerate(book.told(settled).wins) if now > wins[seat]]
-    said = [Float(seat, text.format(name=seats[seat].name), home(seat, looker), said=True) for seat in won]
-    return Beat(Doing.SHOW, paint(settled), floats=tuple(said))
+    """While all still lies there: who has won this game of a match, and with what. wins: of each seat before."""
+    won = [seats[seat] for seat, now in enumerate(book.told(settled).wins) if now > wins[seat]]
+    said = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
+    scores = " : ".join([minus(seat.score) for seat in settled.seats])
+    return Beat(Doing.SHOW, paint(settled), call=Banner(said, won[0].colour, scores))
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
