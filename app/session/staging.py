@@ -71,6 +71,7 @@ def staged(
     scored = book.counts not in ("nothing", "cards-left")
     parts = list(_parts(steps, looker, paint, book))
     _name_aloud(parts, steps, looker)
+    _tell_apart(parts, steps, seat, before)
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
         parts = [] if said else [replace(last, floats=(_aloud(seat, act, looker),))]
@@ -170,6 +171,21 @@ def _name_aloud(parts: list[_ActPart], steps: Sequence[Step], looker: int) -> No
         return
     said = tuple([Float(line.seat, word, ZoneKey("word", rows[0]), said=True) for line in named for word in line.words])
     parts.insert(lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=(table[rows[0]],), floats=said))
+
+
+def _tell_apart(parts: list[_ActPart], steps: Iterable[Step], seat: int, before: Picture) -> None:
+    """Of a row that makes way it is said while its cards still lie there."""
+    for event, table in [(step.event, step.state.table) for step in steps]:
+        if not isinstance(event, Arranged) or event.taken or Word(()) not in table:
+            continue
+        gone = [card for batch in event.given for card in batch.cards]
+        goes = next(number for number, part in enumerate(parts) if gone[0].id in part.goals)
+        lies = parts[goes - 1].picture if goes else before
+        text = QCoreApplication.translate("History", "{row} taken apart")
+        said = text.format(row="".join([card.letters for card in gone]))
+        row = ZoneKey("word", table.index(Word(())))
+        parts.insert(goes, _ActPart(Doing.SHOW, lies, floats=(Float(seat, said, row, said=True),)))
+        return
 
 
 def _points(steps: Iterable[Step]) -> dict[int, int]:

@@ -350,8 +350,10 @@ def test_in_four_rows_the_word_that_a_card_begins_is_said() -> None:
 def test_in_four_rows_a_row_is_taken_apart_before_the_card_that_fits_nowhere_begins_a_new_one(looker: int) -> None:
     table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "RAN"])
     table.say("@1 choose E", "@2 choose T", "@1 fail")
-    go, lay = told(table, looker)
-    assert (go.doing, lay.doing) == (Doing.GO, Doing.LAY)
+    said, go, lay = told(table, looker)
+    assert [(one.text, one.zone) for one in said.floats] == [("RAN taken apart", "word:1")]
+    assert [piece.letters for piece in said.picture.within("word:1")] == ["R", "A", "N"]
+    assert (said.doing, go.doing, lay.doing) == (Doing.SHOW, Doing.GO, Doing.LAY)
     if looker == 0:  # the cards are seen to come to the own hand, and to leave for a rival's
         assert [*go.went.values(), *go.came.values()] == ["dead", "word:1", "word:1"]
     else:
