@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>{row} taken apart</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/session/staging.py, app/windows/table/spoken.py</extracomment>
         <translation>rangée {row} défaite</translation>
     </message>
     <message>

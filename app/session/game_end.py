@@ -1,16 +1,16 @@
 """What there is to tell when a game is over: how it ended, how the scores went, the best words and the last one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate, pairwise
+from itertools import pairwise
 
 from app.base.texts import MATCH
+from app.session.match.history import game_settled
 from app.session.match.lines import HistoryLine, SeatLine
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.coach.leads import stand_of
 from engine.core.cards import Card, Named
 from engine.core.moves import OVER, Place, Shout, Token, formulas_of
-from engine.core.reduce import reduce
 from engine.core.state import State
 from engine.core.words import Slot, Word
 from engine.games import GAMES
@@ -90,7 +90,8 @@ def courses_of(match: Match) -> tuple[Course, ...]:
     if counts == "nothing" and not alone:
         return ()
     *during, end = match.states
-    ends = {state.turn + 1: settled for state, settled in _settled(match)}
+    settled = [(state.turn + 1, game_settled(match, index)) for index, state in enumerate(during)]
+    ends = {turn: state for turn, state in settled if state is not None}
     stands = {state.turn: state for state in during}
     if end.turn in ends:  # the next game has only just begun
         stands.setdefault(end.turn, end)
@@ -102,15 +103,6 @@ def courses_of(match: Match) -> tuple[Course, ...]:
             for seat in range(len(end.seats))
         ]
     )
-
-
-def _settled(match: Match) -> Iterator[tuple[State, State]]:
-    """The positions before the acts that ended a game of a match, each with the scores with which it ended."""
-    told = match.house.book.told
-    for (before, now), events in zip(pairwise(match.states), match.events, strict=False):
-        if told(before).wins != told(now).wins:
-            states = accumulate(events, reduce, initial=before)
-            yield before, next(state for state in states if told(state).wins != told(before).wins)
 
 
 # ---- words

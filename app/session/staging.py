@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
-from app.base.texts import plus, verb_name
+from app.base.texts import minus, plus, verb_name
 from app.session.draft.draft import Draft
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
@@ -71,6 +71,7 @@ def staged(
     scored = book.counts not in ("nothing", "cards-left")
     parts = list(_parts(steps, looker, paint, book))
     _name_aloud(parts, steps, looker)
+    _tell_apart(parts, steps, seat, before)
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
         parts = [] if said else [replace(last, floats=(_aloud(seat, act, looker),))]
@@ -172,6 +173,21 @@ def _name_aloud(parts: list[_ActPart], steps: Sequence[Step], looker: int) -> No
     parts.insert(lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=(table[rows[0]],), floats=said))
 
 
+def _tell_apart(parts: list[_ActPart], steps: Iterable[Step], seat: int, before: Picture) -> None:
+    """Of a row that makes way it is said while its cards still lie there."""
+    for event, table in [(step.event, step.state.table) for step in steps]:
+        if not isinstance(event, Arranged) or event.taken or Word(()) not in table:
+            continue
+        gone = [card for batch in event.given for card in batch.cards]
+        goes = next(number for number, part in enumerate(parts) if gone[0].id in part.goals)
+        lies = parts[goes - 1].picture if goes else before
+        text = QCoreApplication.translate("History", "{row} taken apart")
+        said = text.format(row="".join([card.letters for card in gone]))
+        row = ZoneKey("word", table.index(Word(())))
+        parts.insert(goes, _ActPart(Doing.SHOW, lies, floats=(Float(seat, said, row, said=True),)))
+        return
+
+
 def _points(steps: Iterable[Step]) -> dict[int, int]:
     """What each seat scores."""
     points: dict[int, int] = {}
@@ -248,7 +264,7 @@ def script_of(
         script = staged(steps[: settled or None], seat, move.act, rack, lies, paint, book, said=said)
         if not settled:
             return script
-        won = _game_won(wins, steps[settled - 1].state, seats, rack, paint, book)
+        won = _game_won(wins, steps[settled - 1].state, seats, paint, book)
         # The scores of the next game start again: nobody earns or loses anything by that.
         later = [step for step in steps[settled:] if not isinstance(step.event, Scored)]
         return (*script, won, *staged(later, seat, move.act, rack, won.picture, paint, book, said=True))
@@ -275,15 +291,14 @@ def _game_won(
     wins: Sequence[int],
     settled: State,
     seats: Sequence[SeatChoice],
-    looker: int,
     paint: Callable[[State], Picture],
     book: Rulebook,
 ) -> Beat:
-    """While all still lies there: who has won this game of a match. wins: of each seat before."""
-    text = QCoreApplication.translate("Staging", "This game to {name}")
-    won = [seat for seat, now in enumerate(book.told(settled).wins) if now > wins[seat]]
-    said = [Float(seat, text.format(name=seats[seat].name), home(seat, looker), said=True) for seat in won]
-    return Beat(Doing.SHOW, paint(settled), floats=tuple(said))
+    """While all still lies there: who has won this game of a match, and with what. wins: of each seat before."""
+    won = [seats[seat] for seat, now in enumerate(book.told(settled).wins) if now > wins[seat]]
+    said = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
+    scores = " : ".join([minus(seat.score) for seat in settled.seats])
+    return Beat(Doing.SHOW, paint(settled), call=Banner(said, won[0].colour, scores))
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:

@@ -18,7 +18,7 @@ from app.table.picture import Picture
 from app.table.places import Placements, beside, door, score_at
 from app.table.rects import Rect, around
 from app.table.scene import FeltScene
-from app.table.script import Banner, Beat, Doing, Script, stills
+from app.table.script import Banner, Beat, Doing, Script, goes_at_once, stills
 
 # Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
@@ -38,6 +38,7 @@ SAID = 650  # who passes is seen to
 CALLED = 1500  # what is called out can be read across the table
 SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
 STILL, BRIEFEST = 1500, 700  # where nothing moves, the words of one act; of several that share this time
+LEAST = 0.4  # where words go at once, of the time of everything else
 QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
 
@@ -244,9 +245,14 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """Acts that are shown together have each its own pace."""
+    """Acts that are shown together have each its own pace. A word that goes at once has all its time in any."""
     acts = [tuple(beats) for _, beats in groupby(script, key=lambda beat: beat.act)]
-    return [(beat, pace_of(beats)) for beats in acts for beat in beats]
+    return [
+        (beat, pace._replace(rest=1.0) if goes_at_once(beat, beats[-1].picture) else pace)
+        for beats in acts
+        for pace in [pace_of(beats)]
+        for beat in beats
+    ]
 
 
 def pace_of(script: Script) -> Pace:
@@ -254,15 +260,16 @@ def pace_of(script: Script) -> Pace:
     it, and the cards go as they always go; several share it, and their cards make haste."""
     share = min([beat.share for beat in script], default=1.0)
     ways = sum([_way(beat) for beat in script])
-    rest = sum([length_of(beat) for beat in script]) - ways
+    stands = sum([length_of(beat) - _way(beat) for beat in script if goes_at_once(beat, script[-1].picture)])
+    rest = sum([length_of(beat) for beat in script]) - ways - stands
     if share < 1:
-        wanted = min(ways + rest, LONGEST * share)
-        haste = max(wanted / max(ways + rest, 1), QUICK)
+        wanted = min(ways + stands + rest, LONGEST * share)
+        haste = max(wanted / max(ways + stands + rest, 1), QUICK)
     elif any(beat.lit for beat in script):
-        wanted, haste = max(min(ways + rest, LONGEST), SHORTEST), 1.0
+        wanted, haste = max(min(ways + stands + rest, LONGEST), SHORTEST), 1.0
     else:
         return USUAL
-    return Pace(haste, max(wanted - ways * haste, 0) / max(rest, 1))
+    return Pace(haste, max((wanted - ways * haste - stands) / max(rest, 1), LEAST if stands else 0))
 
 
 def length_of(beat: Beat, pace: Pace = USUAL) -> float:

@@ -73,16 +73,20 @@ class Beat:
 Script = tuple[Beat, ...]
 
 
+def goes_at_once(beat: Beat, last: Picture) -> bool:
+    """Is a word shown that lies there no longer when all is over, or something called out?"""
+    lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
+    return not lie.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text))
+
+
 def stills(script: Script, last: Picture) -> Script:
     """What is shown where nothing moves: all that could not be seen otherwise. Of what is shown again that is every
     word; else those that lie there no longer when all is over, with whatever else their act scores. And whatever is
     called out."""
-    lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:
-        goes = bool(beat.lit) and (again or not lie.issuperset(beat.lit))
-        return goes or (beat.call is not None and bool(beat.call.text))
+        return (again and bool(beat.lit)) or goes_at_once(beat, last)
 
     acts = {beat.act for beat in script if beat.lit and unseen(beat)}
     found = [beat for beat in script if unseen(beat) or (beat.lit and beat.floats and beat.act in acts)]

@@ -393,7 +393,7 @@ class FeltView(QGraphicsView):
         super().resizeEvent(event)
         self.finish_motion()
         size = event.size()
-        self.setSceneRect(0, 0, size.width(), size.height())
+        self.scene().setSceneRect(0, 0, size.width(), size.height())
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:

@@ -7,10 +7,11 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.table import z_order
 from app.table.furniture import furniture
 from app.table.items import CardItem, FloatItem
 from app.table.picture import FeltZone, Kind, Picture, Piece
-from app.table.script import Beat, Doing, Float
+from app.table.script import Banner, Beat, Doing, Float
 from app.table.theme import load_theme
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
@@ -332,6 +333,17 @@ def whole_turn():
     lit = tuple([piece.key for piece in table().pieces if piece.zone == "word:0"])
     points = (Float(0, "+7", "hand"),)
     return Beat(Doing.LAY, table(), {"hand.0.0": "deck"}), Beat(Doing.SHOW, table(), lit=lit, floats=points)
+
+
+def test_what_is_called_out_stands_in_the_middle_of_what_is_seen(moving):
+    moving.show(table())
+    moving.view.set_motion(1)
+    call = Beat(Doing.SHOW, table(), call=Banner("Ann", "#123456", "HIE"))
+    moving.view.show_picture(table(), script=(call,))
+    (banner,) = [item for item in moving.view.cloth.items() if item.isVisible() and item.zValue() == z_order.BUBBLE]
+    middle, seen = banner.sceneBoundingRect().center(), moving.view.viewport().rect().center()
+    assert abs(middle.x() - seen.x()) <= 2
+    assert abs(middle.y() - seen.y()) <= 2
 
 
 def test_a_script_is_performed_beat_by_beat_and_then_the_felt_rests(moving, qtbot):

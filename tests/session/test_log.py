@@ -82,7 +82,7 @@ def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -
     hands = ["T E A R W", "C A T B"]
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
     told_of = [line_text(line, NAMES) for line in session.history()]
-    assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · this game to Ann"]
+    assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · this game to Ann · 7 : −4"]
     assert [line.games for line in session.moment.scores] == [1, 0]
 
 

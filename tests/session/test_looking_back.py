@@ -3,7 +3,7 @@
 import pytest
 
 from app.session.match.lines import GameChoice, SeatChoice
-from app.session.match.whole_turn import first_in_a_row
+from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.table_session import TableSession
 from app.table.performance import length_of, paced
 from app.table.script import Doing, Script
@@ -193,3 +193,9 @@ def test_what_a_seat_did_in_a_row_is_shown_again_though_it_was_another_turn() ->
 def test_who_plays_alone_sees_one_turn_again(alone: TableSession) -> None:
     alone.show_again()
     assert len(lit(alone.moment.script)) <= 1
+
+
+def test_words_that_are_turned_over_are_looked_at_before_anything_comes_of_them() -> None:
+    table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="IIINNNTTT", words="HORSE CAT")
+    match = table.say("play HORSE", "play CAT", "take").match
+    assert [share_of_turn(match, index) for index in (1, 2)] == [1.0, 1.0]

@@ -117,6 +117,19 @@ def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
     assert page.history.count() == before + 1
 
 
+def test_what_the_game_wanted_is_wanted_no_more_while_an_act_of_ones_own_is_seen(moving):
+    page = moving.window.table
+    session = page.running.session
+    while not session.verbs():
+        seat = session.to_act[0]
+        session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
+    page.felt.finish_motion()
+    assert page.verdict.spoken
+    session.press("pass", session.viewer)
+    assert page.felt.performing
+    assert not page.verdict.spoken
+
+
 def test_nothing_that_may_be_pressed_looks_live_while_a_play_is_seen(moving):
     page = moving.window.table
     answers = Choice("keep", (("0", "FIRST"), ("1", "SECOND")), "0")

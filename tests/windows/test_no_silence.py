@@ -14,7 +14,7 @@ from app.base.settings import MOTIONS, SEAT_COLOURS
 from app.session.match.dealing import reopen
 from app.session.running_game import STILL_MS
 from app.session.table_session import TableSession
-from app.table.performance import length_of, pace_of
+from app.table.performance import length_of, paced
 from app.table.theme import load_theme
 from app.table.view import FeltView
 from app.windows.table.hinting import Hinting
@@ -98,8 +98,7 @@ def listen(qapp, monkeypatch):
 
 def length(script) -> float:
     """In milliseconds, at the slowest motion there is."""
-    pace = pace_of(script)
-    return sum([length_of(beat, pace) for beat in script]) * max(MOTIONS.values())
+    return sum([length_of(*one) for one in paced(script)]) * max(MOTIONS.values())
 
 
 def moves_of(data: dict) -> list[Move]:

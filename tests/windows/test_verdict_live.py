@@ -4,6 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 
 from app.session.match.lines import VerdictLine
@@ -49,6 +50,30 @@ def test_who_asks_what_the_bar_says_is_told_what_the_points_are_made_of_however_
     assert "K4 + I1 + T1 = 6 points" in bar.in_full
     bar.hint("Press Enter.")
     assert bar.in_full == bar.spoken == "Press Enter."
+
+
+def test_with_other_colours_the_bar_is_written_anew(qapp, qtbot, in_english):
+    def bar_that_says(line: VerdictLine, still: str, why: str) -> VerdictBar:
+        bar = VerdictBar()
+        qtbot.addWidget(bar)
+        bar.resize(600, 60)
+        bar.say(line, (), "No word is left.", still, why=why)
+        bar.show()
+        return bar
+
+    said = [(VerdictLine(), "", "no-word"), (line(), "It can become <b>KITE</b>.", "")]
+    light, dark = qapp.palette(), QPalette(QColor("#1a1f1d"))
+    dark.setColor(QPalette.ColorRole.Link, QColor("#ffdd66"))
+    bars = [bar_that_says(*what) for what in said]
+    before = [bar.grab().toImage() for bar in bars]
+    try:
+        qapp.setPalette(dark)
+        qapp.processEvents()
+        after = [bar.grab().toImage() for bar in bars]
+        assert after == [bar_that_says(*what).grab().toImage() for what in said]
+        assert after != before
+    finally:
+        qapp.setPalette(light)
 
 
 def test_of_a_long_play_what_each_word_is_worth():

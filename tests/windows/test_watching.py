@@ -12,7 +12,7 @@ from app.session.film.film import Film
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.table.access import Announcer
-from app.table.performance import length_of, pace_of
+from app.table.performance import length_of, paced
 from engine.core.moves import Shout
 from engine.games import GAMES
 from engine.records.record import read_record
@@ -40,9 +40,7 @@ def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
     whole: float = film.rest_now()
     while film.at < film.last:
         film.step(1)
-        script = session.moment.script
-        pace = pace_of(script)
-        whole += sum([length_of(beat, pace) for beat in script]) + film.rest_now()
+        whole += sum([length_of(*one) for one in paced(session.moment.script)]) + film.rest_now()
     assert SHORTEST <= whole / 1000 <= LONGEST, f"{whole / 1000:.0f} s"
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from app.session.match.lines import HistoryLine
 from app.session.match.made import made_by
 from app.session.match.making_way import taken_apart
 from engine.core.moves import CHALLENGE, DEAL, DOUBT
+from engine.core.reduce import reduce
 from engine.core.rulebook import Told
 from engine.core.state import Entry, State
 from engine.core.verdict import Reason
@@ -111,6 +112,7 @@ class History:
             vain=self._in_vain(entry, index),
             gains=self._gains(index, tricks) if ends and not games else (),
             games=games,
+            stand=self._stand(index) if games else (),
             made=made_by(house, states[index - 1], states[index], entry) if index else (),
             won=self._won(index) if ends else (),
             tricks=tricks,
@@ -183,6 +185,11 @@ class History:
         before, now = self._told(index - 1).wins, self._told(index).wins
         return tuple([seat for seat, (was, wins) in enumerate(zip(before, now, strict=True)) if wins > was])
 
+    def _stand(self, index: int) -> tuple[int, ...]:
+        """The scores with which a game of a match ended."""
+        settled = game_settled(self._match, index - 1)
+        return tuple([seat.score for seat in settled.seats]) if settled is not None else ()
+
     def _told(self, index: int) -> Told:
         return self._match.house.book.told(self._match.states[index])
 
@@ -193,6 +200,15 @@ class History:
             return set()
         pending = {state.log[state.pending.entry].turn} if state.pending is not None else set()
         return {state.turn, *pending}
+
+
+def game_settled(match: Match, index: int) -> State | None:
+    """If this act ended a game of a match, the position with its scores, before the next one began."""
+    wins, told = match.house.book.told(match.states[index]).wins, match.house.book.told
+    if told(match.states[index + 1]).wins == wins:
+        return None
+    states = accumulate(match.events[index], reduce, initial=match.states[index])
+    return next(state for state in states if told(state).wins != wins)
 
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:

@@ -124,9 +124,9 @@ class HistoryLine:
     it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
-    games: who won a game of a match with it.  made: what became of what.  won: seats that won cards with it, and how
-    many.  tricks: who won a trick.  helped: so many hints its player had asked for.  apart: a row that was taken apart
-    with it, who took cards of it in hand, and how many."""
+    games: who won a game of a match with it.  stand: the scores of that game.  made: what became of what.  won: seats
+    that won cards with it, and how many.  tricks: who won a trick.  helped: so many hints its player had asked for.
+    apart: a row that was taken apart with it, who took cards of it in hand, and how many."""
 
     index: int
     turn: int
@@ -140,6 +140,7 @@ class HistoryLine:
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1
     games: tuple[int, ...] = ()
+    stand: tuple[int, ...] = ()
     made: tuple[WordOutcome, ...] = ()
     won: tuple[tuple[int, int], ...] = ()
     tricks: tuple[int, ...] = ()

@@ -1,5 +1,6 @@
 """A turn of several acts: does it go on after an act, what has this act of its time, and with which did it begin?"""
 
+from engine.core.events import Revealed
 from engine.core.oracle import expects
 from engine.core.patterns import Call
 from engine.match import Match
@@ -9,8 +10,10 @@ FIRST, NEXT, LAST = 0.3, 0.28, 0.42
 
 
 def turn_goes_on(match: Match, index: int) -> bool:
-    """After this act, does the same player act again in the same turn?"""
+    """After this act, does the same player act again in the same turn? What was turned over is looked at first."""
     if index < 0 or match.states[index + 1].over or _is_round(match):
+        return False
+    if any(isinstance(event, Revealed) for event in match.events[index]):
         return False
     turn, seat = _turn_of(match, index)
     after = match.states[index + 1]

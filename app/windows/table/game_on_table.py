@@ -178,7 +178,10 @@ class GameOnTable(QObject):
         if page.felt.performing:
             page.plate.put_away()
             page.put_out(not is_dealt_for_all(moment))
-            if self._rest is not None and self._rest.is_laying and not moment.is_laying:
+            if self._rest is not None and (
+                (self._rest.is_laying and not moment.is_laying)
+                or (self._rest.verbs and self._rest.verbs != moment.verbs)
+            ):
                 page.foot.put_away()
             page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
             self._tell_film(moment)

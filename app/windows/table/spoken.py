@@ -32,6 +32,7 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
     games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
+    games += [" : ".join(map(texts.minus, line.stand))] if line.stand else []
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
     then = ", " if aloud else " · "  # which a reader calls a middle dot
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent, QTextDocument, QTextDocumentFragment
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QTextDocument, QTextDocumentFragment
+from PySide6.QtWidgets import QLabel
 
 from app.base import texts
 from app.base.guard import guarded
@@ -18,6 +18,7 @@ from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 
 BECOME = "become:"  # a link
+INK = "palette(window-text)"
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
 LETTERS_TOLD = 14  # with their values; more would not be read
 LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay larger than the usual ones
@@ -80,8 +81,7 @@ class VerdictBar(QLabel):
         """idle: what is said while nothing is laid, why: the rule behind that, aloud: the same for who listens.
         still: what can still come of what is, as rich text.  lacking: what is still to be chosen."""
         self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud)
-        ink = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
-        then = f'&nbsp;&nbsp; <span style="color:{ink}; font-weight:400">{still}</span>' if still else ""
+        then = f'&nbsp;&nbsp; <span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         say = QCoreApplication.translate
         if line.state == "legal":
@@ -150,6 +150,13 @@ class VerdictBar(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.clear()  # a text keeps the colours that it was written in
             self._fit()
 
     def _fit(self) -> None:
