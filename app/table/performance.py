@@ -3,7 +3,7 @@
 State first, motion after: what the last picture says is true already. The felt only catches up.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -38,7 +38,7 @@ SAID = 650  # who passes is seen to
 CALLED = 1500  # what is called out can be read across the table
 SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
 STILL, BRIEFEST = 1500, 700  # where nothing moves, the words of one act; of several that share this time
-LEAST = 0.4  # where words go at once, of the time of everything else
+WHOLE, LEAST = 0.7, 0.2  # of its time: what a word that goes at once keeps, and everything else in its act
 QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
 
@@ -245,31 +245,37 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """Acts that are shown together have each its own pace. A word that goes at once has all its time in any."""
-    acts = [tuple(beats) for _, beats in groupby(script, key=lambda beat: beat.act)]
-    return [
-        (beat, pace._replace(rest=1.0) if goes_at_once(beat, beats[-1].picture) else pace)
-        for beats in acts
-        for pace in [pace_of(beats)]
-        for beat in beats
-    ]
+    """Acts that are shown together each have a pace of their own."""
+    found: list[tuple[Beat, Pace]] = []
+    for _, beats in groupby(script, key=lambda beat: beat.act):
+        act = tuple(beats)
+        going = [goes_at_once(beat, act[-1].picture) for beat in act]
+        pace, words = _paces_of(act, going)
+        found += [(beat, words if goes else pace) for beat, goes in zip(act, going, strict=True)]
+    return found
 
 
-def pace_of(script: Script) -> Pace:
-    """Of one act. A turn takes about as long in every game, however many cards and words it is of. One act has all of
-    it, and the cards go as they always go; several share it, and their cards make haste."""
-    share = min([beat.share for beat in script], default=1.0)
-    ways = sum([_way(beat) for beat in script])
-    stands = sum([length_of(beat) - _way(beat) for beat in script if goes_at_once(beat, script[-1].picture)])
-    rest = sum([length_of(beat) for beat in script]) - ways - stands
+def _paces_of(act: Script, going: Sequence[bool]) -> tuple[Pace, Pace]:
+    """The pace of one act, and of the words in it that go at once, which can be read even if everything else is brief.
+
+    A turn takes about as long in every game, however many cards and words it has. One act has all of this time, and its
+    cards go as they always go; several acts share it, and their cards make haste.
+    """
+    share = min([beat.share for beat in act], default=1.0)
+    ways = sum([_way(beat) for beat in act])
+    words = sum([length_of(beat) - _way(beat) for beat, goes in zip(act, going, strict=True) if goes])
+    whole = sum([length_of(beat) for beat in act])
     if share < 1:
-        wanted = min(ways + stands + rest, LONGEST * share)
-        haste = max(wanted / max(ways + stands + rest, 1), QUICK)
-    elif any(beat.lit for beat in script):
-        wanted, haste = max(min(ways + stands + rest, LONGEST), SHORTEST), 1.0
+        wanted = min(whole, LONGEST * share)
+        haste = max(wanted / max(whole, 1), QUICK)
+    elif any(beat.lit for beat in act):
+        wanted, haste = max(min(whole, LONGEST), SHORTEST), 1.0
     else:
-        return USUAL
-    return Pace(haste, max((wanted - ways * haste - stands) / max(rest, 1), LEAST if stands else 0))
+        return USUAL, USUAL
+    free, rest = wanted - ways * haste, whole - ways - words
+    kept = min(max((free - rest * LEAST) / max(words, 1), WHOLE), 1.0)
+    left = max((free - words * kept) / max(rest, 1), LEAST if words else 0)
+    return Pace(haste, left), Pace(haste, kept)
 
 
 def length_of(beat: Beat, pace: Pace = USUAL) -> float:
