@@ -278,10 +278,14 @@ def test_a_hopeless_play_is_called_so(desk_with, qtbot):
     assert "No word" not in desk.page.verdict.text()
 
 
-def test_in_other_clothes_it_is_written_in_their_ink(desk_with, qtbot):
+def test_when_light_and_dark_change_it_is_written_in_their_ink_and_its_link_too(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
     for mode in ("light", "dark"):
         desk.program.file.change(mode=mode)
-        assert QApplication.palette().color(QPalette.ColorRole.WindowText).name() in desk.page.verdict.text()
+        settle()
+        picture = desk.page.verdict.grab().toImage()
+        seen = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Link):
+            assert QApplication.palette().color(role).rgb() in seen, (mode, role)
