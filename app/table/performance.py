@@ -18,7 +18,7 @@ from app.table.picture import Picture
 from app.table.places import Placements, beside, door, score_at
 from app.table.rects import Rect, around
 from app.table.scene import FeltScene
-from app.table.script import Banner, Beat, Doing, Script, goes_at_once, stills
+from app.table.script import Banner, Beat, Doing, Script, gone_after, stills
 
 # Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
@@ -38,7 +38,7 @@ SAID = 650  # who passes is seen to
 CALLED = 1500  # what is called out can be read across the table
 SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
 STILL, BRIEFEST = 1500, 700  # where nothing moves, the words of one act; of several that share this time
-WHOLE, LEAST = 0.7, 0.2  # of its time: what a word that goes at once keeps, and everything else in its act
+WHOLE, LEAST = 0.7, 0.2  # of its time: what is gone afterwards keeps the one, everything else in its act the other
 QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
 
@@ -249,21 +249,21 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: beat.act):
         act = tuple(beats)
-        going = [goes_at_once(beat, act[-1].picture) for beat in act]
-        pace, words = _paces_of(act, going)
-        found += [(beat, words if goes else pace) for beat, goes in zip(act, going, strict=True)]
+        gone = [gone_after(beat, act[-1].picture) for beat in act]
+        pace, slow = _paces_of(act, gone)
+        found += [(beat, slow if goes else pace) for beat, goes in zip(act, gone, strict=True)]
     return found
 
 
-def _paces_of(act: Script, going: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The pace of one act, and of the words in it that go at once, which can be read even if everything else is brief.
+def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
+    """The pace of one act, and of what is gone after it, which can be read even if everything else is brief.
 
     A turn takes about as long in every game, however many cards and words it has. One act has all of this time, and its
     cards go as they always go; several acts share it, and their cards make haste.
     """
     share = min([beat.share for beat in act], default=1.0)
     ways = sum([_way(beat) for beat in act])
-    words = sum([length_of(beat) - _way(beat) for beat, goes in zip(act, going, strict=True) if goes])
+    read = sum([length_of(beat) - _way(beat) for beat, goes in zip(act, gone, strict=True) if goes])
     whole = sum([length_of(beat) for beat in act])
     if share < 1:
         wanted = min(whole, LONGEST * share)
@@ -272,9 +272,9 @@ def _paces_of(act: Script, going: Sequence[bool]) -> tuple[Pace, Pace]:
         wanted, haste = max(min(whole, LONGEST), SHORTEST), 1.0
     else:
         return USUAL, USUAL
-    free, rest = wanted - ways * haste, whole - ways - words
-    kept = min(max((free - rest * LEAST) / max(words, 1), WHOLE), 1.0)
-    left = max((free - words * kept) / max(rest, 1), LEAST if words else 0)
+    free, rest = wanted - ways * haste, whole - ways - read
+    kept = min(max((free - rest * LEAST) / max(read, 1), WHOLE), 1.0)
+    left = max((free - read * kept) / max(rest, 1), LEAST if read else 0)
     return Pace(haste, left), Pace(haste, kept)
 
 

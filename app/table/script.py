@@ -73,8 +73,8 @@ class Beat:
 Script = tuple[Beat, ...]
 
 
-def goes_at_once(beat: Beat, last: Picture) -> bool:
-    """Is a word shown that lies there no longer when all is over, or something called out?"""
+def gone_after(beat: Beat, last: Picture) -> bool:
+    """Is something shown that is gone when all is over: a word that lies there no longer, or what is called out?"""
     lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
     return not lie.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text))
 
@@ -86,7 +86,7 @@ def stills(script: Script, last: Picture) -> Script:
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:
-        return (again and bool(beat.lit)) or goes_at_once(beat, last)
+        return (again and bool(beat.lit)) or gone_after(beat, last)
 
     acts = {beat.act for beat in script if beat.lit and unseen(beat)}
     found = [beat for beat in script if unseen(beat) or (beat.lit and beat.floats and beat.act in acts)]

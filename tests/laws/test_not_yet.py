@@ -140,27 +140,12 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             "play 1: +S +T +M +P +O +L +L +L +U A ; U",
         ),
         # Cards of the table word may still join those of the hand.
-        (
-            example("3n-change", hands=["STOPLLLUUU", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN"),
-            "play 1: +S +O +P",
-        ),
+        (over("TRAIN", "3n-change", "STOPLLLUUU", deck="DDDD"), "play 1: +S +O +P"),
         # The cards that the fresh word lacks come into the hand with the change that is laid before it.
-        (
-            example("3n-change", hands=["STOPLLLUUU", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN"),
-            "play NIT",
-        ),
-        (
-            example("3n-change", hands=["STOPLLLUUU", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN"),
-            "play I",
-        ),
-        (
-            example("3n-change", hands=["FNIKRBNMCI", "EE"], deck="OOOO", table=["WAR"], words="WAR"),
-            "play 1: +F ; WACK",
-        ),
-        (
-            example("3n-change", hands=["GCYYNIPAKS", "EE"], deck="OOOO", table=["DUD"], words="DUD"),
-            "play 1: +C +N +Y +S ; GAUDY",
-        ),
+        (over("TRAIN", "3n-change", "STOPLLLUUU", deck="DDDD"), "play NIT"),
+        (over("TRAIN", "3n-change", "STOPLLLUUU", deck="DDDD"), "play I"),
+        (over("WAR", "3n-change", "FNIKRBNMCI"), "play 1: +F ; WACK"),
+        (over("DUD", "3n-change", "GCYYNIPAKS"), "play 1: +C +N +Y +S ; GAUDY"),
         (example("3n-change", hands=["UTE", "E"], deck="", table=["YAPON"], words="YAPON"), "play 1: N +E ; P"),
         # A leftover can still join the rival's word.
         (

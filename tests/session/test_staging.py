@@ -20,7 +20,7 @@ from app.table.layout import arrange
 from app.table.performance import length_of, paced
 from app.table.picture import Kind, Mark, Picture, ZoneKey
 from app.table.places import score_at
-from app.table.script import Beat, Doing, Script, goes_at_once, stills
+from app.table.script import Beat, Doing, Script, gone_after, stills
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call
@@ -179,10 +179,10 @@ def lasting(script: Script) -> float:
 
 
 def goes(script: Script) -> list[Beat]:
-    return [beat for beat in script if goes_at_once(beat, script[-1].picture)]
+    return [beat for beat in script if gone_after(beat, script[-1].picture)]
 
 
-def test_a_word_that_goes_at_once_can_be_read(staged: tuple[str, list[Staged]]) -> None:
+def test_a_word_that_gone_after_can_be_read(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         script = tuple([replace(beat, share=share_of_turn(match, index)) for beat in script])
         for beat, pace in paced(script):
