@@ -30,9 +30,9 @@ from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Act, Place, Request, Sho
 from engine.core.oracle import expects
 from engine.core.patterns import Call as CallOut
 from engine.core.rulebook import Rulebook
+from engine.core.seen_events import Step, witnessed
 from engine.core.state import Draws, State
 from engine.core.view import view
-from engine.core.witness import Step, witnessed
 from engine.core.words import Word, cards_of
 from engine.match import Match
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from engine.core.moves import Act
 from engine.core.oracle import legal_moves
+from engine.core.outcome import position
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.core.upshot import position
 from engine.parts.flow.scores import cards_left
 from engine.players.thinking import Stop, never
 from engine.players.worth import kept_worth

@@ -5,13 +5,13 @@ Preview, submit, hints, computer players and lit places all ask here; there is n
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.everybody import may_object
-from engine.core.mending import completed
+from engine.core.common_verbs import may_object
+from engine.core.completable import completed
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
+from engine.core.outcome import upshot
 from engine.core.rulebook import House
 from engine.core.ruling import ruled
 from engine.core.state import State
-from engine.core.upshot import upshot
 from engine.core.verdict import Illegal, Legal, NotYet, Verdict
 
 __all__ = ["expects", "judge", "legal_moves", "objections", "ruled"]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.core.cards import Deck, Named
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
+from engine.core.player_hints import NO_TRAITS, Traits
 from engine.core.state import State
-from engine.core.traits import NO_TRAITS, Traits
 from engine.core.words import Word
 
 if TYPE_CHECKING:

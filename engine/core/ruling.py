@@ -4,7 +4,7 @@
 
 from dataclasses import replace
 
-from engine.core.everybody import EVERYBODYS, may_object, said_by_anybody
+from engine.core.common_verbs import EVERYBODYS, may_object, said_by_anybody
 from engine.core.moves import Move, Simple
 from engine.core.rulebook import House
 from engine.core.state import Pending, State

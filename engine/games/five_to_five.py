@@ -11,8 +11,8 @@ until nothing goes any more: it is won when deck and hand are empty, and the res
 Nobody trades once a word lies; alone one may agree on some trades.
 """
 
+from engine.core.player_hints import Traits, Weights
 from engine.core.rulebook import Options
-from engine.core.traits import Traits, Weights
 from engine.parts.box import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, letter_game, permitted, permitting, trades
 from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import EVERY_MOVE
+from engine.core.player_hints import LONG, NO_TRAITS, Traits, Weights
 from engine.core.rulebook import Game, Option, Options, Rules, Variation
-from engine.core.traits import LONG, NO_TRAITS, Traits, Weights
 
 __all__ = ["LONG", "Option", "Options", "Traits", "Weights"]  # to declare options and traits with
 

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from engine.core.moves import Act
 from engine.core.oracle import expects, legal_moves
+from engine.core.outcome import position
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.core.upshot import position
 from engine.core.verdict import Legal
 from engine.players.candidates import replies_are_dear
 from engine.players.effort import Effort

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from zlib import crc32
 
-from engine.core.mending import AnyLetters
+from engine.core.completable import AnyLetters
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, Act, Move
 from engine.core.oracle import ruled
 from engine.core.shuffle import below

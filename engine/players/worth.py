@@ -1,16 +1,16 @@
 """How good a position is after a play, in tenths of a point, for the seat that made it.
 
 Scores speak first. Beside them stand the things that games decide by and that scores do not show yet: cards got rid
-of, a turn that goes on, letters kept. A game's own weights stand in its sheet (engine/core/traits.py).
+of, a turn that goes on, letters kept. A game's own weights stand in its sheet (engine/core/player_hints.py).
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from engine.core.cards import VOWELS, Card
+from engine.core.player_hints import Weights
 from engine.core.rulebook import House
 from engine.core.state import State, altered
-from engine.core.traits import Weights
 from engine.core.turn import Turn
 from engine.core.words import total
 

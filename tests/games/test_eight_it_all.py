@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.moves import Act, Move
 from engine.core.oracle import judge
-from engine.core.upshot import upshot
+from engine.core.outcome import upshot
 from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
 from engine.parts.reach.changes import changes

@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.events import DEAD, Moved, Shown, hand_of
 from engine.core.oracle import legal_moves
+from engine.core.seen_events import witnessed
 from engine.core.verdict import Refused
 from engine.core.view import view
-from engine.core.witness import witnessed
 from tests.table import Table
 
 WORDS = "QUIT TAU TAN CAT TAIL NIT ZOO"

@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.core.cards import HIDDEN, Card
 from engine.core.events import Event, Logged, Moved, Revealed, Shown, Shuffled, committed_by, hand_of
+from engine.core.seen_events import Step, witnessed
 from engine.core.view import view
-from engine.core.witness import Step, witnessed
 from tests.table import Table
 
 

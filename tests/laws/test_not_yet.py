@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import mending
+from engine.core import completable
 from engine.core.cards import Named, readings
-from engine.core.mending import completed, where_any_letters_are_a_word
+from engine.core.completable import completed, where_any_letters_are_a_word
 from engine.core.moves import (
     ADD,
     OVER,
@@ -210,7 +210,7 @@ def test_no_change_brings_what_it_cannot_take_up(act: str) -> None:
 
 def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else so many cards are tried elsewhere that a hand waits for its lit places."""
-    monkeypatch.setattr(mending, "ATTEMPTS", 2)
+    monkeypatch.setattr(completable, "ATTEMPTS", 2)
     hands = ["N S O O A A D D", "E E A A L L T T"]
     record = example("full-deck", table=["TAR", "MILE"], hands=hands, words="TAR MILE", deck="R R R")
     match = open_match(read_record(json.dumps(record)))

@@ -8,9 +8,9 @@ from engine.core.cards import HIDDEN, Card
 from engine.core.events import Arranged, Batch, Ended, Event, Logged, Marked, Moved, Revealed, Shown, Shuffled
 from engine.core.moves import Act, Choose, Discard, Place, Play, Trade
 from engine.core.reduce import reduce
+from engine.core.seen_events import witnessed
 from engine.core.state import Entry, Seat, State, altered
 from engine.core.view import view
-from engine.core.witness import witnessed
 from engine.core.words import cards_of
 from engine.match import Match
 

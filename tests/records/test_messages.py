@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.coach.said import SAID
-from engine.core.mending import _MENDS
+from engine.core.completable import _MENDS
 from engine.core.verdict import Reason
 from engine.messages import LACKING, LONGEST_FACT, SENTENCES, sentence
 from tests.records.asking import check_sentence

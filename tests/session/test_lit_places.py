@@ -11,7 +11,7 @@ import pytest
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.picture import Kind
-from engine.core.mending import completed, where_any_letters_are_a_word
+from engine.core.completable import completed, where_any_letters_are_a_word
 from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout
 from engine.core.oracle import legal_moves, ruled
 from engine.core.verdict import Legal, Refusal

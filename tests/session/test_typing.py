@@ -12,7 +12,7 @@ from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Act, Move
 from engine.core.oracle import expects, judge, legal_moves
-from engine.core.upshot import upshot
+from engine.core.outcome import upshot
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG

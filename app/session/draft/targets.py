@@ -14,7 +14,7 @@ from app.session.draft.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, 
 from app.session.draft.supply import supply_of
 from app.table.picture import HAND, TRAY, DropWay, Target, ZoneKey
 from engine.core.cards import Card, is_open, readings
-from engine.core.mending import where_any_letters_are_a_word
+from engine.core.completable import where_any_letters_are_a_word
 from engine.core.moves import STAY, Fail, Move, Trade
 from engine.core.oracle import judge, ruled
 from engine.core.rulebook import House
