@@ -230,7 +230,7 @@ def word(arguments: argparse.Namespace) -> int:
 
 
 def schema(arguments: argparse.Namespace) -> int:
-    from engine.records.form import schema as form_of_a_record  # pydantic comes with it
+    from engine.records.record_form import schema as form_of_a_record  # pydantic comes with it
 
     if sys.stdout is not None:
         print(json.dumps(form_of_a_record(), indent=2))

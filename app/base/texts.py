@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.base.listing import listed
-from engine.coach.said import SAID
+from engine.coach.reason_texts import SAID
 from engine.core.patterns import Call, Extend, Pattern, Plays
 from engine.core.rulebook import Variation
 from engine.core.verdict import Reason

@@ -7,7 +7,7 @@ from typing import Literal
 
 from app.library.results import PlayerResult, Result
 from app.session.time.beside import agreed_beside
-from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State
 from engine.match import Match, Player

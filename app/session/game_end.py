@@ -7,8 +7,8 @@ from itertools import pairwise
 from app.base.texts import MATCH
 from app.session.match.history import game_settled
 from app.session.match.lines import HistoryLine, SeatLine
-from engine.coach.alone import FEWEST_CARDS, aim_of
-from engine.coach.leads import stand_of
+from engine.coach.solo import FEWEST_CARDS, aim_of
+from engine.coach.standings import stand_of
 from engine.core.cards import Card, Named
 from engine.core.moves import OVER, Place, Shout, Token, formulas_of
 from engine.core.state import State

@@ -1,8 +1,8 @@
 """The best act now, and one reason for it in words: the material of a hint."""
 
+from engine.coach.challenges import about_words
 from engine.coach.judging import NO_WORD, Judge, Judged
 from engine.coach.measures import rows_of
-from engine.coach.objecting import about_words
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, Choose, Request
 from engine.core.verdict import Reason

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.coach.challenges import OBJECTING, about_words, passes_over
 from engine.coach.judging import NO_WORD, Judge, Judged
-from engine.coach.objecting import OBJECTING, about_words, passes_over
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, DEAL, RESIGN, Act, Move, Take
 from engine.core.verdict import Reason

@@ -10,8 +10,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.coach.leads import leads_of
 from engine.coach.review import Reviewed
+from engine.coach.standings import leads_of
 from engine.core.events import Scored
 from engine.core.state import State
 from engine.match import Match

@@ -19,7 +19,7 @@ from engine.match import Header, Match, Player, chosen_options
 from engine.records.setups import read_setup
 
 if TYPE_CHECKING:
-    from engine.lessons.form import LessonForm, StepForm
+    from engine.lessons.lesson_form import LessonForm, StepForm
 
 FOLDER = Path(engine.__file__).parent.parent / "assets" / "lessons"
 BEFORE_THE_LIGHT = 2  # so many acts miss the goal before the cards are lit
@@ -28,7 +28,7 @@ BEFORE_THE_LIGHT = 2  # so many acts miss the goal before the cards are lit
 @lru_cache(maxsize=4)
 def lesson_of(game: str) -> "LessonForm":
     """The lesson of this game. Raises OSError where there is none."""
-    from engine.lessons.form import LessonForm  # pydantic comes with it
+    from engine.lessons.lesson_form import LessonForm  # pydantic comes with it
     from engine.records.declaring import fitted
 
     return fitted(LessonForm, json.loads((FOLDER / f"{game}.json").read_text("utf-8")))

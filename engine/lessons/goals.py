@@ -9,7 +9,7 @@ from engine.core.state import State
 from engine.core.verdict import Legal, Reason
 
 if TYPE_CHECKING:
-    from engine.lessons.form import GoalForm
+    from engine.lessons.lesson_form import GoalForm
 
 LEARNER = 0  # the seat
 

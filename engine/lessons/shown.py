@@ -17,7 +17,7 @@ from engine.lessons.goals import Tried
 from engine.match import Match
 
 if TYPE_CHECKING:
-    from engine.lessons.form import LessonForm
+    from engine.lessons.lesson_form import LessonForm
 
 EXAMPLES = FOLDER.parent / "rules" / "examples"
 
@@ -116,7 +116,7 @@ class ShownExample:
 
 
 def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
-    from engine.lessons.form import LessonForm  # pydantic comes with it
+    from engine.lessons.lesson_form import LessonForm  # pydantic comes with it
     from engine.records.declaring import fitted
 
     *before, way = data["moves"]

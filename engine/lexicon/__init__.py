@@ -26,7 +26,7 @@ How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), 
 order) and `pick_ups(table, new, hand)` (in order): tuples of cells (kind, hand card, table card), where the kind is
 "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
 
-A search for certain plays gets another dictionary (`engine.lexicon.sought`): one of the words that were typed,
+A search for certain plays gets another dictionary (`engine.lexicon.filtered`): one of the words that were typed,
 or `lexicon.seeking(...)`, which has no words but those that what lies there half-made may become.
 """
 

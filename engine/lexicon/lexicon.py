@@ -33,7 +33,7 @@ def open_lexicon(
 class Lexicon(Questions):
     """A dictionary in use. Words are in capitals.
 
-    number, begun: where only certain plays are sought; see `engine.lexicon.sought`.
+    number, begun: where only certain plays are sought; see `engine.lexicon.filtered`.
     """
 
     number: int | None = None
@@ -53,10 +53,10 @@ class Lexicon(Questions):
     ) -> "Lexicon":
         """The same dictionary for plays of so many words, each of them in one of these answers (None: any word).
 
-        begun, lying: see `engine.lexicon.sought`.
+        begun, lying: see `engine.lexicon.filtered`.
         stop: asked at every question; where it is time to stop, the question ends in `SearchStopped`.
         """
-        from engine.lexicon.sought import SomeWords, Sought  # not needed for the first window
+        from engine.lexicon.filtered import SomeWords, Sought  # not needed for the first window
 
         return Sought(SomeWords(self._dictionary, answers, stop), self._known, number, begun, lying or {})
 

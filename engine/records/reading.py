@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.core.verdict import refuse
 from engine.records.declaring import fitted
-from engine.records.form import RecordForm
 from engine.records.limits import LARGEST, MOST_DIGITS
 from engine.records.migrations import NEWEST, migrated
+from engine.records.record_form import RecordForm
 
 
 def read_form(data: str | bytes) -> RecordForm:

@@ -16,7 +16,7 @@ from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
 
 if TYPE_CHECKING:
-    from engine.records.form import BranchForm, DictionaryForm, MoveForm
+    from engine.records.record_form import BranchForm, DictionaryForm, MoveForm
 
 OWN = "own"  # a dictionary of this name is a list of the player's own
 

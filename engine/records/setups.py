@@ -9,7 +9,7 @@ from engine.core.rulebook import Setup, SetupWord
 from engine.core.verdict import refuse
 
 if TYPE_CHECKING:
-    from engine.records.form import SetupForm, WordForm
+    from engine.records.record_form import SetupForm, WordForm
 
 Faces = str | list[str]
 

@@ -76,7 +76,7 @@ def engine_texts(root: Path) -> Iterator[tuple[Text, str]]:
     """The engine has tables of what it says, and names of variations; it does not translate them itself."""
     sys.path.insert(0, str(root))
     try:
-        from engine.coach.said import SAID
+        from engine.coach.reason_texts import SAID
         from engine.games import CATALOG
         from engine.messages import LACKING, SENTENCES
         from engine.players.plan import REASONS
@@ -89,7 +89,7 @@ def engine_texts(root: Path) -> Iterator[tuple[Text, str]]:
     for key, sentence in REASONS.items():
         yield _engine_text("Reasons", sentence), f"engine/players/plan.py: {key}"
     for key, sentence in SAID.items():
-        yield _engine_text("Reasons", sentence), f"engine/coach/said.py: {key}"
+        yield _engine_text("Reasons", sentence), f"engine/coach/reason_texts.py: {key}"
     for game in CATALOG:
         for variation in game.variations:
             yield _engine_text("Variations", variation.name), f"a variation of {game.name}"

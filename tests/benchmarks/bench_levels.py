@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.games import CATALOG, GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player

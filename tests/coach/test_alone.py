@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible, aim_of, possible
+from engine.coach.solo import FEWEST_CARDS, MOST_POINTS, Possible, aim_of, possible
 from engine.core.moves import Move
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import House

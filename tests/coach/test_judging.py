@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.coach.best import best_now
+from engine.coach.challenges import about_words
 from engine.coach.judging import DICE, Judge, Judged, strongest
-from engine.coach.objecting import about_words
+from engine.coach.reason_texts import SAID
 from engine.coach.reasons import why_better
-from engine.coach.said import SAID
 from engine.core.moves import ACCEPT, CHALLENGE, PASS
 from engine.core.notation import read_move
 from engine.core.view import view

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.coach.reason_texts import SAID
 from engine.coach.review import LEAST, review
-from engine.coach.said import SAID
 from engine.core.moves import ACCEPT, CHALLENGE, DEAL, Move
 from engine.core.notation import write_act
 from engine.core.view import view

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from engine.coach.judging import Judged
-from engine.coach.leads import leads_of
 from engine.coach.review import Reviewed, review
+from engine.coach.standings import leads_of
 from engine.coach.summary import LEAD, LED, MISSED, luck_of, summary_of, turning_point, words_to_learn
 from engine.core.moves import PASS, Move
 from engine.games import GAMES

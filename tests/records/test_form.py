@@ -9,9 +9,9 @@ import pytest
 from engine.__main__ import main
 from engine.messages import LONGEST_FACT, SENTENCES
 from engine.records.declaring import FOUND
-from engine.records.form import schema
 from engine.records.limits import LATEST, MOST_HOUSE_WORDS, MOST_MOVES
 from engine.records.migrations import NEWEST
+from engine.records.record_form import schema
 from tests.records.asking import MINIMAL, refusal, state_of
 from tests.records.examples import EXAMPLES
 

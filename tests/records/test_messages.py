@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.coach.said import SAID
+from engine.coach.reason_texts import SAID
 from engine.core.completable import _MENDS
 from engine.core.verdict import Reason
 from engine.messages import LACKING, LONGEST_FACT, SENTENCES, sentence

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
-from engine.coach.said import SAID
+from engine.coach.reason_texts import SAID
 from engine.core.moves import ACCEPT, CHALLENGE, Play
 from engine.core.view import view
 from engine.records.record import read_record

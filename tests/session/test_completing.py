@@ -27,7 +27,7 @@ from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import Vocabulary
-from engine.lexicon.sought import SomeWords
+from engine.lexicon.filtered import SomeWords
 from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.laws.by_chance import Case, few_cases, new_match, play_out

@@ -9,7 +9,7 @@ from app.base import texts
 from app.base.box_words import badges
 from app.base.boxes import BOXES
 from app.windows.rules.texts import SHARED, page_of
-from engine.coach.said import SAID
+from engine.coach.reason_texts import SAID
 from engine.core.verdict import Reason
 from engine.games import CATALOG
 from engine.messages import LACKING, SENTENCES

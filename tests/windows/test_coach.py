@@ -16,8 +16,8 @@ from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.final_page import FinalPage
 from app.windows.table.final_words import ending_found
 from app.windows.widgets.document import Document
-from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.coach.review import review
+from engine.coach.solo import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.core.moves import PASS
 from engine.core.verdict import Reason
 from engine.players.levels import LEVELS

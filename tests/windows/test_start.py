@@ -325,7 +325,7 @@ print(*sorted(sought_by), done.is_set(), loading.READER in sys.modules)
 """
 
 
-@pytest.mark.parametrize("other", ["results._form()", "films._form()", "import engine.lessons.form"])
+@pytest.mark.parametrize("other", ["results._form()", "films._form()", "import engine.lessons.lesson_form"])
 def test_what_reads_files_is_loaded_by_one_thread_and_others_wait_for_it(other):
     script = TWO_AT_ONCE.replace("{other}", other)
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)

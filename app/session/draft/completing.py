@@ -22,7 +22,7 @@ from engine.core.rulebook import House
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
-from engine.lexicon.sought import SearchStopped
+from engine.lexicon.filtered import SearchStopped
 
 LOOKED_AT = 300  # plays judged; more words than anybody would step through
 ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there

@@ -14,7 +14,7 @@ from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Verdict
-from engine.lexicon.sought import Few, Lenient
+from engine.lexicon.filtered import Few, Lenient
 
 AT_ONCE = 24  # ways judged before the best of them is told
 MOST = 1000  # ways judged; more than anybody would cycle through

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.session.match.lines import HistoryLine
-from engine.coach.leads import leads_of
+from engine.coach.standings import leads_of
 from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 

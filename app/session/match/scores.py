@@ -2,7 +2,7 @@
 
 from app.session.match.lines import SeatLine
 from app.session.match.outlook import Outlook
-from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.coach.solo import FEWEST_CARDS, aim_of
 
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:

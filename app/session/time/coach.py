@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.base.worker import Worker
 from app.session.match.thinking import HINT_WORDS
-from engine.coach.alone import Possible, possible
 from engine.coach.judging import at_a_glance
 from engine.coach.review import Reviewed, review
+from engine.coach.solo import Possible, possible
 from engine.core.moves import Move
 from engine.core.oracle import judge
 from engine.core.verdict import Legal

@@ -10,7 +10,7 @@ from app.session.game_end import GameEnd, LaidWord
 from app.session.match.lines import SeatLine
 from app.session.time.coach import BestEnding
 from app.windows.widgets.written_by_people import marked_up
-from engine.coach.alone import MOST_POINTS
+from engine.coach.solo import MOST_POINTS
 
 Explain = Callable[[str], str]
 

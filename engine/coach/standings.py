@@ -1,6 +1,6 @@
 """Who leads at each position of a game, by what the game counts."""
 
-from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.state import State
 from engine.match import Match
 

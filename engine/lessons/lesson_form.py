@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from engine.core.moves import EVERY_MOVE
 from engine.lexicon import LONGEST_WORD
 from engine.records.declaring import Form, at_most
-from engine.records.form import Moves, SetupForm, Text
 from engine.records.pydantic_whole import Field
+from engine.records.record_form import Moves, SetupForm, Text
 
 MOST_STEPS = 8
 Count = Annotated[int, Field(ge=1, le=LONGEST_WORD)]
