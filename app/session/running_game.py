@@ -30,7 +30,7 @@ from engine.core.view import view
 from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.plan import Plan
-from engine.players.shouting import SILENCE, UNHURRIED
+from engine.players.shout_player import SILENCE, UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice, Record, record_of
 

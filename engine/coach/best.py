@@ -7,7 +7,7 @@ from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, Choose, Request
 from engine.core.verdict import Reason
 from engine.players.asking import promise_of
-from engine.players.rounds import Fitting
+from engine.players.four_rows_round import Fitting
 
 COMPARED = 150  # plays that the best is compared with; the better ones come first
 

@@ -20,7 +20,7 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, Level
 from engine.players.thinking import Mind, Stop, knowing, never
-from engine.players.tricks import worth_in_the_trick
+from engine.players.trick_player import worth_in_the_trick
 from engine.players.weighing import A_WIN
 from engine.players.worth import worth_of
 

@@ -10,7 +10,7 @@ from engine.core.moves import Act, Choose, Fail, Place, Request, Take
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.players.asking import promise_of
-from engine.players.rounds import A_CARD, Fitting, Rows, goes, suppose
+from engine.players.four_rows_round import A_CARD, Fitting, Rows, goes, suppose
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 

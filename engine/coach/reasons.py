@@ -14,7 +14,7 @@ from engine.core.moves import Choose, Fail, Place, Request, Take
 from engine.core.state import State
 from engine.core.verdict import Reason
 from engine.players.asking import promise_of
-from engine.players.rounds import Fitting
+from engine.players.four_rows_round import Fitting
 from engine.players.worth import LEAVE, knocks_out
 
 GOOD = 4  # in tenths of a point: a letter that one is glad to keep

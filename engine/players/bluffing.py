@@ -12,7 +12,7 @@ from engine.core.oracle import ruled
 from engine.core.verdict import Legal
 from engine.parts.reach.ways import dictionary
 from engine.players.candidates import LAYING, proposals, spelled
-from engine.players.few_ways import FewWays
+from engine.players.capped import FewWays
 from engine.players.misspelling import misspelt
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import WAYS, Mind

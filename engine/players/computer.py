@@ -10,15 +10,15 @@ from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
+from engine.players.challenging import about_words_laid, objection, speak_about
 from engine.players.end_game import finish
-from engine.players.laying import lay, rescue
+from engine.players.four_rows_player import choose_card, fail, place_card
+from engine.players.lay_or_not import lay, rescue
 from engine.players.levels import EVEN, LEVELS, Level, Temperament
-from engine.players.objecting import about_words_laid, objection, speak_about
 from engine.players.plan import PAUSE, Plan
-from engine.players.rows import choose_card, fail, place_card
-from engine.players.shouting import close, deal, shout
+from engine.players.shout_player import close, deal, shout
 from engine.players.thinking import Mind, Stop, knowing, never
-from engine.players.tricks import lay_for_the_trick, take_back
+from engine.players.trick_player import lay_for_the_trick, take_back
 from engine.players.worth import worst_cards
 
 TRADED = 5

@@ -14,10 +14,10 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.players.candidates import replies_are_dear
+from engine.players.capped import FewWays
 from engine.players.effort import Effort
-from engine.players.few_ways import FewWays
 from engine.players.guessing import unseen_cards, with_all_cards
-from engine.players.laying import plan_of
+from engine.players.lay_or_not import plan_of
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import A_WIN, Weighed

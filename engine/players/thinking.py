@@ -14,8 +14,8 @@ from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
 from engine.players.candidates import LAYING, proposals, replies_are_dear
+from engine.players.capped import FewWays
 from engine.players.effort import Effort
-from engine.players.few_ways import FewWays
 from engine.players.futures import Futures, best_future, can_be_supposed
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import EVEN, Level, Temperament

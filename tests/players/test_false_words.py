@@ -12,9 +12,9 @@ from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.bluffing import dares, false_word
+from engine.players.challenging import objection, speak_about, stake, suspicion
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Level, Temperament, known_by_sight
 from engine.players.misspelling import misspellings, misspelt, near_words
-from engine.players.objecting import objection, speak_about, stake, suspicion
 from engine.players.plan import Plan
 from engine.players.thinking import Mind, knowing
 from engine.players.worth import worth_of

@@ -18,9 +18,9 @@ from engine.players import end_game
 from engine.players.computer import choose
 from engine.players.effort import Effort
 from engine.players.end_game import Ending, as_it_lies, finish
+from engine.players.four_rows_player import choose_card
 from engine.players.futures import Futures
 from engine.players.levels import EVEN, LEVEL_NAMES
-from engine.players.rows import choose_card
 from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act

@@ -9,11 +9,11 @@ from engine.core.oracle import legal_moves
 from engine.core.shuffle import dice_from
 from engine.core.view import view
 from engine.players.computer import _stop, choose
-from engine.players.laying import LITTLE, why
+from engine.players.four_rows_player import _why as reason_for
+from engine.players.four_rows_round import Fitting
+from engine.players.lay_or_not import LITTLE, why
 from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import Plan
-from engine.players.rounds import Fitting
-from engine.players.rows import _why as reason_for
 from engine.players.thinking import Mind, knowing
 from engine.players.weighing import Weighed
 from engine.players.worth import at_the_end

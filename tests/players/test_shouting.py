@@ -10,7 +10,7 @@ from engine.core.view import view
 from engine.lexicon import open_lexicon
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import Plan
-from engine.players.shouting import AT_SOONEST, close, deal, how_long, reaction_ms, shout
+from engine.players.shout_player import AT_SOONEST, close, deal, how_long, reaction_ms, shout
 from engine.players.thinking import Mind, knowing
 from engine.players.whole_games import Sitter, next_act
 from tests.table import Table

@@ -22,7 +22,7 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players import whole_games
 from engine.players.computer import choose, object_to
-from engine.players.laying import LITTLE
+from engine.players.lay_or_not import LITTLE
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import REASONS, Plan
 from engine.players.whole_games import MOST_MOVES, Sitter, next_act, play_out

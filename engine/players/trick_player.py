@@ -8,7 +8,7 @@ from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.words import total
 from engine.players.bluffing import dares
-from engine.players.laying import facts_of, plan_of, thinking_time
+from engine.players.lay_or_not import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.searching import longest_word
 from engine.players.thinking import Mind

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import islice
 from typing import TypeVar
 
-from engine.players.rounds import FITS, Fitting, Rows
+from engine.players.four_rows_round import FITS, Fitting, Rows
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 

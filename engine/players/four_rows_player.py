@@ -7,10 +7,10 @@ from itertools import islice
 from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
 from engine.players.candidates import proposals
-from engine.players.laying import thinking_time
+from engine.players.four_rows_ahead import Ahead
+from engine.players.four_rows_round import Chosen, Fitting, Rows, goes, suppose
+from engine.players.lay_or_not import thinking_time
 from engine.players.plan import PAUSE, Plan
-from engine.players.rounds import Chosen, Fitting, Rows, goes, suppose
-from engine.players.rounds_ahead import Ahead
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
