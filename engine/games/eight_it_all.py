@@ -22,7 +22,7 @@ from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, minus_hand, round_the_table, usual_verbs
 from engine.parts.reach.faces import in_hand
-from engine.parts.reach.fresh import fresh
+from engine.parts.reach.fresh_words import fresh
 from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of
 from engine.parts.words.fresh import Usable, fresh_word
 

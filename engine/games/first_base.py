@@ -21,9 +21,9 @@ from engine.parts.flow import WORD, Rulebook, round_the_table, trade_up_to, went
 from engine.parts.flow.endings import gave_up
 from engine.parts.flow.scores import cards_left, winner_alone
 from engine.parts.modes import Traded, count_it, trades_as_agreed
-from engine.parts.reach.changes import changes
+from engine.parts.reach.changed_words import changes
 from engine.parts.reach.faces import in_hand, reads
-from engine.parts.reach.fresh import fresh
+from engine.parts.reach.fresh_words import fresh
 from engine.parts.reach.ways import plays
 from engine.parts.table import ADD, STAY, Act, Formula, House, Play, State, Turn, Word, refuse
 from engine.parts.words.changes import change_word, check_change

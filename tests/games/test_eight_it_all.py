@@ -10,7 +10,7 @@ from engine.core.oracle import judge
 from engine.core.outcome import upshot
 from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
-from engine.parts.reach.changes import changes
+from engine.parts.reach.changed_words import changes
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.ways import play_of
 from engine.players.candidates import spelled

@@ -19,7 +19,7 @@ from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
 from engine.core.verdict import Reason
 from engine.games import CATALOG, GAMES
 from engine.games.four_rows.ending import EMPTY_HAND
-from engine.games.shout.rounds import ROUND_OVER
+from engine.games.shout.shout_rounds import ROUND_OVER
 from engine.messages import LONGEST_FACT, SENTENCES
 from engine.parts.flow.standstill import NO_LOW, PASSES, TRADES
 

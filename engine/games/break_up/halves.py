@@ -6,9 +6,9 @@ from functools import partial
 from engine.core.moves import Salvage
 from engine.lexicon.cells import Cell
 from engine.parts.box import permitted
-from engine.parts.reach.changes import changes, joined, untouched
+from engine.parts.reach.changed_words import changes, joined, untouched
 from engine.parts.reach.faces import Faces, in_hand, reads
-from engine.parts.reach.fresh import fresh_sets
+from engine.parts.reach.fresh_words import fresh_sets
 from engine.parts.reach.several import together
 from engine.parts.reach.ways import Way, Ways, dictionary, letter_values, way_of
 from engine.parts.table import ADD, OVER, SWAP, Act, House, Play, State

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.patterns import Cross
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
-from engine.games.double_cross.reach import likely, possible
+from engine.games.double_cross.possible_crossings import likely, possible
 from engine.parts.box import Options, letter_game, permitted, permitting
 from engine.parts.counting import visible_value
 from engine.parts.deals import deal_hands, one_word_each

@@ -27,7 +27,7 @@ from engine.core.rulebook import Game, Variation
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
 from engine.games.full_deck.play_ons import PlayOn, cards_laid, letters_worth, plays_of, table_after
-from engine.games.full_deck.reach import words_and_play_ons
+from engine.games.full_deck.possible_plays import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.box import Option, Options, Traits, common

@@ -18,7 +18,7 @@ from engine.core.patterns import PlayOns
 from engine.core.rulebook import Game
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
-from engine.games.full_deck.reach import words_and_play_ons
+from engine.games.full_deck.possible_plays import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.box import WORDS, Options, Traits, clocks, first
 from engine.parts.deals import open_box, piles_of, seats_with, setup_of, table_words

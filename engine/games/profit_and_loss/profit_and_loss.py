@@ -19,8 +19,8 @@ from dataclasses import replace
 from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.rulebook import Told
-from engine.games.profit_and_loss.rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, may_take, scores, take, takes
+from engine.games.profit_and_loss.trick_rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.parts.box import Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by

@@ -19,7 +19,7 @@ from engine.core.cards import SHOUT_DECK
 from engine.core.moves import Simple
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
-from engine.games.shout.rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
+from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.box import WORDS, Option, Options, first
 from engine.parts.deals import open_box, seats_with, setup_of

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from engine.core.cards import read_as
 from engine.core.moves import Shout
-from engine.games.shout.rounds import CARDS, RIGHT, WRONG
+from engine.games.shout.shout_rounds import CARDS, RIGHT, WRONG
 from engine.parts.flow.trade import chosen_cards
 from engine.parts.reach.faces import faces
-from engine.parts.reach.fresh import fresh
+from engine.parts.reach.fresh_words import fresh
 from engine.parts.table import DECK, ROW, Act, House, State, Turn, laid, refuse, won_by
 
 

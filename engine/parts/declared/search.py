@@ -7,9 +7,9 @@ from itertools import product
 
 from engine.core.patterns import Change, Fresh, Gather, Patterns, Plays, one_of
 from engine.lexicon import LONGEST_WORD
-from engine.parts.reach.changes import changes, changes_of_table, splits
+from engine.parts.reach.changed_words import changes, changes_of_table, splits
 from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
-from engine.parts.reach.fresh import fresh, fresh_sets
+from engine.parts.reach.fresh_words import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
 from engine.parts.reach.several import Kept, found_once, with_another
 from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_values, play_of, plays, way_of

@@ -7,7 +7,7 @@ from itertools import pairwise
 from engine.lexicon import LONGEST_WORD
 from engine.lexicon.cells import Cell
 from engine.parts.reach.faces import Faces, numbered, reads, without
-from engine.parts.reach.fresh import fresh
+from engine.parts.reach.fresh_words import fresh
 from engine.parts.reach.several import fuller_first, several, together
 from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_values, play_of, plays, way_of
 from engine.parts.table import STAY, Formula, House, Play, Word

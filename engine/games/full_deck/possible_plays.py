@@ -6,7 +6,7 @@ from functools import partial
 from engine.core.cards import is_open
 from engine.lexicon.cells import Cell
 from engine.parts.reach.faces import Faces, numbered
-from engine.parts.reach.fresh import fresh
+from engine.parts.reach.fresh_words import fresh
 from engine.parts.reach.several import fuller_first, several
 from engine.parts.reach.ways import Step, Ways, dictionary, letter_values, play_of, way_of
 from engine.parts.table import House, Named, Play, Word

@@ -6,9 +6,9 @@ from itertools import islice
 from engine.core.words import shared_letters
 from engine.games.double_cross.crossing import left_over, own_and_rival
 from engine.parts.box import permitted
-from engine.parts.reach.changes import changes
+from engine.parts.reach.changed_words import changes
 from engine.parts.reach.faces import Faces, in_hand, reads, without
-from engine.parts.reach.fresh import fresh
+from engine.parts.reach.fresh_words import fresh
 from engine.parts.reach.leaving import in_order
 from engine.parts.reach.several import Kept, found_once, with_another
 from engine.parts.reach.ways import Way, Ways, play_of, plays
