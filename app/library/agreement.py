@@ -7,7 +7,7 @@ from random import SystemRandom
 from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.usual_dictionary import words_of
 from app.library.usual_names import told_apart, usual_name
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.rulebook import Game
 from engine.records.limits import readable
 

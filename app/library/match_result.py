@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.library.results import PlayerResult, Result
-from app.session.time.beside import agreed_beside
+from app.session.time.table_extras import agreed_beside
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State

@@ -11,7 +11,7 @@ from app.base.texts import reason_text
 from app.library.own_lists import record_at_home
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
-from app.session.match.lines import GameChoice
+from app.session.match.view_data import GameChoice
 from engine.core.verdict import Reason, Refused, refuse
 from engine.match import Match
 from engine.records.files import load

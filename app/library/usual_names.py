@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from app.session.match.lines import SeatChoice
+    from app.session.match.view_data import SeatChoice
 
 Everywhere = Callable[[str, str], frozenset[str]]  # a context and a text: how every language says it
 

@@ -17,8 +17,8 @@ from app.windows.main_window import MainWindow
 from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
-    from app.session.match.lines import GameChoice
     from app.session.match.thinking import Question
+    from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
     from app.session.table_session import TableSession
     from app.windows.table.game_on_table import GameOnTable
@@ -181,7 +181,7 @@ class AtTable:
 
     def _player_failed(self, question: "Question") -> None:
         """The player decides how the game goes on: it would fail again at every opening."""
-        from app.session.match.standing_in import ways_on
+        from app.session.match.failed_player import ways_on
         from app.windows.table.stuck_player import offer
 
         running, ways = self.running, ways_on(question)
@@ -191,7 +191,7 @@ class AtTable:
 
     def _go_on(self, way: str, question: "Question", position: "State") -> None:
         """Only at the same position: the question may have been open for a while."""
-        from app.session.match.standing_in import AGAIN, BELOW, asked_below, simplest_act
+        from app.session.match.failed_player import AGAIN, BELOW, asked_below, simplest_act
 
         running = self.running
         if running is None or running.session.state is not position:

@@ -12,7 +12,7 @@ from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from app.session.match.lines import GameChoice
+    from app.session.match.view_data import GameChoice
 
 RECENT = 12
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.languages import ENGLISH, LANGUAGES, Languages
 from app.session.match.dealing import deal
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from engine.games import CATALOG
 from engine.players.whole_games import Sitter, play_out
 

@@ -14,7 +14,7 @@ from app.windows.rules.texts import caption_of, page_of, shown_with
 from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
-    from app.session.match.lines import GameChoice
+    from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
     from app.windows.rules.rules_window import RulesWindow
     from app.windows.table.lesson_bar import LessonBar

@@ -10,7 +10,7 @@ from app.base.later import later
 from app.base.settings import SEAT_COLOURS
 
 if TYPE_CHECKING:
-    from app.session.match.lines import GameChoice
+    from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
     from app.windows.table.lesson_bar import LessonBar, Said
     from app.windows.table.table_page import TablePage
@@ -36,7 +36,7 @@ class Tabletop(Protocol):
 
 def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
     """The seats of a step: nobody plays at the others."""
-    from app.session.match.lines import GameChoice, SeatChoice
+    from app.session.match.view_data import GameChoice, SeatChoice
 
     seats = [
         SeatChoice(name, "human" if seat == course.learner else "nobody", colour=SEAT_COLOURS[seat])

@@ -6,7 +6,7 @@ In a game for one it searches by itself. In a game against others it searches on
 from PySide6.QtCore import QObject, Signal
 
 from app.base.worker import Worker
-from app.session.draft.completing import Completions, HalfLaid, completions_of
+from app.session.draft.completions.completion_search import Completions, HalfLaid, completions_of
 from app.session.draft.targets import Bench
 from app.session.table_session import TableSession
 from engine.lexicon import Vocabulary

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from app.base.texts import MATCH
 from app.session.match.history import game_settled
-from app.session.match.lines import HistoryLine, SeatLine
+from app.session.match.view_data import HistoryLine, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
 from engine.core.cards import Card, Named

@@ -10,10 +10,10 @@ from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import as_it_is_now, cut, dropped, targets_of
-from app.session.draft.typed import Typed
+from app.session.draft.typed_draft import Typed
 from app.session.draft.weighing import Weighing
-from app.session.match.lines import VerdictLine
 from app.session.match.outlook import Outlook
+from app.session.match.view_data import VerdictLine
 from app.session.pictures import picture_of
 from app.table.picture import Picture, Target, ZoneKey
 from engine.core.cards import Card

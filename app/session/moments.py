@@ -6,7 +6,7 @@ from dataclasses import replace
 from app.base.texts import MATCH
 from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
-from app.session.draft.typed import Typed
+from app.session.draft.typed_draft import Typed
 from app.session.draft.weighing import Weighing, objectors_of
 from app.session.game_end import end_of
 from app.session.gestures import Gestures

@@ -6,12 +6,12 @@ from dataclasses import replace
 from app.base.texts import clock_text, minus, seconds_left, verb_name
 from app.session.draft.crossing import crossing_of, gone_over
 from app.session.draft.draft import Cell, Lane
-from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
+from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
 from app.session.draft.targets import Bench
-from app.session.furnishing import TRAY_VERBS, known_of
 from app.session.match.last_play import LastPlay
-from app.session.match.lines import SeatChoice
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
+from app.session.match.view_data import SeatChoice
+from app.session.zones_of_game import TRAY_VERBS, known_of
 from app.table.picture import (
     DEAD,
     DECK,

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.session.buzzer_order import WAIT, Finish, Presses
 from app.session.completer import Completer
-from app.session.match.lines import GameChoice
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
+from app.session.match.view_data import GameChoice
 from app.session.match.whole_turn import turn_goes_on
-from app.session.photo_finish import WAIT, Finish, Presses
 from app.session.table_session import TableSession
 from app.session.time.autosave import Autosave
-from app.session.time.beside import Beside
 from app.session.time.bots import Bots
 from app.session.time.clock import Clock
 from app.session.time.coach import Coach
 from app.session.time.limits import Limits, Turn
+from app.session.time.table_extras import Beside
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge, objections
 from engine.core.patterns import Call

@@ -8,23 +8,23 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from app.session.buzzer_order import Finish
 from app.session.draft.choices import chosen
-from app.session.draft.completing import Completions
+from app.session.draft.completions.completion_search import Completions
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
-from app.session.draft.style import style_of
+from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
 from app.session.gestures import Gestures
 from app.session.match.history import History
 from app.session.match.last_play import cards_of_play
-from app.session.match.lines import GameChoice, HistoryLine, SeatChoice
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
+from app.session.match.view_data import GameChoice, HistoryLine, SeatChoice
 from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.moment import Moment
 from app.session.moments import Moments
-from app.session.photo_finish import Finish
-from app.session.staging import called, dealt, script_of
+from app.session.script_maker import called, dealt, script_of
 from app.table.picture import Picture, card_key
 from app.table.script import Doing, Script
 from engine.coach.hints import WHOLE, Hint, hint_of

@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
-from app.session.draft.completing import HalfLaid, completions_of
+from app.session.draft.completions.completion_search import HalfLaid, completions_of
 from app.session.draft.draft import Draft
-from app.session.draft.filling import draft_for
-from app.session.draft.style import MADE_OF_CARDS, style_of
+from app.session.draft.draft_from_act import draft_for
+from app.session.draft.move_style import MADE_OF_CARDS, style_of
 from app.session.match.thinking import HINT_WORDS
 from app.windows.table.table_page import TablePage
 from engine.core.moves import Play

@@ -17,7 +17,7 @@ from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Act, Place, Play, Shout, formulas_of
 from engine.core.oracle import legal_moves

@@ -16,7 +16,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from app.session.draft.typing import ways_to_lay, words_of
+from app.session.draft.ways_to_type import ways_to_lay, words_of
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Game
 from engine.games import CATALOG

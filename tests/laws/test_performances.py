@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QPixmap
 
-from app.session.staging import dealt, script_of
+from app.session.script_maker import dealt, script_of
 from app.table.cards import CardArt
 from app.table.items import CardItem, FloatItem
 from app.table.layout import arrange

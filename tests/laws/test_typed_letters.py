@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from app.session.draft.typing import words_of
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.draft.ways_to_type import words_of
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.oracle import expects, legal_moves
 from engine.core.view import view

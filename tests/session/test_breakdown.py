@@ -7,7 +7,7 @@ import pytest
 
 from app.session.draft import weighing
 from app.session.match.breakdown import sums_of, won_by
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.verdict_bar import sums_text
 from engine.core.moves import Move, Play

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from app.session.draft.acts import play_of
-from app.session.draft.completing import ASKED, AT_ONCE, Completions, HalfLaid, completions_of
+from app.session.draft.act_from_draft import play_of
+from app.session.draft.completions.completion_search import ASKED, AT_ONCE, Completions, HalfLaid, completions_of
 from app.session.draft.draft import Draft, Lane
-from app.session.draft.filling import draft_for
-from app.session.draft.style import MADE_OF_CARDS, style_of
+from app.session.draft.draft_from_act import draft_for
+from app.session.draft.move_style import MADE_OF_CARDS, style_of
 from app.session.draft.targets import Bench
-from app.session.match.lines import GameChoice, SeatChoice
 from app.session.match.thinking import HINT_WORDS
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.picture import Mark
 from engine.core.cards import Card

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.session.deeds import Deed, deeds_at, do, story_of
+from app.session.card_actions import Deed, deeds_at, do, story_of
 from app.session.table_session import TableSession
 from app.table.picture import DropWay, Target
 from engine.games import CATALOG

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from app.session.draft.filling import draft_for
+from app.session.draft.draft_from_act import draft_for
 from app.session.draft.targets import targets_of
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.picture import HAND, DropWay
 from engine.core.moves import Choose, Play

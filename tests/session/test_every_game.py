@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.session.draft.filling import draft_for
-from app.session.draft.typing import words_of
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.draft.draft_from_act import draft_for
+from app.session.draft.ways_to_type import words_of
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Act, Choose, Discard, Move, Place, Play, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import judge, legal_moves

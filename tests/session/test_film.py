@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from app.session.film.film import Film
+from app.session.film.line_comparison import match_along, parting, played_in
 from app.session.film.marks import BEST, LEAD, OBJECTION, marks_of
-from app.session.film.two_lines import match_along, parting, played_in
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.table.picture import Picture

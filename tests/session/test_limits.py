@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from app.session.match.dealing import deal, reopen
-from app.session.match.lines import GameChoice, SeatChoice
 from app.session.match.thinking import Advice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.running_game import RunningGame
 from app.table.picture import Kind
 from engine.core.moves import PASS, TIMEOUT

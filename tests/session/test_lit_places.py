@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.picture import Kind
 from engine.core.completable import completed, where_any_letters_are_a_word

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.base.languages import Languages
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.spoken import line_text
 from engine.core.moves import DEAL

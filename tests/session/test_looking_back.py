@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.table_session import TableSession
 from app.table.performance import length_of, paced

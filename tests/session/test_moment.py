@@ -8,7 +8,7 @@ import pytest
 import app.session.draft.weighing as weighing
 import app.session.gestures as gestures
 import app.session.match.outlook as outlook
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.table.picture import DropWay

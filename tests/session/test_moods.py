@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.session.match.lines import HistoryLine
 from app.session.match.moods import moods_of
+from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.table.picture import Kind

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from app.session.match.lines import GameChoice, SeatChoice
 from app.session.match.outlook import Outlook
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.cards import Named
 from engine.core.moves import PASS, Trade

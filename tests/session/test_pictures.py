@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.base.texts import reason_text
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.layout import arrange
 from app.table.picture import Kind, Mark, Piece, ZoneKey

@@ -6,8 +6,8 @@ from itertools import islice, pairwise
 
 import pytest
 
-from app.session.draft.filling import draft_for
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.draft.draft_from_act import draft_for
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.layout import arrange
 from app.table.picture import Kind, Mark, Picture, ZoneKey

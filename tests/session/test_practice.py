@@ -3,9 +3,9 @@
 import pytest
 
 from app.session.match.dealing import deal
-from app.session.match.lines import GameChoice, SeatChoice
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
+from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import expects, legal_moves
 from engine.core.patterns import Call

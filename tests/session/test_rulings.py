@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.spoken import line_text
 from engine.records.record import read_record

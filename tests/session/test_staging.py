@@ -10,12 +10,12 @@ from itertools import islice
 import pytest
 
 from app.session.draft.draft import Draft
-from app.session.draft.style import style_of
+from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
-from app.session.match.lines import SeatChoice
+from app.session.match.view_data import SeatChoice
 from app.session.match.whole_turn import FIRST, share_of_turn
 from app.session.pictures import picture_of
-from app.session.staging import dealt, home, script_of
+from app.session.script_maker import dealt, home, script_of
 from app.table.layout import arrange
 from app.table.performance import length_of, paced
 from app.table.picture import Kind, Mark, Picture, ZoneKey

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.session.draft.typing import ways_to_lay, words_of
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.draft.ways_to_type import ways_to_lay, words_of
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Act, Move
 from engine.core.oracle import expects, judge, legal_moves

@@ -42,7 +42,7 @@ def main(folder: Path = KEPT) -> None:
 
 def show_position(program, game: str, home: Path) -> None:
     """The game before its last move, which lies on the felt as a draft."""
-    from app.session.draft.filling import draft_for
+    from app.session.draft.draft_from_act import draft_for
     from engine.core.notation import read_move
     from engine.games import GAMES
     from engine.records.record import read_record, write_record

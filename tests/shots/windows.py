@@ -31,7 +31,7 @@ def begun(program) -> None:
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     """A game some moves on, among three where three can play, with a word half laid; alone while a word is found."""
     from app.base.settings import GameSetting, SeatSetting
-    from app.session.draft.filling import draft_for
+    from app.session.draft.draft_from_act import draft_for
     from engine.core.moves import Play
     from engine.games import GAMES
 

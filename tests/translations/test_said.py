@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.windows.table.spoken import line_text, told
 from engine.core.moves import Act, Play, Request, Simple, Take
 from engine.core.verdict import Reason

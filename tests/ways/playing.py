@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
-from app.session.photo_finish import CLOSE
+from app.session.buzzer_order import CLOSE
 from app.table.picture import Mark
 from engine.core.moves import Act, Move, Play, Shout
 from engine.core.oracle import judge

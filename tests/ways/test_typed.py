@@ -4,7 +4,7 @@ from itertools import chain, islice
 
 import pytest
 
-from app.session.draft.typing import ways_to_lay
+from app.session.draft.ways_to_type import ways_to_lay
 from engine.core.moves import Move, Play, Shout
 from engine.core.oracle import judge
 from engine.core.verdict import Legal

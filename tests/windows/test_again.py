@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
-from app.session.match.lines import Choice
+from app.session.match.view_data import Choice
 from app.table.script import stills
 from engine.core.moves import Simple
 from engine.core.oracle import legal_moves

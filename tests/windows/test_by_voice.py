@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
-from app.session.draft.filling import draft_for
+from app.session.draft.draft_from_act import draft_for
 from app.table.interfaces import MENU, PRESS
 from app.table.picture import DropWay, Target
 from engine.core.moves import ADD, Choose, Play, Take

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.session.game_end import GameEnd
-from app.session.match.lines import SeatLine
+from app.session.match.view_data import SeatLine
 from app.session.time import coach
 from app.session.time.coach import BestEnding
 from app.windows.table.coach_panel import CoachPanel

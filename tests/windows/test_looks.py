@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QMessageBox, QPushButto
 
 from app.base.settings import GameSetting, SeatSetting, Settings
 from app.program.appearance import grown
-from app.session.match.lines import SeatLine
+from app.session.match.view_data import SeatLine
 from app.table.theme import FELTS, load_theme
 from app.table.theme.contrast import contrast, luminance
 from app.windows.table.panels import ScorePanel

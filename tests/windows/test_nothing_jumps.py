@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 from PySide6.QtCore import Qt
 
-from app.session.draft.filling import draft_for
+from app.session.draft.draft_from_act import draft_for
 from engine.core.moves import Choose, Place, Play
 from engine.core.oracle import legal_moves
 from engine.core.view import view

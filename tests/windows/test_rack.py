@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
-from app.session.draft.filling import draft_for
+from app.session.draft.draft_from_act import draft_for
 from app.table.picture import Kind
 from app.table.script import Beat, Doing
 from app.table.theme import FELTS, MODES, SHAPE, fonts, load_theme

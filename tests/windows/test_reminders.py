@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.windows.rules.reminding import due, text_at
 from app.windows.rules.texts import page_of, sentences_of
 from engine.core.moves import CHALLENGE

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from app.base.settings import GameSetting, SeatSetting
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.windows.sheets.setup_sheet import SetupSheet
 from app.windows.table.history_lines import RULE, rule_sign
 from app.windows.widgets.inside import width_inside

@@ -7,8 +7,8 @@ import pytest
 from app.base import settings, texts
 from app.base.settings import SeatSetting, Settings, is_house_word
 from app.library.agreement import COMPUTERS
-from app.session.match.lines import SeatChoice
 from app.session.match.thinking import HINT_WORDS
+from app.session.match.view_data import SeatChoice
 from app.table.theme import BACKS, FACES, FELTS, MODES
 from app.windows.rules.move_signs import BASIC, sign_name
 from app.windows.rules.texts import SHARED, page_of, ready

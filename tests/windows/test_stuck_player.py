@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from app.session.match.standing_in import simplest_act
+from app.session.match.failed_player import simplest_act
 from app.session.match.thinking import think
 from engine.core.moves import PASS, RESIGN
 from tests.windows.conftest import deal
@@ -86,7 +86,7 @@ def test_where_no_act_can_be_found_it_resigns(program, monkeypatch):
     def broken(*arguments):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("app.session.match.standing_in.judge", broken)
+    monkeypatch.setattr("app.session.match.failed_player.judge", broken)
     assert simplest_act(session.match.house, session.state, 0) != RESIGN
-    monkeypatch.setattr("app.session.match.standing_in.legal_moves", broken)
+    monkeypatch.setattr("app.session.match.failed_player.legal_moves", broken)
     assert simplest_act(session.match.house, session.state, 0) == RESIGN

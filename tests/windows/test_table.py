@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
 from app.base.texts import why_text
-from app.session.draft.filling import draft_for
-from app.session.match.lines import SeatLine
-from app.session.photo_finish import CLOSE
+from app.session.buzzer_order import CLOSE
+from app.session.draft.draft_from_act import draft_for
+from app.session.match.view_data import SeatLine
 from app.session.time.bots import Bots
 from app.table import view as felt_view
 from app.windows.widgets.written_by_people import FIRM

@@ -11,7 +11,7 @@ import engine
 from app.base import texts
 from app.base.boxes import BOXES
 from app.base.listing import listed
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.windows.table.final_words import title
 from app.windows.table.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint

@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import product
 
 from app.session.draft.draft import Draft
-from app.session.draft.style import ROUND
+from app.session.draft.move_style import ROUND
 from app.session.draft.targets import Bench
-from app.session.match.lines import Choice
+from app.session.match.view_data import Choice
 from app.table.picture import card_key
 from engine.core.cards import Card, readings
 from engine.core.letters import ALPHABET

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.session.draft.style import CROSS
+from app.session.draft.move_style import CROSS
 from app.session.draft.targets import Bench
 from engine.core.cards import Card
 from engine.core.words import shared_letters

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from app.session.draft.clicking import zone_being_made
-from app.session.draft.completing import Completions
+from app.session.draft.completions.completion_search import Completions
 from app.session.draft.draft import Draft, Lane
-from app.session.draft.filling import draft_for
-from app.session.draft.style import MADE_OF_CARDS, style_of
+from app.session.draft.draft_from_act import draft_for
+from app.session.draft.move_style import MADE_OF_CARDS, style_of
 from app.session.draft.targets import Bench
-from app.session.draft.typed import Typed, names_a_word, suggested, typed_on
+from app.session.draft.typed_draft import Typed, names_a_word, suggested, typed_on
 from app.session.match.outlook import Outlook
 from app.table.picture import ZoneKey
 from engine.core.letters import ALPHABET

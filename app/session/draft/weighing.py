@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, field
 
-from app.session.draft.acts import act_of
+from app.session.draft.act_from_draft import act_of
 from app.session.draft.choices import about_words, with_choices
-from app.session.draft.style import SHOUT
+from app.session.draft.move_style import SHOUT
 from app.session.draft.targets import Bench
-from app.session.draft.typed import Typed, lacking_card, letter_of_the_table, missing_letter
+from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_table, missing_letter
 from app.session.match.breakdown import sums_of, won_by
-from app.session.match.lines import Button, TimeOut, VerdictLine
 from app.session.match.outlook import Outlook
+from app.session.match.view_data import Button, TimeOut, VerdictLine
 from engine.core.moves import CHALLENGE, TIMEOUT, Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge, objections
 from engine.core.rulebook import House

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.session.film.marks import FilmMark, marks_of
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from engine.core.moves import Act

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from engine.coach.standings import leads_of
 from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match

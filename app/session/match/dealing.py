@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from engine.games import GAMES
 from engine.match import Header, Match, MoveRefused, Player, chosen_options
 from engine.players.levels import LEVELS

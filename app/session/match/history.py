@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from app.session.match.lines import HistoryLine
 from app.session.match.made import made_by
 from app.session.match.making_way import taken_apart
+from app.session.match.view_data import HistoryLine
 from engine.core.moves import CHALLENGE, DEAL, DOUBT
 from engine.core.reduce import reduce
 from engine.core.rulebook import Told

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from app.session.match.lines import NewWord, WordOutcome
+from app.session.match.view_data import NewWord, WordOutcome
 from engine.core.moves import Formula, Move, Place, Play, Token, formulas_of
 from engine.core.oracle import judge
 from engine.core.rulebook import House

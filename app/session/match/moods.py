@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from engine.core.events import Shown, TakenBack
 from engine.core.moves import CHALLENGE, DOUBT, TIMEOUT, Shout
 from engine.core.state import State

@@ -4,7 +4,7 @@ The curtain covers hands, never the game: between two hands everybody sees the t
 """
 
 from app.session.match.last_play import LastPlay, last_play
-from app.session.match.lines import GameChoice
+from app.session.match.view_data import GameChoice
 from engine.core.oracle import expects
 from engine.core.patterns import Call
 from engine.core.state import State

@@ -1,7 +1,7 @@
 """What the panels count: scores, and the cards that a seat has not seen."""
 
-from app.session.match.lines import SeatLine
 from app.session.match.outlook import Outlook
+from app.session.match.view_data import SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 
 

@@ -8,7 +8,7 @@ back.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.session.match.lines import SeatChoice
+from app.session.match.view_data import SeatChoice
 from engine.match import Match
 
 Turn = tuple[int, int]  # its number, and the seat that plays it

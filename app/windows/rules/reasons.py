@@ -17,7 +17,7 @@ from app.base.paths import assets
 from app.windows.rules.texts import SHARED, as_shown, page_of, sentences_in, sentences_of
 
 if TYPE_CHECKING:
-    from app.session.match.lines import HistoryLine
+    from app.session.match.view_data import HistoryLine
 
 TOLD = ("timeout", "challenge", "doubt", "pass", "fail", "request", "resign")  # acts that a rule explains
 VAIN, TAKEN_BACK, MISS, LOSS = "challenge-vain", "taken-back", "miss", "loss"

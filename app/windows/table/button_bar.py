@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
-from app.session.match.lines import Button
+from app.session.match.view_data import Button
 from app.windows.table.spoken import passing_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave

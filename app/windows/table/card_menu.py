@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base import texts
 from app.base.paths import can_explain
-from app.session.deeds import Deed, deeds_at, do
+from app.session.card_actions import Deed, deeds_at, do
 from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
 from app.table.picture import DropWay, Kind

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.match.lines import Choice
+from app.session.match.view_data import Choice
 
 
 def choice_name(choice: Choice) -> str:

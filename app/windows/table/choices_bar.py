@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from app.base.guard import guarded
-from app.session.match.lines import Choice
+from app.session.match.view_data import Choice
 from app.windows.table.choice_words import choice_name, option_text
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.item_told import settle_caret

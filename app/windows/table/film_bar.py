@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from app.base.guard import guarded
 from app.session.film.film import SPEEDS, Film
 from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.view import FeltView

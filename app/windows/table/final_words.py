@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base import texts
 from app.base.listing import listed
 from app.session.game_end import GameEnd, LaidWord
-from app.session.match.lines import SeatLine
+from app.session.match.view_data import SeatLine
 from app.session.time.coach import BestEnding
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS

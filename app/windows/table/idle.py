@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.lines import TimeOut
+from app.session.match.view_data import TimeOut
 from app.session.moment import Moment
 from app.windows.table.spoken import idle_text, passing_text
 from app.windows.table.wanted import most_back, wanted_text

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
 from app.session.game_end import Course
-from app.session.match.lines import SeatLine
+from app.session.match.view_data import SeatLine
 from app.table.theme import Felt
 
 LEAST, USUAL = 7, 10  # lines of text in height

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.lines import HistoryLine, WordOutcome
+from app.session.match.view_data import HistoryLine, WordOutcome
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
 

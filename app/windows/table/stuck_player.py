@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.session.match.standing_in import AGAIN, BELOW, FOR_IT
+from app.session.match.failed_player import AGAIN, BELOW, FOR_IT
 from app.windows.widgets.written_by_people import on_button
 
 

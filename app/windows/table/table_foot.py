@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
-from app.session.match.lines import Button
+from app.session.match.view_data import Button
 from app.session.moment import Moment
 from app.table.picture import Kind
 from app.table.view import FeltView

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks

@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.match.lines import HistoryLine, VerdictLine
 from app.session.match.spoken_cards import spoken_card
+from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
 from app.table.speech import Talk, is_said
 from app.table.view import FeltView

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.lines import HistoryLine, SeatLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
+from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
 from app.table.picture import LOOSE, FeltZone, Kind, Mark, Picture
 from app.table.saying import SPELT, over, spoken_zone, tops_of

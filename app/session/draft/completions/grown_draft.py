@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, permutations
 
-from app.session.draft.acts import in_other_order, target_of
+from app.session.draft.act_from_draft import in_other_order, target_of
 from app.session.draft.draft import Cell, Draft, Lane
-from app.session.draft.filling import draft_for
-from app.session.draft.style import RE_ARRANGE
+from app.session.draft.draft_from_act import draft_for
+from app.session.draft.move_style import RE_ARRANGE
 from app.session.draft.targets import Bench
 from engine.core.cards import Card, is_open
 from engine.core.moves import STAY, Play

@@ -6,14 +6,14 @@ The game's own reach finds them, with a dictionary of only the words that contai
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from app.session.draft.acts import play_of
+from app.session.draft.act_from_draft import play_of
+from app.session.draft.completions.grown_draft import grown
 from app.session.draft.draft import Cell, Draft, Lane
-from app.session.draft.growing import grown
-from app.session.draft.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE
+from app.session.draft.move_style import CROSS, GATHER, IN_PLACE, RE_ARRANGE
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
-from app.session.draft.typed import Typed
-from app.session.draft.typing import words_of
+from app.session.draft.typed_draft import Typed
+from app.session.draft.ways_to_type import words_of
 from app.session.draft.weighing import Weighing
 from engine.core.cards import is_open
 from engine.core.moves import ADD, STAY, Move, Play

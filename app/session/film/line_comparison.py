@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from app.session.game_end import Course, courses_of
 from app.session.match.history import History
-from app.session.match.lines import HistoryLine
+from app.session.match.view_data import HistoryLine
 from engine.core.view import view
 from engine.match import Match
 from engine.records.record import Branch, Record

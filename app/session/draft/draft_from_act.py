@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from app.session.draft.crossing import crossing_of
 from app.session.draft.draft import Cell, Draft, Lane
-from app.session.draft.style import CROSS, GATHER, ROUND
+from app.session.draft.move_style import CROSS, GATHER, ROUND
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from engine.core.cards import Card, Named

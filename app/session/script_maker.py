@@ -12,13 +12,13 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
 from app.base.texts import minus, plus, verb_name
+from app.session.buzzer_order import Finish
 from app.session.draft.draft import Draft
-from app.session.draft.style import style_of
+from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay, last_play, last_play_during
-from app.session.match.lines import SeatChoice
 from app.session.match.making_way import makes_way
-from app.session.photo_finish import Finish
+from app.session.match.view_data import SeatChoice
 from app.session.pictures import picture_of
 from app.table.picture import DECK as FELT_DECK
 from app.table.picture import HAND, FeltZone, Kind, Mark, Picture, Piece, ZoneKey, card_key

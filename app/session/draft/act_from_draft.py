@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.session.draft.draft import Draft, Lane
-from app.session.draft.style import CROSS, GATHER, ROUND, Style
+from app.session.draft.move_style import CROSS, GATHER, ROUND, Style
 from engine.core.cards import is_open
 from engine.core.moves import (
     Act,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.session.draft.style import strips_of
+from app.session.draft.move_style import strips_of
 from app.session.draft.targets import Bench
 from engine.core.patterns import Call, Change, Cross, Gather, Patterns, PlayOns, Round
 from engine.core.rulebook import Rulebook

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, compress, islice
 
-from app.session.draft.acts import in_other_order
+from app.session.draft.act_from_draft import in_other_order
 from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout, formulas_of
 from engine.core.oracle import judge
 from engine.core.rulebook import House

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from app.session.draft.acts import unread_card
+from app.session.draft.act_from_draft import unread_card
+from app.session.draft.completions.grown_draft import grown
 from app.session.draft.draft import Cell, Draft, add, stay
-from app.session.draft.filling import draft_for
-from app.session.draft.growing import grown
-from app.session.draft.style import CROSS, FRESH, GATHER, ROWS
+from app.session.draft.draft_from_act import draft_for
+from app.session.draft.move_style import CROSS, FRESH, GATHER, ROWS
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
-from app.session.draft.typing import ways_to_lay
+from app.session.draft.ways_to_type import ways_to_lay
 from app.table.picture import ZoneKey
 from engine.core.cards import Card, readings
 from engine.core.letters import WILD
