@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.library.game_files import day_of
 from app.library.results import Result
-from app.library.shelf import day_of
 
 
 @dataclass(frozen=True)

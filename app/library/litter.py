@@ -6,9 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.base.paths import BESIDE, config_folder, data_folder
+from app.library.game_files import GAMES, SUFFIX, age
 from app.library.lock import Hold, Lock
 from app.library.own_lists import FOLDER as LISTS
-from app.library.shelf import GAMES, SUFFIX, age
 
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")

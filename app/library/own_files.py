@@ -16,12 +16,12 @@ from typing import Any
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
+from app.library.game_files import GAMES, SUFFIX
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.results import Result
 from app.library.results import checked as checked_results
-from app.library.shelf import GAMES, SUFFIX
 from engine.lexicon.index_file import cache_folder
 from engine.records.files import save, settle
 

@@ -4,9 +4,9 @@ the game."""
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from app.library.game_files import day_of
 from app.library.match_result import result_of
 from app.library.results import Result
-from app.library.shelf import day_of
 from engine.core.verdict import Refused
 from engine.match import Match, MoveRefused
 from engine.records.files import load

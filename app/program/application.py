@@ -19,8 +19,8 @@ from app.base.languages import Languages
 from app.base.later import later
 from app.base.paths import assets, config_folder, is_there
 from app.base.settings import Settings, SettingsFile
+from app.library.game_files import Shelf
 from app.library.loading import Loading
-from app.library.shelf import Shelf
 from app.program.appearance import around, grown, looks, next_size, style_windows
 from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
@@ -29,7 +29,7 @@ from app.program.waiting_games import Waiting
 from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
-from app.windows.widgets.style import style_program
+from app.windows.widgets.style_sheet import style_program
 
 if TYPE_CHECKING:
     from app.base.sound import Sounds
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from app.program.finished_games import Finished
     from app.program.lessons import Lessons
     from app.program.new_games import NewGames
-    from app.program.own_files import YourFiles
     from app.program.readings import Reading
     from app.program.reminders import Reminders
+    from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_page import TablePage
@@ -139,7 +139,7 @@ class Application(QObject):
 
     @cached_property
     def files(self) -> "YourFiles":
-        from app.program.own_files import YourFiles
+        from app.program.your_files import YourFiles
 
         return YourFiles(self.window, self.file, self.counting, self.waiting, self.settle)
 

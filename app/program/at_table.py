@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.base.paths import is_there
 from app.base.settings import PACES, SettingsFile, hints_for
-from app.library.shelf import FINISHED, Shelf
+from app.library.game_files import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import tell_reason
 from app.program.statistics import Counting

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.paths import data_folder
-from app.library.shelf import FINISHED, PUT_AWAY, Shelf, games_in
+from app.library.game_files import FINISHED, PUT_AWAY, Shelf, games_in
 from app.program.at_table import AtTable
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.library.shelf import DAMAGED, Shelf, day_of
+from app.library.game_files import DAMAGED, Shelf, day_of
 from app.library.usual_names import Everywhere, names_anew
 from app.windows.file_questions import answer_of
 from app.windows.main_window import MainWindow

@@ -51,7 +51,7 @@ def _assets() -> list[str]:
     from app.base.sound import NAMES
     from app.library.results import VERSION, checked
     from app.table.theme import BACKS, FACES, FELTS, MODES, fonts, load_theme
-    from app.windows.rules.texts import page_of
+    from app.windows.rules.page_texts import page_of
     from engine.lexicon import open_lexicon
     from engine.lexicon.definitions import define
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.settings import SettingsFile
 from app.program.lessons import sentence_of
 from app.program.teaching import Teacher, choice_for
-from app.windows.rules.texts import caption_of, page_of, shown_with
+from app.windows.rules.page_texts import caption_of, page_of, shown_with
 from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:

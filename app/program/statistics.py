@@ -98,8 +98,8 @@ class Counting(QObject):
         self._stopping = True
 
     def _count_again(self, tell: Callable[[str], None]) -> None:
+        from app.library.game_files import FINISHED, games_in
         from app.library.rebuilding import results_in
-        from app.library.shelf import FINISHED, games_in
 
         try:
             places = games_in(data_folder() / FINISHED)
@@ -119,7 +119,7 @@ class Counting(QObject):
         stays forgotten, and most often no record is read."""
         from itertools import takewhile
 
-        from app.library.shelf import FINISHED, age, games_in
+        from app.library.game_files import FINISHED, age, games_in
 
         written = age(self._file.path)
         with suppress(OSError):  # the gallery reports a folder that cannot be listed

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from app.base.paths import games_folder, is_there
 from app.base.settings import SettingsFile
+from app.library.game_files import DAMAGED, PUT_AWAY, Shelf, age
 from app.library.lock import Hold
-from app.library.shelf import DAMAGED, PUT_AWAY, Shelf, age
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
 from app.program.statistics import Counting

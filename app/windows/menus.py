@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu
 from app.base.commands import COMMANDS, command_names, keys_of, plain_names
 from app.base.later import later
 from app.base.paths import can_explain
+from app.windows.widgets.announce_row import report_line
 from app.windows.widgets.folding_bar import FoldingBar
-from app.windows.widgets.item_told import report_line
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.

@@ -3,7 +3,7 @@
 import sys
 
 from app.base.paths import assets
-from app.windows.rules.texts import sentences_of
+from app.windows.rules.page_texts import sentences_of
 from engine.games import CATALOG
 from engine.lessons.course import lesson_of, texts_of
 

@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 
 import app
-from app.library.shelf import SUFFIX
+from app.library.game_files import SUFFIX
 from tests.packages import PACKAGING, ROOT, script
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"

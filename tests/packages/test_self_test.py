@@ -18,7 +18,7 @@ def poorer(tmp_path, monkeypatch):
             if path.name != folder:
                 (tmp_path / path.name).symlink_to(path)
         monkeypatch.setattr("app.base.paths.assets", lambda: tmp_path)
-        monkeypatch.setattr("app.windows.rules.texts.assets", lambda: tmp_path)
+        monkeypatch.setattr("app.windows.rules.page_texts.assets", lambda: tmp_path)
 
     return without
 

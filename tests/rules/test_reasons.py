@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from app.session.match.view_data import HistoryLine
 from app.table.theme import load_theme
 from app.windows.rules.page import RulesView
+from app.windows.rules.page_texts import SHARED
 from app.windows.rules.reasons import LOSS, MISS, TAKEN_BACK, VAIN, key_of, place_behind, reasons, sentence_behind
-from app.windows.rules.texts import SHARED
 from engine.core.moves import CHALLENGE, PASS, TIMEOUT, Move, Request, Simple
 from engine.core.notation import read_move
 from engine.core.oracle import ruled

@@ -7,7 +7,7 @@ the build here.
 import pytest
 
 from app.library.rule_examples import example_of
-from app.windows.rules.texts import sentences_of
+from app.windows.rules.page_texts import sentences_of
 from engine.core.moves import Move
 from engine.core.oracle import judge, ruled
 from engine.core.verdict import Legal

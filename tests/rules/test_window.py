@@ -15,8 +15,8 @@ from app.library.rule_examples import example_of
 from app.table.theme import fonts, load_theme
 from app.windows.rules.move_signs import permitted, sign_name
 from app.windows.rules.page import PICTURE, RulesView
+from app.windows.rules.page_texts import SHARED, SHOW, TRY, page_of, sentences_of
 from app.windows.rules.rules_window import RulesWindow
-from app.windows.rules.texts import SHARED, SHOW, TRY, page_of, sentences_of
 from engine.games import CATALOG, GAMES
 from engine.lessons.shown import nearest, runs
 from tests.rules.test_examples import NAMES

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QStyleOptionViewItem, QTabW
 from app.base import texts
 from app.base.box_words import badges
 from app.base.boxes import BOXES
-from app.windows.rules.texts import SHARED, page_of
+from app.windows.rules.page_texts import SHARED, page_of
 from engine.coach.reason_texts import SAID
 from engine.core.verdict import Reason
 from engine.games import CATALOG
@@ -222,7 +222,7 @@ def test_hints(program, qtbot):
 def test_what_words_mean(program):
     """Words and glosses are English; what is said of them is not."""
     from app.session.meanings import Meaning
-    from app.windows.table.meanings import MeaningCard, meaning_html, meaning_line, word_menu
+    from app.windows.table.meaning_card import MeaningCard, meaning_html, meaning_line, word_menu
 
     window = program.window
     for level in (10, 35, 50, 60, 70, 80, None):

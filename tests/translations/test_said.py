@@ -68,7 +68,7 @@ def test_the_coach(program, qtbot):
 
 def test_what_a_word_means(program):
     from app.session.meanings import Meaning
-    from app.windows.table.meanings import meaning_html, meaning_line, part_of_speech
+    from app.windows.table.meaning_card import meaning_html, meaning_line, part_of_speech
 
     levels = (None, *range(10, 90, 5))
     said = [meaning_html(Meaning("CATS", valid, level, ("CAT",), ())) for valid in (True, False) for level in levels]

@@ -161,7 +161,7 @@ def test_no_menu_has_the_same_letter_twice(speaking, code):
 @pytest.mark.parametrize("code", CODES)
 def test_the_rules_know_a_variation_by_the_name_that_the_set_up_says(languages, code):
     from app.base import texts
-    from app.windows.rules.texts import page_of, place_of
+    from app.windows.rules.page_texts import page_of, place_of
     from engine.games import CATALOG
 
     languages.speak(code)

@@ -18,7 +18,7 @@ from tests.records.examples import EXAMPLES
 def enter_presses_at_once(monkeypatch):
     """Nobody holds a key down here; a test of the dead time sets it again."""
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
-    monkeypatch.setattr("app.windows.widgets.haste.DEAD", 0.0)
+    monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.0)
 
 
 @pytest.fixture(autouse=True)

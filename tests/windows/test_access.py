@@ -28,7 +28,7 @@ from app.session.match.thinking import Advice
 from app.table.access import Announcement
 from app.table.picture import DropWay, Kind
 from app.windows.menus import ANSWERS, shortcut_lines
-from app.windows.widgets import item_told
+from app.windows.widgets import announce_row
 from engine.core.cards import Card
 from tests.records.examples import example
 from tests.windows.conftest import deal, people
@@ -555,7 +555,7 @@ def test_the_end_is_told_by_the_button_that_has_the_focus(program):
 
 def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
     told: list[tuple[QWidget, int]] = []
-    monkeypatch.setattr(item_told, "report_line", lambda view, row: told.append((view, row)))
+    monkeypatch.setattr(announce_row, "report_line", lambda view, row: told.append((view, row)))
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()

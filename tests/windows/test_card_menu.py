@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 
 from app.base.settings import GameSetting
-from app.windows.table.meanings import TextCard
+from app.windows.table.meaning_card import TextCard
 from engine.core.moves import TIMEOUT
 from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal, people

@@ -138,7 +138,7 @@ def test_a_day_that_no_calendar_has_hides_no_game(program, folders, qtbot, monke
     place = folders / "data" / "put-away"
     place.mkdir(parents=True)
     (place / "game.wordfelt").write_text(RECORD)
-    monkeypatch.setattr("app.library.shelf.age", lambda path: 1e12)
+    monkeypatch.setattr("app.library.game_files.age", lambda path: 1e12)
     sheet = kept(program, qtbot)
     assert sheet.list.item(0).text().endswith("1970-01-01")
     sheet.reject()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from app.base.settings import Settings
 from app.windows.widgets.colours import colours_of
-from app.windows.widgets.style import _sheet
+from app.windows.widgets.style_sheet import _sheet
 from engine.core.view import ALL
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from app.library.game_files import games_in
 from app.library.rebuilding import results_in
 from app.library.results import ResultsFile
-from app.library.shelf import games_in
 from tests.trials.disk import Waiting
 from tests.windows.conftest import deal, leave
 from tests.windows.test_start import ROOT

@@ -10,7 +10,7 @@ from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
-from app.windows.widgets import haste
+from app.windows.widgets import key_guard
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge
 from engine.core.verdict import Legal
@@ -31,10 +31,10 @@ def page(program):
 
 @pytest.fixture
 def now(monkeypatch):
-    """A clock of keys pressed in haste, and their dead time."""
+    """A clock of keys pressed in key_guard, and their dead time."""
     times = [100.0]
-    monkeypatch.setattr(haste, "monotonic", lambda: times[0])
-    monkeypatch.setattr(haste, "DEAD", 0.8)
+    monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
+    monkeypatch.setattr(key_guard, "DEAD", 0.8)
     return times
 
 

@@ -18,7 +18,7 @@ from app.windows.table.panels import ScorePanel
 from app.windows.table.stuck_player import offer
 from app.windows.widgets.colours import COLOURS, colours_of
 from app.windows.widgets.question import ask
-from app.windows.widgets.style import style_program
+from app.windows.widgets.style_sheet import style_program
 from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.session.meanings import Meaning, meaning_of, words_to_ask
 from app.windows.menus import shortcut_lines
-from app.windows.table.meanings import MeaningCard, commonness, meaning_html, meaning_line
+from app.windows.table.meaning_card import MeaningCard, commonness, meaning_html, meaning_line
 from engine.core.cards import Card
 from engine.core.moves import PASS
 from engine.core.notation import read_move

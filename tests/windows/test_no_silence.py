@@ -17,8 +17,8 @@ from app.session.table_session import TableSession
 from app.table.performance import length_of, paced
 from app.table.theme import load_theme
 from app.table.view import FeltView
+from app.windows.table.challengers import ObjectionBar
 from app.windows.table.hinting import Hinting
-from app.windows.table.objections import ObjectionBar
 from app.windows.table.table_voice import TableVoice
 from app.windows.table.telling import turn_told
 from app.windows.table.verdict_bar import VerdictBar

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressBar
 
 from app.base.paths import data_folder, make_private
-from app.windows.gallery.shelf import GameShelf
+from app.windows.gallery.game_list import GameShelf
 from app.windows.sheets.put_away_games import PutAwayGames
 from engine.match import Match
 from engine.records import replay

@@ -17,7 +17,7 @@ from PySide6.QtCore import QSettings, Qt
 from app.base.paths import games_folder
 from app.library import own_files as own_files_module
 from app.library.own_files import NoBackUp, back_up, bring_back_games, own_files, read_back_up
-from app.windows.sheets.own_files import purpose_words
+from app.windows.sheets.your_files_page import purpose_words
 from tests.windows.conftest import deal, settle
 from tests.windows.test_finished import wait_for
 from tests.windows.test_table import first_act, lay

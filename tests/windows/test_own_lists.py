@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from app.library.own_lists import bring, own_lists
-from app.windows.sheets.own_lists import OwnLists
+from app.windows.sheets.own_lists_page import OwnLists
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.session.match.view_data import HistoryLine
+from app.windows.rules.page_texts import page_of, sentences_of
 from app.windows.rules.reminding import due, text_at
-from app.windows.rules.texts import page_of, sentences_of
 from engine.core.moves import CHALLENGE
 from engine.games import GAMES
 from engine.lessons.shown import runs

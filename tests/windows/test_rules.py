@@ -9,7 +9,7 @@ from app.base.settings import GameSetting, SeatSetting
 from app.session.match.view_data import HistoryLine
 from app.windows.sheets.setup_sheet import SetupSheet
 from app.windows.table.history_lines import RULE, rule_sign
-from app.windows.widgets.inside import width_inside
+from app.windows.widgets.viewport_size import width_inside
 from engine.core.notation import read_move
 from engine.core.verdict import Reason
 from engine.games import GAMES

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.paths import data_folder
-from app.library.shelf import games_in
-from app.windows.rules.texts import SHOW, TRY, caption_of, page_of
+from app.library.game_files import games_in
+from app.windows.rules.page_texts import SHOW, TRY, caption_of, page_of
 from engine.games import GAMES
 from engine.lessons.course import texts_of
 from tests.rules.test_window import links

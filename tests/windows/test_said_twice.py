@@ -11,7 +11,7 @@ from app.session.match.thinking import HINT_WORDS
 from app.session.match.view_data import SeatChoice
 from app.table.theme import BACKS, FACES, FELTS, MODES
 from app.windows.rules.move_signs import BASIC, sign_name
-from app.windows.rules.texts import SHARED, page_of, ready
+from app.windows.rules.page_texts import SHARED, page_of, ready
 from app.windows.widgets.colours import COLOURS
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon

@@ -29,7 +29,7 @@ program.window.grab()
 heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.access app.table.view
     app.windows.table.table_page app.windows.rules.example_pictures logging.handlers subprocess platformdirs
     PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar app.program.new_games app.program.lessons
-    app.program.reminders app.program.own_files app.program.finished_games'''.split()
+    app.program.reminders app.program.your_files app.program.finished_games'''.split()
 print([name for name in heavy if name in sys.modules])
 import PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets
 tables = "QLinearGradient QKeySequence QSizePolicy QItemSelectionModel QDateTime QStyle".split()

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from app.windows import record_files
 from app.windows.rules.page import RulesView
 from app.windows.sheets.buzzer_keys import BuzzerDialog
-from app.windows.sheets.own_files import OwnFiles
+from app.windows.sheets.your_files_page import OwnFiles
 from app.windows.table.stuck_player import offer
 from app.windows.table.two_lines import TwoLines
 from app.windows.widgets.question import ask

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.base.settings import GameSetting, SeatSetting
-from app.windows.table.meanings import MeaningCard
+from app.windows.table.meaning_card import MeaningCard
 from app.windows.table.word_search import WordSearch
 from tests.windows.conftest import deal, people
 

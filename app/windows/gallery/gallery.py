@@ -28,8 +28,8 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.table.theme import Theme
+from app.windows.gallery.game_list import GameShelf
 from app.windows.gallery.motifs import themes_of
-from app.windows.gallery.shelf import GameShelf
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.tiles import (
     ALL,
@@ -52,13 +52,13 @@ from app.windows.gallery.tiles import (
     Tile,
 )
 from app.windows.gallery.waiting import Unfinished, WaitingStrip
+from app.windows.widgets.announce_row import ItemTold, settle_caret
 from app.windows.widgets.colours import Colours
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
-from app.windows.widgets.item_told import ItemTold, settle_caret
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.style import BAR
+from app.windows.widgets.style_sheet import BAR
 
 if TYPE_CHECKING:
     from app.table.access import Announcer

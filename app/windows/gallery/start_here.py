@@ -12,7 +12,7 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
-from app.windows.widgets.style import BAR, restyle
+from app.windows.widgets.style_sheet import BAR, restyle
 
 
 class StartHere(QWidget):

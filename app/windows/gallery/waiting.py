@@ -14,7 +14,7 @@ from app.table.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
-from app.windows.widgets.style import BAR
+from app.windows.widgets.style_sheet import BAR
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 EMPTY_TABLE = ("____",)

@@ -11,7 +11,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.side_sheet import SideSheet
-from app.windows.widgets.style import BAR
+from app.windows.widgets.style_sheet import BAR
 
 FOUND = 3
 TACTICAL = ("grow", "split")  # where it counts what the next one can make of a word

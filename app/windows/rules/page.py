@@ -8,10 +8,10 @@ from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.move_signs import sign_image
+from app.windows.rules.page_texts import BETWEEN_SIGNS, SHOW, TRY, page_of, place_of, ready, variation_at
 from app.windows.rules.reasons import place_behind, sentence_behind
-from app.windows.rules.texts import BETWEEN_SIGNS, SHOW, TRY, page_of, place_of, ready, variation_at
 from app.windows.widgets.document import Document
-from app.windows.widgets.inside import width_inside
+from app.windows.widgets.viewport_size import width_inside
 
 PICTURE = "\ufffc"  # how a document writes a picture
 LINE_BREAK = "\u2028"

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from app.base.paths import assets
-from app.windows.rules.texts import SHARED, as_shown, page_of, sentences_in, sentences_of
+from app.windows.rules.page_texts import SHARED, as_shown, page_of, sentences_in, sentences_of
 
 if TYPE_CHECKING:
     from app.session.match.view_data import HistoryLine

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from app.session.moment import Moment
+from app.windows.rules.page_texts import page_of, sentences_of, shown_with
 from app.windows.rules.reasons import key_of, place_behind, sentence_behind
-from app.windows.rules.texts import page_of, sentences_of, shown_with
 from engine.lessons.shown import STUCK, Occasion, occasions, runs, steps_by_sentence
 
 

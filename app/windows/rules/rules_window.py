@@ -23,9 +23,9 @@ from app.base.guard import guarded
 from app.table.access import Announcer
 from app.table.theme import Theme
 from app.windows.rules.page import RulesView
+from app.windows.rules.page_texts import SHARED, title_of
 from app.windows.rules.reasons import place_behind
-from app.windows.rules.texts import SHARED, title_of
-from app.windows.widgets.item_told import settle_caret
+from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
 

@@ -22,7 +22,7 @@ from app.windows.sheets.key_fields import KeyShown, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.told import ToldLine
+from app.windows.widgets.status_line import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
 OPENING = ("Space", "Return", "Enter")  # open the next hand

@@ -21,8 +21,8 @@ from app.base.guard import guarded
 from app.base.texts import minus
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult
+from app.windows.widgets.announce_row import ItemTold, settle_caret
 from app.windows.widgets.flow import FlowLayout, keep_edge
-from app.windows.widgets.item_told import ItemTold, settle_caret
 from app.windows.widgets.left_by_esc import LeftByEsc
 from engine.games import GAMES
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from app.base.guard import guarded
 from app.base.listing import listed
 from app.base.settings import is_house_word
+from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.item_told import settle_caret
-from app.windows.widgets.told import ToldLine
+from app.windows.widgets.status_line import ToldLine
 
 FEW = 8
 Both = tuple[tuple[str, ...], tuple[str, ...]]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from app.base.commands import BY_NAME, SWITCH, clashing, keys_of, plain_names, with_key
 from app.base.guard import guarded
 from app.windows.widgets.keys_shown import key_label
-from app.windows.widgets.told import ToldLine
+from app.windows.widgets.status_line import ToldLine
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 HELD_ONLY = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr, Key.Key_CapsLock)

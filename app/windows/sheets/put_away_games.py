@@ -8,8 +8,8 @@ from time import monotonic
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.windows.widgets.item_told import ItemTold
-from app.windows.widgets.told import ToldLine
+from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.status_line import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
 AT_ONCE = 0.01  # seconds of reading before the window may paint again

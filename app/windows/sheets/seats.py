@@ -25,8 +25,8 @@ from app.library.agreement import usual_names, usual_seat
 from app.table.characters import character
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.remove_now import leave
 from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.patterns import Call

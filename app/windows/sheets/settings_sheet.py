@@ -33,10 +33,10 @@ from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyList
-from app.windows.sheets.own_lists import OwnLists
+from app.windows.sheets.own_lists_page import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
+from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.colours import theme_of
-from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wheel import WheelPasses
 

@@ -27,11 +27,11 @@ from app.library.own_lists import dictionaries
 from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
+from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS, EnterButton
-from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.keys_shown import key_label
-from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.remove_now import empty
 from app.windows.widgets.side_sheet import SideSheet
 from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import plain_label

@@ -12,7 +12,7 @@ from app.table.cards import CardArt, Look
 from app.table.felt import draw_felt
 from app.table.measure import CARD_HEIGHT, CARD_WIDTH
 from app.table.theme import Theme
-from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.announce_row import ItemTold
 
 BACK = Look("", "", 0)
 FRONTS = (Look("R", "R", 1), Look("K", "K", 4))

@@ -8,7 +8,7 @@ from app.windows.table.coach_words import reviewed_text, summary_html
 from app.windows.table.final_page import FinalPage
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.verdict_bar import VerdictBar
-from app.windows.widgets.ties import Ties
+from app.windows.widgets.connections import Ties
 from engine.coach.review import Reviewed
 
 

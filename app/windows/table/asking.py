@@ -11,9 +11,9 @@ from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.table.view import FeltView
 from app.windows.table.hovering import Hovering
-from app.windows.table.meanings import MeaningCard, meaning_html, word_menu
+from app.windows.table.meaning_card import MeaningCard, meaning_html, word_menu
 from app.windows.table.panels import HistoryPanel
-from app.windows.widgets.ties import Ties
+from app.windows.widgets.connections import Ties
 from app.windows.widgets.written_by_people import marked_up
 
 FEW = 3  # senses are enough for who only points

@@ -9,8 +9,8 @@ from app.base import texts
 from app.session.match.view_data import Button
 from app.windows.table.spoken import passing_text
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.leaving import leave
-from app.windows.widgets.style import restyle
+from app.windows.widgets.remove_now import leave
+from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
 
 

@@ -9,7 +9,7 @@ from app.windows.sheets.buzzer_keys import buzzers_of
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.keys_shown import key_label
-from app.windows.widgets.leaving import empty
+from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import on_button, plain_label, shortened
 
 

@@ -15,11 +15,11 @@ from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
 from app.windows.table.buzzers import BuzzerBar
-from app.windows.table.objections import ObjectionBar
+from app.windows.table.challengers import ObjectionBar
 from app.windows.table.stage import Stage
+from app.windows.widgets.connections import Ties
 from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.keys_shown import key_name
-from app.windows.widgets.ties import Ties
 from engine.core.letters import WILD
 
 

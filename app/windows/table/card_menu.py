@@ -13,8 +13,8 @@ from app.session.table_session import TableSession
 from app.table.picture import DropWay, Kind
 from app.table.view import FeltView
 from app.windows.table.asking import Asking
-from app.windows.table.meanings import TextCard
-from app.windows.widgets.ties import Ties
+from app.windows.table.meaning_card import TextCard
+from app.windows.widgets.connections import Ties
 from app.windows.widgets.written_by_people import marked_up, on_button
 
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QLin
 from app.base.guard import guarded
 from app.session.match.view_data import Choice
 from app.windows.table.choice_words import choice_name, option_text
+from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.item_told import settle_caret
-from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.remove_now import leave
 
 ERASE = "←"
 PLATE = 4  # pixels around what is chosen from

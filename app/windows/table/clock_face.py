@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from app.base import texts
 from app.base.guard import guarded
 from app.table.theme import fonts
-from app.windows.widgets.style import restyle
+from app.windows.widgets.style_sheet import restyle
 
 NEAR, CLOSE, LONG = 10, 5, 6000  # seconds
 LARGE, SMALL = 2.6, 1.4  # times the letters around it

@@ -14,8 +14,8 @@ from app.session.time.coach import CoachedTurn
 from app.table.access import Announcer
 from app.windows.table.coach_words import reviewed_text
 from app.windows.table.history_lines import Lines
+from app.windows.widgets.announce_row import ItemTold
 from app.windows.widgets.document import Document
-from app.windows.widgets.item_told import ItemTold
 from engine.coach.review import Reviewed
 
 ROOMY = 16  # so many lines high: where there is less room the turns want it more than what will be told at the end

@@ -9,7 +9,7 @@ from app.base.listing import listed
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
 from app.windows.table.final_words import word_text
-from app.windows.table.meanings import meaning_line
+from app.windows.table.meaning_card import meaning_line
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed

@@ -11,7 +11,7 @@ from app.session.moment import Moment
 from app.table.felt import draw_felt
 from app.table.theme import Theme
 from app.windows.table.ready_plate import comes_text
-from app.windows.widgets.haste import OpeningKeys
+from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
 
 

@@ -9,7 +9,7 @@ from app.session.table_session import TableSession
 from app.table.grip import no_place, nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
-from app.windows.widgets.ties import Ties
+from app.windows.widgets.connections import Ties
 
 
 class FeltBinding:

@@ -20,7 +20,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import call_with_key
 from app.windows.widgets.named_box import NamedBox
-from app.windows.widgets.style import restyle
+from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.view import ALL
 

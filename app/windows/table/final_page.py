@@ -33,7 +33,7 @@ from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.leaving import empty
+from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
 BESIDE = 64  # letters that must fit into a line for two columns

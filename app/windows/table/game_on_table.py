@@ -20,8 +20,8 @@ from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
 from app.windows.table.table_voice import TableVoice
 from app.windows.table.why_not import no_meaning, no_search, why_not
+from app.windows.widgets.connections import Ties
 from app.windows.widgets.popups import close_popups
-from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
-from app.windows.widgets.inside import width_inside
+from app.windows.widgets.viewport_size import width_inside
 from app.windows.widgets.written_by_people import kept_together
 
 Index = QModelIndex | QPersistentModelIndex

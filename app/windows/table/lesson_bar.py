@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.style import restyle
+from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 
 BUTTONS = 0.4  # of the width they have beside the sentence at most

@@ -13,9 +13,9 @@ from app.table.theme import fonts
 from app.windows.rules.reasons import key_of
 from app.windows.table.history_lines import RULE, Lines, rule_sign
 from app.windows.table.spoken import told
-from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.announce_row import ItemTold
 from app.windows.widgets.keys_shown import and_key, key_now
-from app.windows.widgets.leaving import leave
+from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import NameLabel, kept_together
 
 

@@ -10,8 +10,8 @@ from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.ready_plate import ReadyPlate
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
+from app.windows.widgets.connections import Ties
 from app.windows.widgets.question import ask
-from app.windows.widgets.ties import Ties
 
 
 class Pressing:

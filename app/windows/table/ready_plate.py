@@ -11,7 +11,7 @@ from app.session.moment import Moment
 from app.table.picture import Kind
 from app.table.view import FeltView
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.haste import OpeningKeys
+from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
 
 EDGE = 8  # pixels around what stands on the plate; with larger letters on a larger table more

@@ -7,7 +7,7 @@ from app.base.guard import guarded
 from app.base.texts import reason_text
 from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.style import restyle
+from app.windows.widgets.style_sheet import restyle
 
 SIGNS = {SAFE: "✓", SAVING: "…", FAILED: "!"}
 

@@ -12,8 +12,8 @@ from app.table.picture import Kind
 from app.table.view import FeltView
 from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
+from app.windows.table.challengers import ObjectionBar
 from app.windows.table.choices_bar import ChoicesBar
-from app.windows.table.objections import ObjectionBar
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import room_around, turn_line
 

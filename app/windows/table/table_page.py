@@ -27,8 +27,8 @@ from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.widgets.glass import Glass
 from app.windows.widgets.keys_shown import keys_now
-from app.windows.widgets.leaving import leave
-from app.windows.widgets.style import put_out
+from app.windows.widgets.remove_now import leave
+from app.windows.widgets.style_sheet import put_out
 
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar

@@ -11,11 +11,11 @@ from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
 from app.table.speech import Talk, is_said
 from app.table.view import FeltView
+from app.windows.table.challengers import ObjectionBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of
-from app.windows.table.objections import ObjectionBar
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (

@@ -13,7 +13,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.match.view_data import Choice, VerdictLine
 from app.windows.table.choice_words import unsaid_text
-from app.windows.widgets.style import restyle
+from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.session.meanings import PatternFound, meaning_of, seek
-from app.windows.table.meanings import MeaningCard, meaning_html
+from app.windows.table.meaning_card import MeaningCard, meaning_html
 from app.windows.table.why_not import no_search
 from app.windows.widgets.document import Document
 from app.windows.widgets.written_by_people import marked_up, plain_label

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from app.base.guard import guarded
-from app.windows.widgets.style import BAR
+from app.windows.widgets.style_sheet import BAR
 from app.windows.widgets.written_by_people import on_button
 
 SHOWN = 14  # lines of a list that is open; to more of them one scrolls

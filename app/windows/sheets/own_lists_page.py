@@ -21,7 +21,7 @@ from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
 from app.windows.record_files import chosen_list
 from app.windows.widgets.question import ask
-from app.windows.widgets.told import ToldLine
+from app.windows.widgets.status_line import ToldLine
 from engine.core.verdict import Refused
 
 

@@ -10,9 +10,9 @@ from app.base import texts
 from app.session.moment import Moment
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, turn_line
-from app.windows.widgets.haste import DeadTime
+from app.windows.widgets.key_guard import DeadTime
 from app.windows.widgets.keys_shown import key_label
-from app.windows.widgets.leaving import leave
+from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
 
 WORD = 12  # letters: of two lines the first may end so much earlier

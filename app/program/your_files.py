@@ -14,7 +14,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.windows.sheets.own_files import OwnFiles
+    from app.windows.sheets.your_files_page import OwnFiles
 
 
 class YourFiles(QObject):
@@ -43,7 +43,7 @@ class YourFiles(QObject):
         self._written.connect(self._tell_brought)
 
     def show(self) -> None:
-        from app.windows.sheets.own_files import OwnFiles
+        from app.windows.sheets.your_files_page import OwnFiles
 
         if self.sheet is None:
             self.sheet = OwnFiles(self._window)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.table.access import Announcer
-from app.windows.widgets.style import restyle
+from app.windows.widgets.style_sheet import restyle
 
 
 class ToldLine(QLabel):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base.paths import home
 from app.library.own_files import OwnFile
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
-from app.windows.widgets.told import ToldLine
+from app.windows.widgets.status_line import ToldLine
 
 ENDING = ".wordfelt-backup"
 
