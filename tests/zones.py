@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from app.table.picture import What, ZoneKey
+from app.felt.picture import What, ZoneKey
 
 
 def zone_named(written: str) -> ZoneKey:

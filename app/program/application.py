@@ -19,6 +19,7 @@ from app.base.languages import Languages
 from app.base.later import later
 from app.base.paths import assets, config_folder, is_there
 from app.base.settings import Settings, SettingsFile
+from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.library.loading import Loading
 from app.program.appearance import around, grown, looks, next_size, style_windows
@@ -26,7 +27,6 @@ from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
-from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.style_sheet import style_program
@@ -355,7 +355,7 @@ class Application(QObject):
 
     def _look_at_picture(self, settings: Settings) -> None:
         """Say once that the felt's picture is gone or unreadable; the cloth is there instead."""
-        from app.table.own_picture import can_show
+        from app.felt.own_picture import can_show
 
         if settings.picture == self._picture:
             return

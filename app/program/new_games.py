@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.base.settings import GameSetting, SettingsFile, game_setting
+from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable
 from app.program.notices import tell_reason
-from app.table.interfaces import unheard
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -49,8 +49,8 @@ def _assets() -> list[str]:
 
     from app.base.paths import ICON_SIZES, assets, icon
     from app.base.sound import NAMES
+    from app.felt.theme import BACKS, FACES, FELTS, MODES, fonts, load_theme
     from app.library.results import VERSION, checked
-    from app.table.theme import BACKS, FACES, FELTS, MODES, fonts, load_theme
     from app.windows.rules.page_texts import page_of
     from engine.lexicon import open_lexicon
     from engine.lexicon.definitions import define

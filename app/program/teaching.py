@@ -156,7 +156,7 @@ class Teacher:
     def _help(self) -> None:
         """Light and name the cards of an act that meets the goal, even if it is a mistake; asked again, show it as
         ghosts."""
-        from app.table.picture import card_key
+        from app.felt.picture import card_key
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import LETTERS, WHERE, WHOLE
 

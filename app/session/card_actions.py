@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from app.felt.picture import HAND, TRAY, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target, ZoneKey, card_key
 from app.session.draft.targets import Bench, as_it_is_now, cut
 from app.session.gestures import Gestures
 from app.session.table_session import TableSession
-from app.table.picture import HAND, TRAY, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target, ZoneKey, card_key
 from engine.core.cards import Card
 
 PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from app.felt.picture import Picture, Target, ZoneKey
 from app.session.draft.clicking import place_of_click
 from app.session.draft.closed import closed_places
 from app.session.draft.draft import Draft
@@ -15,7 +16,6 @@ from app.session.draft.weighing import Weighing
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import VerdictLine
 from app.session.pictures import picture_of
-from app.table.picture import Picture, Target, ZoneKey
 from engine.core.cards import Card
 from engine.core.letters import ALPHABET
 from engine.core.state import State

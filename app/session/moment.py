@@ -6,13 +6,13 @@ Widgets are given a moment and ask nobody; so a screen can be tested from a valu
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.felt.picture import Picture
+from app.felt.script import Script
 from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
 from app.session.match.view_data import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
-from app.table.picture import Picture
-from app.table.script import Script
 from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State

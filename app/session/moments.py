@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from app.base.texts import MATCH
+from app.felt.picture import Picture
+from app.felt.script import Script
 from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
 from app.session.draft.typed_draft import Typed
@@ -17,8 +19,6 @@ from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment, Standing
 from app.session.pictures import with_people
-from app.table.picture import Picture
-from app.table.script import Script
 from engine.core.moves import Act
 from engine.core.rulebook import Game
 from engine.core.state import State

@@ -4,15 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from app.base.texts import clock_text, minus, seconds_left, verb_name
-from app.session.draft.crossing import crossing_of, gone_over
-from app.session.draft.draft import Cell, Lane
-from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
-from app.session.draft.targets import Bench
-from app.session.match.last_play import LastPlay
-from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
-from app.session.match.view_data import SeatChoice
-from app.session.zones_of_game import TRAY_VERBS, known_of
-from app.table.picture import (
+from app.felt.picture import (
     DEAD,
     DECK,
     HAND,
@@ -27,6 +19,14 @@ from app.table.picture import (
     ZoneKey,
     card_key,
 )
+from app.session.draft.crossing import crossing_of, gone_over
+from app.session.draft.draft import Cell, Lane
+from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
+from app.session.draft.targets import Bench
+from app.session.match.last_play import LastPlay
+from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
+from app.session.match.view_data import SeatChoice
+from app.session.zones_of_game import TRAY_VERBS, known_of
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.rulebook import Rulebook

@@ -12,6 +12,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
 from app.base.texts import minus, plus, verb_name
+from app.felt.picture import DECK as FELT_DECK
+from app.felt.picture import HAND, FeltZone, Kind, Mark, Picture, Piece, ZoneKey, card_key
+from app.felt.script import Banner, Beat, Doing, Float, Script
 from app.session.buzzer_order import Finish
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import style_of
@@ -20,9 +23,6 @@ from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.making_way import makes_way
 from app.session.match.view_data import SeatChoice
 from app.session.pictures import picture_of
-from app.table.picture import DECK as FELT_DECK
-from app.table.picture import HAND, FeltZone, Kind, Mark, Picture, Piece, ZoneKey, card_key
-from app.table.script import Banner, Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At

@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from app.felt.picture import Picture, card_key
+from app.felt.script import Doing, Script
 from app.session.buzzer_order import Finish
 from app.session.draft.choices import chosen
 from app.session.draft.completions.completion_search import Completions
@@ -25,8 +27,6 @@ from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.script_maker import called, dealt, script_of
-from app.table.picture import Picture, card_key
-from app.table.script import Doing, Script
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game

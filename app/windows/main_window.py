@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWi
 from app.base.commands import plain_names
 from app.base.guard import guarded
 from app.base.later import later
-from app.table.interfaces import as_group
-from app.table.theme import Theme
+from app.felt.interfaces import as_group
+from app.felt.theme import Theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import UNANSWERED, Menus, Page
 from app.windows.widgets.enter_button import ENTERS
@@ -32,7 +32,7 @@ from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.notice import Notice
 
 if TYPE_CHECKING:
-    from app.table.access import Announcer
+    from app.felt.access import Announcer
     from app.windows.sheets.finished_page import FinishedPage
     from app.windows.sheets.statistics_page import StatisticsPage
     from app.windows.table.game_on_table import GameOnTable
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.table.access import Announcer
+        from app.felt.access import Announcer
 
         return Announcer(self)
 

@@ -21,9 +21,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.table.picture import Picture
-from app.table.theme import load_theme
-from app.table.view import FeltView
+from app.felt.picture import Picture
+from app.felt.theme import load_theme
+from app.felt.view import FeltView
 from tests.felt import pictures
 
 # Where the system tells it finely, the time spent by this process: another one's work is no fault of ours.

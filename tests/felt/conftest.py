@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.table.hits import target_rect
-from app.table.theme import load_theme
-from app.table.view import FeltView
+from app.felt.hits import target_rect
+from app.felt.theme import load_theme
+from app.felt.view import FeltView
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -2,7 +2,7 @@
 
 import math
 
-from app.table.theme.contrast import Triple, channels
+from app.felt.theme.contrast import Triple, channels
 
 # Machado, Oliveira and Fernandes (2009), full severity, for linear light.
 BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {

@@ -1,6 +1,6 @@
 """Hand-made pictures of every kind of furniture, for tests, shots and benchmarks. They need not follow any rule."""
 
-from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
+from app.felt.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from tests.zones import zone_named
 
 VALUES = dict.fromkeys("AEILNORST", 1) | dict.fromkeys("CDPU", 2)

@@ -1,6 +1,6 @@
 """How rectangles lie to each other. A little is given: they end on device pixels."""
 
-from app.table.rects import Rect
+from app.felt.rects import Rect
 
 
 def overlap(one: Rect, other: Rect, by: float = 0.01) -> bool:

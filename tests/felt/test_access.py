@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
-from app.table import access, view
-from app.table.access import Announcement, Announcer, Proxy
-from app.table.interfaces import FOCUS, MENU, PRESS, unheard
-from app.table.picture import DropWay, Target
+from app.felt import access, view
+from app.felt.access import Announcement, Announcer, Proxy
+from app.felt.interfaces import FOCUS, MENU, PRESS, unheard
+from app.felt.picture import DropWay, Target
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
 from tests.zones import zone_named

@@ -5,11 +5,11 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QImage
 
-from app.table.cards import KEPT, CardArt, Look
-from app.table.measure import CARD_WIDTH, EDGE
-from app.table.picture import Mark
-from app.table.theme import BACKS, FACES, load_theme
-from app.table.theme.contrast import contrast
+from app.felt.cards import KEPT, CardArt, Look
+from app.felt.measure import CARD_WIDTH, EDGE
+from app.felt.picture import Mark
+from app.felt.theme import BACKS, FACES, load_theme
+from app.felt.theme.contrast import contrast
 
 THEMES = [load_theme("green", face, mode) for face in FACES for mode in ("light", "contrast")]
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QFontInfo, QRawFont
 
-from app.table.theme import fonts
+from app.felt.theme import fonts
 
 
 def test_every_file_is_loaded_and_inter_comes_first(qapp):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 import app
 from app.base.guard import guarded
-from app.table.view import FeltView
+from app.felt.view import FeltView
 
 
 def overrides():

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.table.hits import gap_at, opening, target_at, target_rect
-from app.table.layout import arrange
-from app.table.picture import DropWay, FeltZone, Kind, Picture, Target
+from app.felt.hits import gap_at, opening, target_at, target_rect
+from app.felt.layout import arrange
+from app.felt.picture import DropWay, FeltZone, Kind, Picture, Target
 from tests.felt import pictures
 from tests.felt.rects import overlap
 from tests.zones import zone_named

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from app.table.picture import DropWay, Mark, Picture, Target
-from app.table.theme import load_theme
-from app.table.view import FeltView
+from app.felt.picture import DropWay, Mark, Picture, Target
+from app.felt.theme import load_theme
+from app.felt.view import FeltView
 from tests.felt import pictures
 from tests.felt.test_mouse import GAP, OVER, SWAP, TARGETS, table
 from tests.ways.gestures import place_at

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
-from app.table.labels import LEAST, SMALLEST, _size_that_fits
-from app.table.picture import DEAD, FeltZone, Kind, ZoneKey
-from app.table.rects import Rect
-from app.table.theme import fonts
+from app.felt.labels import LEAST, SMALLEST, _size_that_fits
+from app.felt.picture import DEAD, FeltZone, Kind, ZoneKey
+from app.felt.rects import Rect
+from app.felt.theme import fonts
 
 
 @pytest.mark.parametrize(("text", "wide"), [(18.25, 55), (33, 88)])

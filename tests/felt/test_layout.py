@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.table.layout import RAISED, arrange
-from app.table.picture import FeltZone, Kind, Mark, Picture
-from app.table.rects import Rect
+from app.felt.layout import RAISED, arrange
+from app.felt.picture import FeltZone, Kind, Mark, Picture
+from app.felt.rects import Rect
 from tests.felt import pictures
 from tests.felt.rects import holds, overlap
 from tests.zones import zone_named

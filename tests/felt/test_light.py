@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.table.picture import DropWay, FeltZone, Kind, Picture, Target
-from app.table.rects import Rect, around
+from app.felt.picture import DropWay, FeltZone, Kind, Picture, Target
+from app.felt.rects import Rect, around
 from tests.felt import pictures
 from tests.felt.conftest import LEFT
 from tests.zones import zone_named

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.table import z_order
-from app.table.furniture import furniture
-from app.table.items import CardItem, FloatItem
-from app.table.picture import FeltZone, Kind, Picture, Piece
-from app.table.script import Banner, Beat, Doing, Float
-from app.table.theme import load_theme
+from app.felt import z_order
+from app.felt.furniture import furniture
+from app.felt.items import CardItem, FloatItem
+from app.felt.picture import FeltZone, Kind, Picture, Piece
+from app.felt.script import Banner, Beat, Doing, Float
+from app.felt.theme import load_theme
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
 from tests.zones import zone_named
@@ -150,7 +150,7 @@ def seen_zones(cloth, zone, qtbot):
                 found.append(held.zone)
             return drawn(art, measure, held, *rest)
 
-        patch.setattr("app.table.zone_items.furniture", note)
+        patch.setattr("app.felt.zone_items.furniture", note)
         yield found
         qtbot.waitUntil(lambda: not cloth.animator.moving)
 
@@ -407,8 +407,8 @@ def test_without_motion_a_script_of_words_that_stay_is_not_performed(hand):
 
 
 def test_without_motion_a_word_that_goes_stands_there_for_a_while_with_its_points(hand, qtbot, monkeypatch):
-    monkeypatch.setattr("app.table.performance.STILL", 150)
-    monkeypatch.setattr("app.table.performance.BRIEFEST", 0)
+    monkeypatch.setattr("app.felt.performance.STILL", 150)
+    monkeypatch.setattr("app.felt.performance.BRIEFEST", 0)
     gone = replace(table(), pieces=tuple([piece for piece in table().pieces if piece.zone != "word:0"]))
     hand.show(table())
     hand.view.show_picture(gone, script=whole_turn())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.table.picture import DropWay, FeltZone, Kind, Mark, Picture, Target
+from app.felt.picture import DropWay, FeltZone, Kind, Mark, Picture, Target
 from tests.felt import pictures
 from tests.felt.conftest import LEFT
 from tests.ways.gestures import place_at

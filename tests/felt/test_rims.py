@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.table.cards import CardArt
-from app.table.furniture import furniture
-from app.table.layout import arrange
-from app.table.picture import Picture
-from app.table.places import holdings
-from app.table.theme import FELTS, MODES, SHAPE, load_theme
-from app.table.theme.contrast import contrast
+from app.felt.cards import CardArt
+from app.felt.furniture import furniture
+from app.felt.layout import arrange
+from app.felt.picture import Picture
+from app.felt.places import holdings
+from app.felt.theme import FELTS, MODES, SHAPE, load_theme
+from app.felt.theme.contrast import contrast
 from tests.felt import pictures
 
 

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from app.base.settings import SEAT_COLOURS
-from app.table import shapes
-from app.table.characters import POSES
-from app.table.labels import BLACK, Inks, draw_label
-from app.table.picture import FeltZone, Kind
-from app.table.rects import Rect
-from app.table.theme.contrast import contrast, readable_on
+from app.felt import shapes
+from app.felt.characters import POSES
+from app.felt.labels import BLACK, Inks, draw_label
+from app.felt.picture import FeltZone, Kind
+from app.felt.rects import Rect
+from app.felt.theme.contrast import contrast, readable_on
 from engine.players.levels import TEMPERAMENTS
 from tests.zones import zone_named
 

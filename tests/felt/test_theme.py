@@ -5,10 +5,10 @@ from itertools import combinations, product
 
 import pytest
 
-from app.table.backs import PATTERNS
-from app.table.faces import STYLES
-from app.table.theme import BACKS, FACES, FELTS, FOLDER, MODES, SHAPE, TEXT, Theme, load_theme, usual_back
-from app.table.theme.contrast import channels, contrast, luminance, readable_on
+from app.felt.backs import PATTERNS
+from app.felt.faces import STYLES
+from app.felt.theme import BACKS, FACES, FELTS, FOLDER, MODES, SHAPE, TEXT, Theme, load_theme, usual_back
+from app.felt.theme.contrast import channels, contrast, luminance, readable_on
 from tests.felt.eyes import BLINDNESS, difference, seen
 
 THEMES = [load_theme(*names) for names in product(FELTS, FACES, MODES)]

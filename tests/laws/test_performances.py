@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QPixmap
 
+from app.felt.cards import CardArt
+from app.felt.items import CardItem, FloatItem
+from app.felt.layout import arrange
+from app.felt.performance import Performance
+from app.felt.picture import Kind, Mark, Picture
+from app.felt.rects import Rect, around
+from app.felt.scene import FeltScene
+from app.felt.script import Script
+from app.felt.theme import load_theme
 from app.session.script_maker import dealt, script_of
-from app.table.cards import CardArt
-from app.table.items import CardItem, FloatItem
-from app.table.layout import arrange
-from app.table.performance import Performance
-from app.table.picture import Kind, Mark, Picture
-from app.table.rects import Rect, around
-from app.table.scene import FeltScene
-from app.table.script import Script
-from app.table.theme import load_theme
 from engine.games import GAMES
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.session.test_staging import GAME_IDS, lies, seats_of
@@ -110,7 +110,7 @@ def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
     """What is wrong at any moment of a game's performances: performed once for all that is said of them."""
     empty, found = QPixmap(1, 1), Faults()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("app.table.zone_items.furniture", lambda *told: (empty, 0.0, 0.0))
+        patch.setattr("app.felt.zone_items.furniture", lambda *told: (empty, 0.0, 0.0))
         patch.setattr(CardArt, "picture", lambda *told: empty)
         felt = Felt()
         for told, before, script, last in performances(request.param):

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from app.felt.theme import load_theme
 from app.library.rule_examples import MUST, example_of
-from app.table.theme import load_theme
 from app.windows.rules.example_pictures import example_image
 from tests.rules.test_examples import NAMES
 

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.felt.theme import load_theme
 from app.session.match.view_data import HistoryLine
-from app.table.theme import load_theme
 from app.windows.rules.page import RulesView
 from app.windows.rules.page_texts import SHARED
 from app.windows.rules.reasons import LOSS, MISS, TAKEN_BACK, VAIN, key_of, place_behind, reasons, sentence_behind

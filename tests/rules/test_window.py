@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.base.boxes import BOXES
+from app.felt.theme import fonts, load_theme
 from app.library.rule_examples import example_of
-from app.table.theme import fonts, load_theme
 from app.windows.rules.move_signs import permitted, sign_name
 from app.windows.rules.page import PICTURE, RulesView
 from app.windows.rules.page_texts import SHARED, SHOW, TRY, page_of, sentences_of

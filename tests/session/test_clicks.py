@@ -1,7 +1,7 @@
 """Where a click lays a card: at the end of the word that is being made, else on the empty strip, else nowhere."""
 
+from app.felt.picture import DropWay, Target
 from app.session.table_session import TableSession
-from app.table.picture import DropWay, Target
 from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces, key
 from tests.session.test_outlook import session_of

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from app.felt.picture import Mark
 from app.session.draft.act_from_draft import play_of
 from app.session.draft.completions.completion_search import ASKED, AT_ONCE, Completions, HalfLaid, completions_of
 from app.session.draft.draft import Draft, Lane
@@ -18,7 +19,6 @@ from app.session.draft.targets import Bench
 from app.session.match.thinking import HINT_WORDS
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import Mark
 from engine.core.cards import Card
 from engine.core.moves import Move, Play
 from engine.core.oracle import judge, legal_moves

@@ -2,9 +2,9 @@
 
 import pytest
 
+from app.felt.picture import DropWay, Target
 from app.session.card_actions import Deed, deeds_at, do, story_of
 from app.session.table_session import TableSession
-from app.table.picture import DropWay, Target
 from engine.games import CATALOG
 from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces, key

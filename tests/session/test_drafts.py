@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from app.felt.picture import HAND, DropWay
 from app.session.draft.draft_from_act import draft_for
 from app.session.draft.targets import targets_of
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import HAND, DropWay
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
 from engine.core.rulebook import Setup

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from app.felt.picture import Picture
 from app.session.film.film import Film
 from app.session.film.line_comparison import match_along, parting, played_in
 from app.session.film.marks import BEST, LEAD, OBJECTION, marks_of
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
-from app.table.picture import Picture
 from engine.core.moves import CHALLENGE
 from engine.core.view import ALL
 from engine.records.record import read_record

@@ -1,10 +1,10 @@
 """What of the last play is set off until the next."""
 
+from app.felt.picture import Picture
 from app.session.match.last_play import last_play
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.script_maker import script_of
 from app.session.table_session import TableSession
-from app.table.picture import Picture
 from engine.match import Match
 from tests.session.test_staging import seats_of
 from tests.table import Table

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from app.felt.picture import Kind
 from app.session.match.dealing import deal, reopen
 from app.session.match.thinking import Advice
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.running_game import RunningGame
-from app.table.picture import Kind
 from engine.core.moves import PASS, TIMEOUT
 from engine.match import Match
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record

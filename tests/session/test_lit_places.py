@@ -8,9 +8,9 @@ from itertools import islice
 
 import pytest
 
+from app.felt.picture import Kind
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.picture import Kind
 from engine.core.completable import completed, where_any_letters_are_a_word
 from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout
 from engine.core.oracle import legal_moves, ruled

@@ -2,11 +2,11 @@
 
 import pytest
 
+from app.felt.performance import length_of, paced
+from app.felt.script import Doing, Script
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.table_session import TableSession
-from app.table.performance import length_of, paced
-from app.table.script import Doing, Script
 from engine.core.moves import PASS, Act, Play
 from engine.core.oracle import legal_moves
 from engine.core.view import view

@@ -8,10 +8,10 @@ import pytest
 import app.session.draft.weighing as weighing
 import app.session.gestures as gestures
 import app.session.match.outlook as outlook
+from app.felt.picture import DropWay
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.picture import DropWay
 from engine.core.moves import PASS
 from engine.core.oracle import legal_moves
 from engine.core.view import view

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from app.felt.picture import Kind
+from app.felt.script import Banner, Beat, Doing
 from app.session.match.moods import moods_of
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.picture import Kind
-from app.table.script import Banner, Beat, Doing
 from engine.core.moves import RESIGN
 from engine.core.notation import read_move
 from tests.session.test_log import table

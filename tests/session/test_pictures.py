@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from app.base.texts import reason_text
+from app.felt.layout import arrange
+from app.felt.picture import Kind, Mark, Piece, ZoneKey
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.layout import arrange
-from app.table.picture import Kind, Mark, Piece, ZoneKey
 from engine.core.notation import read_move
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves

@@ -6,13 +6,13 @@ from itertools import islice, pairwise
 
 import pytest
 
+from app.felt.layout import arrange
+from app.felt.picture import Kind, Mark, Picture, ZoneKey
+from app.felt.places import Placements
+from app.felt.rects import Rect
 from app.session.draft.draft_from_act import draft_for
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.layout import arrange
-from app.table.picture import Kind, Mark, Picture, ZoneKey
-from app.table.places import Placements
-from app.table.rects import Rect
 from engine.core.moves import Act, Choose, Discard, Play, Shout, Trade
 from engine.core.moves import Place as Lay
 from engine.core.notation import read_move

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from app.felt.script import Script
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.running_game import RunningGame
-from app.table.script import Script
 from engine.core.moves import PASS
 from engine.games import GAMES
 from engine.lexicon import open_lexicon

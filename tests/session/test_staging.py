@@ -9,6 +9,11 @@ from itertools import islice
 
 import pytest
 
+from app.felt.layout import arrange
+from app.felt.performance import length_of, paced
+from app.felt.picture import Kind, Mark, Picture, ZoneKey
+from app.felt.places import score_at
+from app.felt.script import Beat, Doing, Script, gone_after, stills
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
@@ -16,11 +21,6 @@ from app.session.match.view_data import SeatChoice
 from app.session.match.whole_turn import FIRST, share_of_turn
 from app.session.pictures import picture_of
 from app.session.script_maker import dealt, home, script_of
-from app.table.layout import arrange
-from app.table.performance import length_of, paced
-from app.table.picture import Kind, Mark, Picture, ZoneKey
-from app.table.places import score_at
-from app.table.script import Beat, Doing, Script, gone_after, stills
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call

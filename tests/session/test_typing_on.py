@@ -2,8 +2,8 @@
 
 import pytest
 
+from app.felt.picture import Mark
 from app.session.table_session import TableSession
-from app.table.picture import Mark
 from engine.core.letters import ALPHABET
 from engine.core.moves import Play
 from tests.session.test_drafts import lay, session_after

@@ -40,7 +40,7 @@ class Look:
 
 def looks_of(page: int) -> Iterator[Look]:
     """Twelve, another choice of them for the next page."""
-    from app.table.theme import FELTS
+    from app.felt.theme import FELTS
 
     for number in range(len(SIZES) * len(TEXT_SIZES)):
         row, column = divmod(number, len(SIZES))
@@ -143,7 +143,7 @@ class Camera:
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QColor, QImage, QPainter
 
-        from app.table.theme import fonts
+        from app.felt.theme import fonts
 
         columns, high = len(SIZES), HIGH + LINE
         sheet = QImage((WIDE + 4) * columns, high * len(TEXT_SIZES), QImage.Format.Format_RGB32)

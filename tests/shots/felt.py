@@ -16,9 +16,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.table.picture import Picture, Target
-from app.table.theme import load_theme
-from app.table.view import FeltView
+from app.felt.picture import Picture, Target
+from app.felt.theme import load_theme
+from app.felt.view import FeltView
 from tests.felt import pictures
 
 SIZES = ((900, 600), (1280, 800), (3840, 2160))
@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def drag(view: FeltView, key: str, target: Target, share: tuple[float, float] = (0.5, 0.5)) -> None:
     """Drag a card to a target and hold it there."""
-    from app.table.hits import target_rect
+    from app.felt.hits import target_rect
 
     start, slot = view.cloth.placements.pieces[key].rect, target_rect(view.cloth.placements, target)
     assert slot is not None

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.table.access import Announcement
+from app.felt.access import Announcement
 from app.windows.widgets.wrapping_box import WrappingBox
 
 SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)

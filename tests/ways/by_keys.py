@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.table.picture import Target
-from app.table.stops import stops
+from app.felt.picture import Target
+from app.felt.stops import stops
 from engine.core.moves import Act, Play, Shout
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk

@@ -3,7 +3,7 @@ has not laid it there."""
 
 from PySide6.QtCore import QPoint
 
-from app.table.picture import DropWay, Kind, Target, ZoneKey
+from app.felt.picture import DropWay, Kind, Target, ZoneKey
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 

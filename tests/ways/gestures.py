@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
+from app.felt.picture import DropWay, Picture, Piece, Target
 from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, style_of
-from app.table.picture import DropWay, Picture, Piece, Target
 from engine.core.cards import is_open
 from engine.core.moves import (
     ADD,

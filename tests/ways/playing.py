@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
+from app.felt.picture import Mark
 from app.session.buzzer_order import CLOSE
-from app.table.picture import Mark
 from engine.core.moves import Act, Move, Play, Shout
 from engine.core.oracle import judge
 from engine.core.verdict import Legal

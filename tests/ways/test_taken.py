@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
-from app.table.picture import DropWay
+from app.felt.picture import DropWay
 from tests.records.examples import EXAMPLES
 from tests.ways.window import Desk
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QWidget
 
+from app.felt.hits import target_rect
+from app.felt.picture import DropWay, Picture, Target
+from app.felt.pointing import piece_at
 from app.program.application import Application
-from app.table.hits import target_rect
-from app.table.picture import DropWay, Picture, Target
-from app.table.pointing import piece_at
 from app.windows.table.game_on_table import GameOnTable
 
 LEFT = Qt.MouseButton.LeftButton

@@ -36,7 +36,7 @@ def nobody_is_welcomed(monkeypatch):
 @pytest.fixture(autouse=True)
 def no_word_is_looked_at_before_it_goes(monkeypatch):
     """Without motion a word that goes at once stands there for a while; a test of that has it stand again."""
-    monkeypatch.setattr("app.table.performance.stills", lambda script, last: ())
+    monkeypatch.setattr("app.felt.performance.stills", lambda script, last: ())
 
 
 @pytest.fixture

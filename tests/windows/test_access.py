@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 
 from app.base.paths import can_explain
 from app.base.settings import GameSetting, SeatSetting
+from app.felt.access import Announcement
+from app.felt.picture import DropWay, Kind
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.thinking import Advice
-from app.table.access import Announcement
-from app.table.picture import DropWay, Kind
 from app.windows.menus import ANSWERS, shortcut_lines
 from app.windows.widgets import announce_row
 from engine.core.cards import Card

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
+from app.felt.script import stills
 from app.session.match.view_data import Choice
-from app.table.script import stills
 from engine.core.moves import Simple
 from engine.core.oracle import legal_moves
 from engine.core.view import view
@@ -255,7 +255,7 @@ def test_no_time_runs_while_something_is_shown(program):
 
 
 def test_without_motion_a_word_that_goes_at_once_is_seen_on_the_felt_and_by_the_key_again(program, monkeypatch):
-    monkeypatch.setattr("app.table.performance.stills", stills)
+    monkeypatch.setattr("app.felt.performance.stills", stills)
     program.file.change(panels=True, games={"seeing-red": GameSetting(AGAINST_BO, {"first": "2"})})
     program.new.deal("seeing-red", 7)
     page = program.window.table
@@ -279,7 +279,7 @@ def test_without_motion_a_word_that_goes_at_once_is_seen_on_the_felt_and_by_the_
 @pytest.mark.parametrize("focused", ["felt", "history"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Q, Qt.Key.Key_F1])
 def test_any_key_ends_what_is_shown_wherever_the_keyboard_is(moving, monkeypatch, key, focused, motion):
-    monkeypatch.setattr("app.table.performance.stills", stills)
+    monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion)
     page = moving.window.table
     page.felt.finish_motion()
@@ -292,7 +292,7 @@ def test_any_key_ends_what_is_shown_wherever_the_keyboard_is(moving, monkeypatch
 
 @pytest.mark.parametrize("motion", ["none", "slow"])
 def test_a_switch_ends_what_is_shown(moving, monkeypatch, motion):
-    monkeypatch.setattr("app.table.performance.stills", stills)
+    monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion, switches="one")
     page = moving.window.table
     page.felt.finish_motion()

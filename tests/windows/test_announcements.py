@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from app.base.announcements import Taken, are_taken
-from app.table.access import Announcement, Announcer
+from app.felt.access import Announcement, Announcer
 
 ADDRESS = "('unix:path=/run/user/1000/at-spi/bus_0,guid=1',)\n"
 ORCA_43 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:PropertyChange:AccessibleName')],)\n"
@@ -40,6 +40,6 @@ def test_a_label_is_made_only_for_a_reader_that_takes_none(qtbot, monkeypatch, t
 
     window = QWidget()
     qtbot.addWidget(window)
-    monkeypatch.setattr("app.table.access.taken", lambda: takes)
+    monkeypatch.setattr("app.felt.access.taken", lambda: takes)
     Announcer(window).say("Ann to play")
     assert bool(window.findChildren(Announcement)) != takes

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from app.base.settings import GameSetting, SeatSetting, SettingsFile
-from app.table.picture import Kind
+from app.felt.picture import Kind
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
 from engine.core.notation import read_move

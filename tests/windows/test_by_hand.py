@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
-from app.table.picture import Mark
+from app.felt.picture import Mark
 from tests.records.examples import EXAMPLES
 from tests.ways.gestures import place_at
 

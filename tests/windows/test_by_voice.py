@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
+from app.felt.interfaces import MENU, PRESS
+from app.felt.picture import DropWay, Target
 from app.session.draft.draft_from_act import draft_for
-from app.table.interfaces import MENU, PRESS
-from app.table.picture import DropWay, Target
 from engine.core.moves import ADD, Choose, Play, Take
 from engine.core.oracle import legal_moves
 from engine.core.view import view

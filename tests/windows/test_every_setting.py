@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QFileDialog
 
 from app.base.settings import Settings
-from app.table.theme.contrast import contrast
+from app.felt.theme.contrast import contrast
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
-from app.table.access import Announcement
+from app.felt.access import Announcement
 from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
 from app.windows.widgets import key_guard
 from engine.core.moves import TIMEOUT, Move

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QMenuBa
 
 from app.base.listing import listed
 from app.base.settings import SEAT_COLOURS, Speech
+from app.felt.access import Announcer
+from app.felt.picture import DropWay
+from app.felt.speech import LEVELS, SAID_FROM, Talk
 from app.session.match.thinking import Advice
-from app.table.access import Announcer
-from app.table.picture import DropWay
-from app.table.speech import LEVELS, SAID_FROM, Talk
 from app.windows import menus
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches

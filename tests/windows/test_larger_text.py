@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting
+from app.felt.layout import arrange
 from app.library.results import PlayerResult, Result
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
-from app.table.layout import arrange
 from app.windows.gallery.waiting import Unfinished
 from app.windows.widgets.pane import Pane
 from engine.games import GAMES

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.paths import data_folder
+from app.felt.access import Announcer
 from app.library.game_files import games_in
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.table.access import Announcer
 from app.windows.gallery.tiles import IDS
 from engine.core.moves import Place
 from engine.lessons.course import Course, lesson_of, texts_of

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QMessageBox, QPushButton, QScrollArea, QWidget
 
 from app.base.settings import GameSetting, SeatSetting, Settings
+from app.felt.theme import FELTS, load_theme
+from app.felt.theme.contrast import contrast, luminance
 from app.program.appearance import grown
 from app.session.match.view_data import SeatLine
-from app.table.theme import FELTS, load_theme
-from app.table.theme.contrast import contrast, luminance
 from app.windows.table.panels import ScorePanel
 from app.windows.table.stuck_player import offer
 from app.windows.widgets.colours import COLOURS, colours_of

@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from app.base.settings import MOTIONS, SEAT_COLOURS
+from app.felt.performance import length_of, paced
+from app.felt.theme import load_theme
+from app.felt.view import FeltView
 from app.session.match.dealing import reopen
 from app.session.running_game import STILL_MS
 from app.session.table_session import TableSession
-from app.table.performance import length_of, paced
-from app.table.theme import load_theme
-from app.table.view import FeltView
 from app.windows.table.challengers import ObjectionBar
 from app.windows.table.hinting import Hinting
 from app.windows.table.table_voice import TableVoice

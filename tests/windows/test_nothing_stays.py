@@ -6,8 +6,8 @@ import shutil
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from app.felt import access
 from app.session.match.thinking import Advice
-from app.table import access
 from engine.games import CATALOG
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay

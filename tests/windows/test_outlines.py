@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.settings import Felt, Mode, Settings
-from app.table.theme.contrast import contrast
+from app.felt.theme.contrast import contrast
 from app.windows.scanning.spots import SPIN, _of_widget, spin_button
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.table.film_bar import FilmBar

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.table.picture import DropWay, Mark
+from app.felt.picture import DropWay, Mark
 from tests.records.examples import example
 from tests.ways.by_keys import Keys
 from tests.ways.by_mouse import Clicking, Dragging

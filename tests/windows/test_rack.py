@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.base.settings import GameSetting, SeatSetting
+from app.felt.picture import Kind
+from app.felt.script import Beat, Doing
+from app.felt.theme import FELTS, MODES, SHAPE, fonts, load_theme
+from app.felt.theme.contrast import contrast
 from app.session.draft.draft_from_act import draft_for
-from app.table.picture import Kind
-from app.table.script import Beat, Doing
-from app.table.theme import FELTS, MODES, SHAPE, fonts, load_theme
-from app.table.theme.contrast import contrast
 from app.windows.table.choices_bar import in_two
 from app.windows.table.rack_buttons import GREYED, SMALLEST
 from app.windows.widgets.enter_button import EnterButton

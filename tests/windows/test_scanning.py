@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTextEdit, QWidget
 
-from app.table.view import FeltView
+from app.felt.view import FeltView
 from app.windows.scanning.dwelling import Dwelling
 from app.windows.scanning.scanner import LitFrame, Scanner
 from app.windows.scanning.spots import key_of

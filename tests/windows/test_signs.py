@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from app.base.boxes import BOXES
-from app.table.theme import FACES, MODES, load_theme
-from app.table.theme.contrast import contrast
+from app.felt.theme import FACES, MODES, load_theme
+from app.felt.theme.contrast import contrast
 from app.windows.rules.move_signs import BASIC, sign_image
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Pattern, PlayOns, Round, TakeBack
 from engine.games import CATALOG

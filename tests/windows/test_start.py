@@ -26,7 +26,7 @@ qt = QApplication([])
 program = Application(qt)
 program.window.show()
 program.window.grab()
-heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.access app.table.view
+heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.felt.access app.felt.view
     app.windows.table.table_page app.windows.rules.example_pictures logging.handlers subprocess platformdirs
     PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar app.program.new_games app.program.lessons
     app.program.reminders app.program.your_files app.program.finished_games'''.split()

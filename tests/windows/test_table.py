@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
 from app.base.texts import why_text
+from app.felt import view as felt_view
 from app.session.buzzer_order import CLOSE
 from app.session.draft.draft_from_act import draft_for
 from app.session.match.view_data import SeatLine
 from app.session.time.bots import Bots
-from app.table import view as felt_view
 from app.windows.widgets.written_by_people import FIRM
 from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import legal_moves

@@ -574,7 +574,7 @@ def test_the_window_is_as_large_as_it_was(start):
 
 NO_FONTS = """
 from pathlib import Path
-from app.table.theme import fonts
+from app.felt.theme import fonts
 fonts.FOLDER = Path("/no/such/folder")
 from PySide6.QtWidgets import QApplication
 from app.program.application import Application

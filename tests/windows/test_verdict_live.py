@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 
+from app.felt.picture import DropWay
 from app.session.match.view_data import VerdictLine
-from app.table.picture import DropWay
 from app.windows.table.verdict_bar import LETTERS_TOLD, VerdictBar, brings_text, sums_text
 from engine.core.cards import Card
 from engine.core.events import Sum

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from app.base.paths import assets
+from app.felt.access import Announcer
+from app.felt.performance import length_of, paced
 from app.library.films import MOST_WORDS, captions_in, captions_of, film_of, words_in
 from app.session.film.film import Film
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
-from app.table.access import Announcer
-from app.table.performance import length_of, paced
 from engine.core.moves import Shout
 from engine.games import GAMES
 from engine.records.record import read_record

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 
+from app.felt.picture import card_key
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import ROUND
 from app.session.draft.targets import Bench
 from app.session.match.view_data import Choice
-from app.table.picture import card_key
 from engine.core.cards import Card, readings
 from engine.core.letters import ALPHABET
 from engine.core.moves import Act, Formula, Play

@@ -1,9 +1,9 @@
 """Where a click lays a card, so that nobody needs to point twice."""
 
+from app.felt.picture import TRAY, DropWay, Target, ZoneKey
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import GATHER
 from app.session.draft.targets import Bench, as_it_is_now
-from app.table.picture import TRAY, DropWay, Target, ZoneKey
 from engine.core.cards import Card
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import DropWay, Kind, Picture, Target, ZoneKey
+from app.felt.picture import DropWay, Kind, Picture, Target, ZoneKey
 
 
 def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target], seat: int) -> list[Target]:

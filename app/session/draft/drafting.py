@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from app.felt.picture import ZoneKey
 from app.session.draft.clicking import zone_being_made
 from app.session.draft.completions.completion_search import Completions
 from app.session.draft.draft import Draft, Lane
@@ -10,7 +11,6 @@ from app.session.draft.move_style import MADE_OF_CARDS, style_of
 from app.session.draft.targets import Bench
 from app.session.draft.typed_draft import Typed, names_a_word, suggested, typed_on
 from app.session.match.outlook import Outlook
-from app.table.picture import ZoneKey
 from engine.core.letters import ALPHABET
 from engine.core.moves import Act
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from app.felt.picture import HAND, TRAY, DropWay, Target, ZoneKey
 from app.session.draft.act_from_draft import act_of
 from app.session.draft.draft import Draft, Lane, add, over, stay, swap
 from app.session.draft.move_style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, Style, strips_of
 from app.session.draft.supply import supply_of
-from app.table.picture import HAND, TRAY, DropWay, Target, ZoneKey
 from engine.core.cards import Card, is_open, readings
 from engine.core.completable import where_any_letters_are_a_word
 from engine.core.moves import STAY, Fail, Move, Trade

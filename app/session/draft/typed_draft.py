@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
+from app.felt.picture import ZoneKey
 from app.session.draft.act_from_draft import unread_card
 from app.session.draft.completions.grown_draft import grown
 from app.session.draft.draft import Cell, Draft, add, stay
@@ -13,7 +14,6 @@ from app.session.draft.move_style import CROSS, FRESH, GATHER, ROWS
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from app.session.draft.ways_to_type import ways_to_lay
-from app.table.picture import ZoneKey
 from engine.core.cards import Card, readings
 from engine.core.letters import WILD
 from engine.core.moves import Act, Play

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import Kind
+from app.felt.picture import Kind
 from engine.core.cards import Card, is_open
 from engine.core.letters import WILD
 

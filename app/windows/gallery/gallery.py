@@ -27,7 +27,7 @@ from app.base.languages import ENGLISH, language
 from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
-from app.table.theme import Theme
+from app.felt.theme import Theme
 from app.windows.gallery.game_list import GameShelf
 from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
@@ -61,7 +61,7 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.style_sheet import BAR
 
 if TYPE_CHECKING:
-    from app.table.access import Announcer
+    from app.felt.access import Announcer
     from app.windows.rules.page import RulesView
 
 BELOW_FACTS = 2  # in the card of the chosen game
@@ -436,7 +436,7 @@ class Gallery(QWidget):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.table.access import Announcer  # nothing is said before the first paint
+        from app.felt.access import Announcer  # nothing is said before the first paint
 
         return Announcer(self)
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QResizeE
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 
 from app.base.guard import guarded
-from app.table.interfaces import FOCUS, PRESS, ensure_factory, made_by
+from app.felt.interfaces import FOCUS, PRESS, ensure_factory, made_by
 
 Index = QModelIndex | QPersistentModelIndex
 Key = Qt.Key

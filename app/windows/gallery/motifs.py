@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.base.settings import Settings
-from app.table import shapes
-from app.table.theme import Felt, Theme
+from app.felt import shapes
+from app.felt.theme import Felt, Theme
 from app.windows.widgets.colours import theme_of
 
 FELT_OF: Mapping[str, str] = MappingProxyType(

@@ -19,7 +19,7 @@ from app.base.box_words import badges, difficulty_text, family_text, minutes_sho
 from app.base.boxes import BOXES, FAMILIES, Box
 from app.base.guard import guarded
 from app.base.skill import share_of, skill_text
-from app.table.theme import Theme, fonts
+from app.felt.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.widgets.colours import Colours
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from app.base.boxes import BOXES
 from app.base.later import later
-from app.table.theme import Theme
+from app.felt.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip

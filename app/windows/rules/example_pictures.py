@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.base.texts import plus
+from app.felt import shapes
+from app.felt.faces import draw_card, draw_mark
+from app.felt.picture import Mark
+from app.felt.shapes import CARD
+from app.felt.theme import Theme
 from app.library.rule_examples import MUST, Example, ExampleLine, ExampleSpot, example_of
-from app.table import shapes
-from app.table.faces import draw_card, draw_mark
-from app.table.picture import Mark
-from app.table.shapes import CARD
-from app.table.theme import Theme
 from app.windows.rules.move_signs import BOX, draw_sign
 from engine.core.verdict import Refused
 from engine.core.words import Slot

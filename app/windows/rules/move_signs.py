@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from app.base.boxes import BOXES
-from app.table import shapes
-from app.table.theme import Theme
+from app.felt import shapes
+from app.felt.theme import Theme
 
 BOX = 24.0  # the signs are drawn in a square of this size
 CARD = QRectF(0, 0, 9, 13)

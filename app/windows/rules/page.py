@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
-from app.table.theme import Theme
+from app.felt.theme import Theme
 from app.windows.rules.move_signs import sign_image
 from app.windows.rules.page_texts import BETWEEN_SIGNS, SHOW, TRY, page_of, place_of, ready, variation_at
 from app.windows.rules.reasons import place_behind, sentence_behind

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
-from app.table.access import Announcer
-from app.table.theme import Theme
+from app.felt.access import Announcer
+from app.felt.theme import Theme
 from app.windows.rules.page import RulesView
 from app.windows.rules.page_texts import SHARED, title_of
 from app.windows.rules.reasons import place_behind

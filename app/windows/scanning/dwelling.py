@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.base.guard import guarded
-from app.table.view import FeltView
+from app.felt.view import FeltView
 from app.windows.scanning.scanner import BRIGHT, DARK
 
 STILL = 10  # pixels that a resting pointer may tremble

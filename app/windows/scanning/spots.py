@@ -31,9 +31,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import getCppPointer
 
-from app.table.picture import Kind, Mark, Target
-from app.table.stops import Stop
-from app.table.view import FeltView
+from app.felt.picture import Kind, Mark, Target
+from app.felt.stops import Stop
+from app.felt.view import FeltView
 
 SPIN = QStyle.SubControl
 MOST = 8  # so many are gone through one by one; more are lit in rows or parts first

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QBrush, QColor, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QAccessibleWidget, QSizePolicy, QWidget
 
 from app.base.guard import guarded
+from app.felt.interfaces import ensure_factory, made_by
 from app.library.totals import Bar
-from app.table.interfaces import ensure_factory, made_by
 
 
 class Chart(QWidget):

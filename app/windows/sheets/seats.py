@@ -21,8 +21,8 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.later import later
 from app.base.settings import LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
+from app.felt.characters import character
 from app.library.agreement import usual_names, usual_seat
-from app.table.characters import character
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.named_box import NamedBox

@@ -28,8 +28,8 @@ from app.base import texts
 from app.base.commands import COMMANDS, SWITCH
 from app.base.guard import guarded
 from app.base.settings import CARD_SIZES, DWELLS, LONGEST_NAME, MOST_NAMES, SCAN_PACES, TEXT_SIZES, Settings
+from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
-from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyList

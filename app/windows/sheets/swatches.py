@@ -8,10 +8,10 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
 from app.base.guard import guarded
-from app.table.cards import CardArt, Look
-from app.table.felt import draw_felt
-from app.table.measure import CARD_HEIGHT, CARD_WIDTH
-from app.table.theme import Theme
+from app.felt.cards import CardArt, Look
+from app.felt.cloth import draw_felt
+from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
+from app.felt.theme import Theme
 from app.windows.widgets.announce_row import ItemTold
 
 BACK = Look("", "", 0)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtWidgets import QWidget
 
 from app.base.paths import can_explain
+from app.felt.view import FeltView
 from app.session.meanings import allowed, meaning_of, words_to_ask
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.view import FeltView
 from app.windows.table.hovering import Hovering
 from app.windows.table.meaning_card import MeaningCard, meaning_html, word_menu
 from app.windows.table.panels import HistoryPanel

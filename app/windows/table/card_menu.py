@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base import texts
 from app.base.paths import can_explain
+from app.felt.picture import DropWay, Kind
+from app.felt.view import FeltView
 from app.session.card_actions import Deed, deeds_at, do
 from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
-from app.table.picture import DropWay, Kind
-from app.table.view import FeltView
 from app.windows.table.asking import Asking
 from app.windows.table.meaning_card import TextCard
 from app.windows.widgets.connections import Ties

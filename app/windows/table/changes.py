@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
+from app.felt.picture import Kind, Picture, Piece
 from app.session.moment import Moment
-from app.table.picture import Kind, Picture, Piece
 from app.windows.table.spoken import line_text
 from app.windows.table.telling import hand_told, turn_told
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from app.base import texts
 from app.base.guard import guarded
-from app.table.theme import fonts
+from app.felt.theme import fonts
 from app.windows.widgets.style_sheet import restyle
 
 NEAR, CLOSE, LONG = 10, 5, 6000  # seconds

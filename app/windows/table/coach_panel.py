@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.felt.access import Announcer
 from app.session.time.coach import CoachedTurn
-from app.table.access import Announcer
 from app.windows.table.coach_words import reviewed_text
 from app.windows.table.history_lines import Lines
 from app.windows.widgets.announce_row import ItemTold

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.felt.cloth import draw_felt
+from app.felt.theme import Theme
 from app.session.moment import Moment
-from app.table.felt import draw_felt
-from app.table.theme import Theme
 from app.windows.table.ready_plate import comes_text
 from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label

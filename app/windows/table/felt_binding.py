@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from app.base import texts
+from app.felt.grip import no_place, nowhere
+from app.felt.picture import Target
+from app.felt.view import FeltView
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.grip import no_place, nowhere
-from app.table.picture import Target
-from app.table.view import FeltView
 from app.windows.widgets.connections import Ties
 
 

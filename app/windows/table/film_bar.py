@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.felt.view import FeltView
 from app.session.film.film import SPEEDS, Film
 from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.table.view import FeltView
 from app.windows.table.film_slider import FilmSlider
 from app.windows.table.spoken import sentences, told
 from app.windows.widgets.enter_button import EnterButton

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.felt.access import Announcer
+from app.felt.cards import CardArt
+from app.felt.cloth import draw_felt
+from app.felt.interfaces import as_group
+from app.felt.theme import Felt, Theme, load_theme
 from app.session.game_end import GameEnd, LaidWord
 from app.session.time.coach import BestEnding
-from app.table.access import Announcer
-from app.table.cards import CardArt
-from app.table.felt import draw_felt
-from app.table.interfaces import as_group
-from app.table.theme import Felt, Theme, load_theme
 from app.windows.table import final_words
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.base.settings import Settings
+from app.felt.interfaces import unheard
+from app.felt.picture import Target
+from app.felt.script import Doing
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.table.interfaces import unheard
-from app.table.picture import Target
-from app.table.script import Doing
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
 from app.windows.table.buzzing import Buzzing

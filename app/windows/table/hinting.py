@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.base.texts import why_text
+from app.felt.view import FeltView
 from app.session.match.thinking import Advice
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.table.view import FeltView
 from app.windows.table.spoken import hint_text
 from app.windows.table.verdict_bar import VerdictBar
 from engine.coach.hints import WHOLE

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.base.guard import guarded
-from app.table.view import FeltView
+from app.felt.view import FeltView
 from app.windows.table.meaning_card import inside
 
 REST_MS = 900  # nobody is told what they only pass over

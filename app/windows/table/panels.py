@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QListWidgetItem, QSizePolicy,
 
 from app.base import texts
 from app.base.guard import guarded
+from app.felt.theme import fonts
 from app.session.match.view_data import HistoryLine, SeatLine
-from app.table.theme import fonts
 from app.windows.rules.reasons import key_of
 from app.windows.table.history_lines import RULE, Lines, rule_sign
 from app.windows.table.spoken import told

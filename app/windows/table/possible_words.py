@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from app.felt.view import FeltView
 from app.session.moment import Moment
-from app.table.view import FeltView
 from app.windows.table.verdict_bar import BECOME
 from app.windows.widgets.keys_shown import key_now
 

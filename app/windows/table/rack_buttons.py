@@ -4,11 +4,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from app.base.guard import guarded
+from app.felt.picture import FeltZone, Kind
+from app.felt.rects import Rect
+from app.felt.theme import fonts
+from app.felt.view import FeltView
 from app.session.moment import Moment
-from app.table.picture import FeltZone, Kind
-from app.table.rects import Rect
-from app.table.theme import fonts
-from app.table.view import FeltView
 from app.windows.widgets.enter_button import EnterButton
 
 SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit

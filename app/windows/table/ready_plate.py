@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.felt.picture import Kind
+from app.felt.view import FeltView
 from app.session.moment import Moment
-from app.table.picture import Kind
-from app.table.view import FeltView
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label

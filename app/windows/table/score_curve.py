@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
+from app.felt.theme import Felt
 from app.session.game_end import Course
 from app.session.match.view_data import SeatLine
-from app.table.theme import Felt
 
 LEAST, USUAL = 7, 10  # lines of text in height
 MOST_LINES = 10  # across, at round numbers

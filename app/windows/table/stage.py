@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.base.guard import guarded
 from app.base.paths import can_explain
+from app.felt.theme import Theme
+from app.felt.view import FeltView
 from app.session.game_end import GameEnd
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
-from app.table.theme import Theme
-from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import meaning_line

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.felt.picture import Kind
+from app.felt.view import FeltView
 from app.session.match.view_data import Button
 from app.session.moment import Moment
-from app.table.picture import Kind
-from app.table.view import FeltView
 from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.challengers import ObjectionBar

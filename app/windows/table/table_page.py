@@ -13,9 +13,9 @@ from app.base.calm import factor_of
 from app.base.guard import guarded
 from app.base.later import later
 from app.base.settings import PACES, Settings
+from app.felt.interfaces import as_group, unheard
+from app.felt.theme import Theme
 from app.session.running_game import RunningGame
-from app.table.interfaces import as_group, unheard
-from app.table.theme import Theme
 from app.windows.rules.reasons import LOSS
 from app.windows.table.game_on_table import GameOnTable
 from app.windows.table.panel_rail import PanelRail

@@ -6,11 +6,11 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.felt.speech import Talk, is_said
+from app.felt.view import FeltView
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
-from app.table.speech import Talk, is_said
-from app.table.view import FeltView
 from app.windows.table.challengers import ObjectionBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text

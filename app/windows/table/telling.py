@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
+from app.felt.picture import LOOSE, FeltZone, Kind, Mark, Picture
+from app.felt.saying import SPELT, over, spoken_zone, tops_of
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
 from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
-from app.table.picture import LOOSE, FeltZone, Kind, Mark, Picture
-from app.table.saying import SPELT, over, spoken_zone, tops_of
 from app.windows.table.panels import more_of
 from app.windows.table.spoken import sentences, told, turn_text
 from engine.core.cards import is_open

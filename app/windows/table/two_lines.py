@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.felt.theme import Theme
 from app.session.film.line_comparison import OtherLine, match_along, other_lines, parting, played_in
 from app.session.match.view_data import HistoryLine
 from app.session.running_game import RunningGame
-from app.table.theme import Theme
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text
 from app.windows.widgets.flow import USUAL_LETTERS

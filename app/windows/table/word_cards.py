@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
-from app.table.cards import CardArt, Look
-from app.table.measure import CARD_HEIGHT, CARD_WIDTH, EDGE, EDGES, SLOT_GAP
+from app.felt.cards import CardArt, Look
+from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, EDGE, EDGES, SLOT_GAP
 from engine.core.words import Slot, Word
 
 APART = 0.6  # between two words, in cards

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from app.base.settings import Settings
-from app.table.theme import Theme, load_theme
-from app.table.theme.contrast import contrast, luminance
+from app.felt.theme import Theme, load_theme
+from app.felt.theme.contrast import contrast, luminance
 
 
 class Colours(NamedTuple):

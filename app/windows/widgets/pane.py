@@ -5,7 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from app.base.guard import guarded
-from app.table.interfaces import ensure_factory
+from app.felt.interfaces import ensure_factory
 
 
 class Pane(QScrollArea):

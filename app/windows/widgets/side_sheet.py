@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.guard import guarded
-from app.table.interfaces import as_group
+from app.felt.interfaces import as_group
 from app.windows.widgets.left_by_esc import LeftByEsc
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from app.table.access import Announcer
+from app.felt.access import Announcer
 from app.windows.widgets.style_sheet import restyle
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.paths import tick
 from app.base.settings import Settings
-from app.table.theme import fonts
+from app.felt.theme import fonts
 from app.windows.widgets.colours import Colours, colours_of
 
 BAR, THUMB = 24, 10  # pixels: a bar to scroll with can be hit as wide as that; what is drawn of it is thinner

@@ -1,0 +1,264 @@
+"""The table for screen readers. Items of a scene cannot be seen by them, so every zone and every stop in it has an
+invisible widget over it: mouse-transparent, with its real place, its name and what can be done with it.
+
+Attention is the cursor's: the proxies never take the focus of the window, they report the cursor's stop as focused.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from typing import Protocol
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from app.base.announcements import taken
+from app.base.guard import guarded
+from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, made_by
+from app.felt.picture import FeltZone, Picture
+from app.felt.places import Placements
+from app.felt.rects import Rect
+from app.felt.saying import spoken_stop, spoken_zone
+from app.felt.stops import Stop
+
+LABELS = 4  # so many sentences may follow upon each other
+STAYS_MS = 15_000  # a reader has long asked for a sentence by then, and nobody wants to come upon it later
+
+
+class Master(Protocol):
+    """Who does what a screen reader asks for. Stops and places have keys of their own."""
+
+    def press_stop(self, key: str) -> None: ...
+
+    def press_place(self, number: int) -> None: ...
+
+    def open_stop(self, key: str) -> None: ...
+
+    def focus_stop(self, key: str) -> None: ...
+
+
+class Proxy(QWidget):
+    """key: of the zone or the stop.  master: None for a zone that merely holds stops."""
+
+    def __init__(self, parent: QWidget, key: str, role: QAccessible.Role, master: Master | None) -> None:
+        super().__init__(parent)
+        self.key, self.role, self.master = key, role, master
+        self.attended = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.show()
+
+
+class ProxyInterface(QAccessibleWidget):
+    """What a proxy is to a screen reader: a list of cards, or a card in it."""
+
+    def __init__(self, proxy: Proxy) -> None:
+        super().__init__(proxy, proxy.role, "")  # a name given here would stay when the proxy gets another
+        self._proxy = proxy
+
+    @guarded
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if self._proxy.master is not None:
+            state.focusable = True
+            state.focused = self._proxy.attended
+        return state
+
+    @guarded
+    def actionNames(self) -> list[str]:
+        return [] if self._proxy.master is None else [PRESS, MENU, FOCUS]
+
+    @guarded
+    def doAction(self, name: str) -> None:
+        master, key = self._proxy.master, self._proxy.key
+        if master is None:
+            return
+        {PRESS: master.press_stop, MENU: master.open_stop, FOCUS: master.focus_stop}.get(name, _nothing)(key)
+
+
+class PlaceProxy(QWidget):
+    """A place where the held card may lie: a gap, a letter to cover or to exchange, a zone. It can be pressed."""
+
+    def __init__(self, parent: QWidget, number: int, master: Master) -> None:
+        super().__init__(parent)
+        self.number, self.master = number, master
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.show()
+
+
+class PlaceInterface(QAccessibleWidget):
+    def __init__(self, place: PlaceProxy) -> None:
+        super().__init__(place, QAccessible.Role.Button, "")
+        self._place = place
+
+    @guarded
+    def actionNames(self) -> list[str]:
+        return [PRESS]
+
+    @guarded
+    def doAction(self, name: str) -> None:
+        if name == PRESS:
+            self._place.master.press_place(self._place.number)
+
+
+def report_focus(widget: QWidget) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
+
+
+def _nothing(_key: str) -> None:
+    """An action that nobody offered."""
+
+
+class Announcement(QWidget):
+    """A label without letters that a screen reader reads whenever it appears anew; nobody sees it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(0, 0, 1, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.hide()
+
+
+class AnnouncementInterface(QAccessibleWidget):
+    def __init__(self, label: Announcement) -> None:
+        super().__init__(label, QAccessible.Role.Notification, "")
+
+
+class Announcer:
+    """Says a sentence once: by an announcement where the reader takes them, else by a label with the role of a
+    notification."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+        self.said = ""
+        self._labels: deque[Announcement] = deque()
+        self._fading = QTimer(parent)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(self._clear)
+
+    def say(self, text: str) -> None:
+        if not text:
+            return
+        self.said = text
+        if taken():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
+            return
+        # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.
+        if not self._labels:
+            ensure_factory()
+            self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
+        label = self._labels[0]
+        self._labels.rotate(-1)
+        label.hide()
+        window = self._parent.window()
+        while (owner := window.parentWidget()) is not None:  # of what appears in a dialog the dialog is told every time
+            window = owner.window()
+        if label.parent() is not window:
+            # With the table a label would come and go as pages are turned, and say again what it said last.
+            label.setParent(window)
+        label.setAccessibleName(text)
+        label.show()
+        self._fading.start(STAYS_MS)
+
+    def hush(self) -> None:
+        """What has been said is gone: it was in the language of before, or for somebody else."""
+        self.said = ""
+        self._clear()
+
+    def _clear(self) -> None:
+        self._fading.stop()
+        for label in self._labels:  # a reader that comes too late finds none, rather than one that says nothing
+            label.hide()
+            label.setParent(None)
+            label.deleteLater()
+        self._labels.clear()
+
+
+class Proxies:
+    """The proxies of one table, brought from picture to picture; none while the curtain is drawn."""
+
+    def __init__(self, viewport: QWidget, master: Master) -> None:
+        self._viewport, self._master = viewport, master
+        self.zones: dict[str, Proxy] = {}
+        self.stops: dict[str, Proxy] = {}
+        self.places: list[PlaceProxy] = []  # where the card may lie that somebody holds
+        self._order: tuple[str, ...] = ()
+        self.attended = ""
+        # Qt reports the table itself when it takes the focus, and does so last: the stop is reported after that, once.
+        self._report = QTimer(viewport)
+        self._report.setSingleShot(True)
+        self._report.setInterval(0)
+        self._report.timeout.connect(self._report_attended)
+
+    def show(self, picture: Picture, placements: Placements, stops: Sequence[Stop]) -> None:
+        held: dict[str, FeltZone] = {} if picture.veiled else {zone.key: zone for zone in picture.zones}
+        alone = {stop.key for stop in stops if stop.piece is None}
+        self._forget(self.stops, {stop.key for stop in stops})
+        self._forget(self.zones, held.keys() - alone)
+        for key, zone in held.items():
+            if key not in alone:
+                list_ = self.zones.get(key) or Proxy(self._viewport, key, QAccessible.Role.List, None)
+                self.zones[key] = list_
+                self._place(list_, placements.zones[key].rect, spoken_zone(picture, zone))
+        for stop in stops:
+            self._show_stop(stop)
+        order = tuple([stop.key for stop in stops])
+        if order != self._order:  # a screen reader walks through children in the order in which they were raised
+            self._order = order
+            for key in order:
+                self.stops[key].raise_()
+
+    def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
+        """The places, by name, where the held card may lie; none when nobody holds one."""
+        for place in self.places:
+            place.setParent(None)
+            place.deleteLater()
+        self.places = [PlaceProxy(self._viewport, number, self._master) for number in range(len(places))]
+        for place, (name, rect) in zip(self.places, places, strict=True):
+            place.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
+            place.setAccessibleName(name)
+
+    def attend(self, key: str) -> None:
+        """Report the stop that has the keyboard's attention."""
+        self.attended = key
+        for other, proxy in self.stops.items():
+            proxy.attended = other == key
+        self._report.start()
+
+    def _report_attended(self) -> None:
+        if self.attended in self.stops:
+            report_focus(self.stops[self.attended])
+
+    def _show_stop(self, stop: Stop) -> None:
+        parent = self.zones[stop.zone.key] if stop.piece is not None else self._viewport
+        proxy = self.stops.get(stop.key)
+        if proxy is None:
+            role = QAccessible.Role.ListItem if stop.piece is not None else QAccessible.Role.Button
+            proxy = self.stops[stop.key] = Proxy(parent, stop.key, role, self._master)
+        elif proxy.parent() is not parent:
+            proxy.setParent(parent)
+            proxy.show()
+        corner = parent.pos() if stop.piece is not None else QRect().topLeft()
+        self._place(proxy, stop.rect.moved(-corner.x(), -corner.y()), spoken_stop(stop))
+
+    def _place(self, proxy: Proxy, rect: Rect, name: str) -> None:
+        place = QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))
+        if proxy.geometry() != place:
+            proxy.setGeometry(place)
+        if proxy.accessibleName() != name:
+            proxy.setAccessibleName(name)
+
+    def _forget(self, held: dict[str, Proxy], wanted: AbstractSet[str]) -> None:
+        for key in [key for key in held if key not in wanted]:
+            proxy = held.pop(key)
+            proxy.setParent(None)  # out of reach at once, not only when Qt gets round to deleting it
+            proxy.deleteLater()
+
+
+made_by(Proxy, ProxyInterface)
+made_by(PlaceProxy, PlaceInterface)
+made_by(Announcement, AnnouncementInterface)

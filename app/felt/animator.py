@@ -1,0 +1,153 @@
+"""Motion: every card has one glide, which is given a new goal as often as needed. One clock drives all that move.
+
+Where a card belongs is true at once; motion only catches up. Nothing runs while nothing moves.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+from app.felt.items import Movable
+from app.felt.rects import Rect
+
+REFLOW, DEAL, FLIP, NUDGE, LEAVE, NOD = 140, 220, 180, 90, 160, 360  # milliseconds at normal speed
+FRAME = 16
+
+
+@dataclass(slots=True)
+class Glide:
+    """The way of one card. started: what to do when it sets off.  turned: in the middle, when it is turned over.
+    arrived: at the end.
+
+    turning: is it turned over on this way, whether the middle is reached or not?
+    """
+
+    item: Movable
+    start: Rect
+    goal: Rect
+    begin: float
+    length: float
+    turned: Callable[[], None] | None = None
+    arrived: Callable[[], None] | None = None
+    turning: bool = False
+    started: Callable[[], None] | None = None
+
+    def step(self, now: float) -> bool:
+        """Move on; True when there."""
+        if now < self.begin:
+            return False
+        share = 1.0 if self.length <= 0 else (now - self.begin) / self.length
+        if share >= 1:
+            self.end()
+            return True
+        self.start_out()
+        along = 1 - (1 - share) ** 3
+        rect = Rect(*[a + (b - a) * along for a, b in zip(self.start, self.goal, strict=True)])
+        if share >= 0.5:
+            self.turn()
+        self.item.lay(rect, abs(1 - 2 * share) if self.turning else 1.0)
+        return False
+
+    def start_out(self) -> None:
+        if self.started is not None:
+            started, self.started = self.started, None
+            started()
+
+    def turn(self) -> None:
+        if self.turned is not None:
+            turned, self.turned = self.turned, None
+            turned()
+
+    def end(self) -> None:
+        self.start_out()
+        self.turn()
+        self.item.lay(self.goal)
+        if self.arrived is not None:
+            arrived, self.arrived = self.arrived, None
+            arrived()
+
+
+class Animator(QObject):
+    """factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
+    haste: ways that begin now take this share of their time."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.factor = self.haste = 1.0
+        self._glides: dict[Movable, Glide] = {}
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def moving(self) -> bool:
+        return bool(self._glides)
+
+    def moves(self, item: Movable) -> bool:
+        return item in self._glides
+
+    @property
+    def left(self) -> float:
+        """Milliseconds until everything has arrived."""
+        ends = [glide.begin + glide.length for glide in self._glides.values()]
+        return max(ends) - self._clock.elapsed() if ends else 0.0
+
+    def goal(self, item: Movable) -> Rect:
+        """Where the card is, or will be."""
+        glide = self._glides.get(item)
+        return item.rect if glide is None else glide.goal
+
+    def glide(
+        self,
+        item: Movable,
+        goal: Rect,
+        length: float,
+        *,
+        delay: float = 0,
+        started: Callable[[], None] | None = None,
+        turned: Callable[[], None] | None = None,
+        arrived: Callable[[], None] | None = None,
+    ) -> None:
+        """Send a card on its way from wherever it is now."""
+        previous = self._glides.pop(item, None)
+        if previous is not None:
+            previous.turn()
+        glide = Glide(
+            item, item.rect, goal, 0, length * self.haste * self.factor, turned, arrived, turned is not None, started
+        )
+        if not self.factor or (item.rect == goal and turned is None and not delay):
+            glide.end()
+            return
+        if not self._timer.isActive():
+            self._clock.start()
+            self._timer.start()
+        glide.begin = self._clock.elapsed() + delay * self.factor
+        self._glides[item] = glide
+        if not delay:
+            glide.start_out()
+
+    def stop(self, item: Movable) -> None:
+        """Leave a card where it is: somebody else moves it now."""
+        self._glides.pop(item, None)
+        self._rest()
+
+    def finish(self) -> None:
+        """Everything arrives at once."""
+        while self._glides:
+            _, glide = self._glides.popitem()
+            glide.end()
+        self._rest()
+
+    def _tick(self) -> None:
+        now = self._clock.elapsed()
+        for item, glide in list(self._glides.items()):
+            if glide.step(now) and self._glides.get(item) is glide:
+                del self._glides[item]
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._glides:
+            self._timer.stop()

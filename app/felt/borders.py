@@ -1,0 +1,195 @@
+"""What lies around the middle: the other seats at the top, the hand at the bottom, deck and leavings at the sides."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, HAND_GAP, Measure
+from app.felt.picture import Kind
+from app.felt.places import Holding, ZonePlace, in_line
+from app.felt.rects import Rect
+
+MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
+SMALL = 0.44  # the size of a rival's cards
+SIDE = 0.9  # the size of the cards at the sides
+HAND_CARDS = 10  # the rack is as wide as this many cards, or as those that were dealt; more lie closer
+TRAY_CARDS, TRAY_PITCH = 5, 4.0
+PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
+WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign beside name and cards
+LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
+NAMED = 0.6  # of a dense plate, for the name
+RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
+PRESSED = 24  # pixels: what is pressed on the lip is so high
+
+LEFT_SIDE = (Kind.WON, Kind.DEAD)
+RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
+
+
+@dataclass(frozen=True, slots=True)
+class Borders:
+    """places: of every zone that does not lie in the middle.  room: what is left for the middle."""
+
+    places: dict[str, ZonePlace]
+    room: Rect
+
+
+def border_places(
+    measure: Measure, held: Sequence[Holding], width: float, height: float, below: float = 0.0
+) -> Borders:
+    """below: pixels at the foot that something covers: at most the rack's lip."""
+    u = measure.u
+    table = Rect(0, 0, width, height).grown(-(DENSE if measure.dense else MARGIN) * u)
+    seats = {one.zone.owner for one in held if one.zone.kind is Kind.RIVAL}
+    top = [
+        one for one in held if one.zone.kind is Kind.RIVAL or (one.zone.kind is Kind.WON and one.zone.owner in seats)
+    ]
+    bottom = [one for one in held if one.zone.kind in (Kind.HAND, Kind.TRAY)]
+    left = [one for one in held if one.zone.kind in LEFT_SIDE and one not in top]
+    right = [one for one in held if one.zone.kind in RIGHT_SIDE]
+    places: dict[str, ZonePlace] = {}
+    y, foot = table.y, table.bottom
+    if top:
+        strip = table._replace(h=_plate_height(measure, top))
+        places.update(_seats(measure, top, strip))
+        y = strip.bottom + (DENSE if measure.dense else 1) * u
+    if bottom:
+        high = _rack_height(measure, below)
+        rack = table._replace(y=table.bottom - high, h=high)
+        places.update(_racks(measure, bottom, rack))
+        foot = rack.y - 2 * u  # a chosen card stands up this far
+    room = Rect(table.x, y, table.w, max(foot - y, u))
+    if left or right:
+        # Both sides keep their room even when one is empty: the words stay in the middle.
+        side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.in_width / u, 18.0)) * u
+        places.update(_column(measure, left, room._replace(w=side)))
+        places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))
+        room = room.grown(-side - u, 0)
+    return Borders(places, room)
+
+
+def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
+    """As high as a name and small cards; a name alone where nobody has any."""
+    if not any(_has_cards(one) for one in held):
+        return measure.line + 1.4 * measure.u
+    if measure.dense:
+        return max(measure.line, CARD_HEIGHT * SMALL * measure.u) + 2 * DENSE * measure.u
+    return measure.line + (CARD_HEIGHT * SMALL + 2.2) * measure.u
+
+
+def _has_cards(held: Holding) -> bool:
+    return held.zone.count is not None or bool(held.slots)
+
+
+def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
+    """A plate for each rival, and beside it what this seat has won."""
+    u = measure.u
+    rivals = [one for one in held if one.zone.kind is Kind.RIVAL]
+    groups = [
+        [rival, *[one for one in held if one.zone.kind is Kind.WON and one.zone.owner == rival.zone.owner]]
+        for rival in rivals
+    ]
+    apart = 1.2 * u
+    won = max(WON_WIDTH * u, min(4.4 * measure.text, 18 * u))
+    room = (strip.w - apart * (len(groups) - 1)) / len(groups)
+    plate_width = PLATE_WIDTH * (1.4 if measure.dense else 1)  # cards lie beside the name
+    widths = [min(room, plate_width * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
+    x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
+    card = measure.card(SMALL)
+    top = strip.y + (strip.h - card[1]) / 2 if measure.dense else strip.y + measure.line + 1.2 * u
+    for group, width in zip(groups, widths, strict=True):
+        beside = min(won, width * 0.4 / max(len(group) - 1, 1))
+        plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
+        sign = _sign_place(measure, plate)
+        within = plate.grown(-1.2 * u, 0)
+        if sign is not None:
+            within = within._replace(x=sign.right + 1.6 * u, w=within.right - sign.right - 1.6 * u)
+        label = within._replace(y=plate.y + 0.5 * u, h=measure.line)
+        pill = min(2.6 * measure.text, plate.w / 3)  # the number of cards stands beside them
+        span = Rect(within.x, top, max(within.w - pill, card[0]), card[1])
+        if measure.dense and _has_cards(group[0]):
+            span = span._replace(x=label.x + NAMED * label.w, w=max(label.w * (1 - NAMED) - pill, card[0]))
+            label = Rect(label.x, strip.y + (strip.h - measure.line) / 2, NAMED * label.w - u, measure.line)
+        rival, *others = group
+        cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
+        if rival.slots:
+            cells = in_line(measure, span, rival.slots, 0.2 * u)
+        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span, sign=sign)
+        left = plate.right
+        for other in others:
+            rect = Rect(left, strip.y, beside, strip.h)
+            cell = measure.at(rect.x + 0.8 * u, top, card)
+            yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,))
+            left += beside
+        x += width + apart
+
+
+def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
+    """Beside name and cards; where there is room for nothing but a name, it stands in the line of the name."""
+    if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
+        return None
+    size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
+    return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
+
+
+def _rack_height(measure: Measure, below: float) -> float:
+    lip = max(LIP * measure.u, 1.15 * measure.line, below, PRESSED - RACK_FOOT * measure.u)
+    return (_rack_top(measure) + CARD_HEIGHT + RACK_FOOT) * measure.u + lip
+
+
+def _rack_top(measure: Measure) -> float:
+    return RACK_TOP / 2 if measure.dense else RACK_TOP
+
+
+def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
+    """The hand in the middle of the bottom; the tray at its right takes from its width."""
+    u = measure.u
+    apart = 1.6 * u
+    widths = [_wanted(one) * u for one in held]
+    spare = band.w - apart * (len(held) - 1) - sum(widths)
+    if spare < 0:
+        trays = sum([width for one, width in zip(held, widths, strict=True) if one.zone.kind is Kind.TRAY])
+        shrunk = min(1.0, max(0.2, (band.w - trays - apart * (len(held) - 1)) / max(sum(widths) - trays, u)))
+        widths = [
+            width * (1.0 if one.zone.kind is Kind.TRAY else shrunk) for one, width in zip(held, widths, strict=True)
+        ]
+        over = (band.w - apart * (len(held) - 1)) / sum(widths)
+        widths = [width * min(over, 1.0) for width in widths]
+    x = band.x + (band.w - sum(widths) - apart * (len(held) - 1)) / 2
+    for one, width in zip(held, widths, strict=True):
+        rect = Rect(x, band.y, width, band.h)
+        span = Rect(x, band.y + _rack_top(measure) * u, width, measure.card()[1]).grown(-1.2 * u, 0)
+        cells = in_line(measure, span, one.slots, HAND_GAP * u)
+        foot = span.bottom + RACK_FOOT * u
+        label = Rect(span.x, foot, span.w, rect.bottom - foot)
+        yield one.zone.key, ZonePlace(one.zone.kind, rect, cells, label, span)
+        x += width + apart
+
+
+def _wanted(held: Holding) -> float:
+    """How wide a rack or a tray would like to be, in u."""
+    if held.zone.kind is Kind.HAND:
+        return max(held.zone.room, HAND_CARDS) * (CARD_WIDTH + HAND_GAP) + 2.4
+    return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
+
+
+def _lines(held: Holding) -> int:
+    """The sides are narrow: title, note and number stand under each other."""
+    return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None)
+
+
+def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, ZonePlace]]:
+    """Places under each other, their titles below the cards."""
+    if not held:
+        return
+    u, apart = measure.u, 1.6 * measure.u
+    lines = [min(measure.line, room.h / len(held) / 5) * _lines(one) for one in held]
+    cards = room.h - apart * (len(held) - 1) - sum(lines) - LABEL_GAP * u * len(held)
+    size = max(0.05, min(SIDE, cards / len(held) / (CARD_HEIGHT + 1.4) / u))
+    card, lean = measure.card(size), 1.4 * u * size
+    total = len(held) * (card[1] + lean + LABEL_GAP * u) + sum(lines) + apart * (len(held) - 1)
+    y = room.y + max(0.0, (room.h - total) / 2)
+    for one, line in zip(held, lines, strict=True):
+        cell = measure.at(room.x + (room.w - card[0]) / 2, y + lean, card)
+        label = Rect(room.x, cell.bottom + LABEL_GAP * u, room.w, line)
+        rect = Rect(room.x, y, room.w, lean + card[1] + LABEL_GAP * u + line)
+        yield one.zone.key, ZonePlace(one.zone.kind, rect, (cell,), label)
+        y = rect.bottom + apart

@@ -1,0 +1,209 @@
+"""The middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
+
+Rows, piles and strips lie where they lie from the beginning of a game: their room depends on which of them there are,
+never on what has been laid. Words have what is left. Their cards change size in steps only: smaller as soon as the room
+is too small, larger not before two steps are free, and never while somebody lays a play: then lines lie closer before
+anything shrinks. A word keeps its line as long as that costs it no more than a step.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from app.felt.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
+from app.felt.measure import Measure
+from app.felt.picture import Kind, Mark, Picture
+from app.felt.places import Holding, Placements, ZonePlace
+from app.felt.rects import Rect
+from app.felt.words import Lines, WordRows
+
+STEPS = 24  # sizes of what keeps its size are multiples of one 24th of a hand card
+LARGEST = 36
+BETWEEN, DENSE = 1.6, 1.0  # between two blocks, in u
+WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
+SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
+FREE = 2  # so many steps must be free before cards grow, or words change their lines for larger ones
+FIXED_SHARE = 0.5  # of the room that rows, piles and strips may take from words
+SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of what lies hidden
+DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
+
+
+@dataclass(frozen=True, slots=True)
+class Centre:
+    places: dict[str, ZonePlace]
+    size: float = 0.0
+
+
+def centre_places(
+    measure: Measure,
+    picture: Picture,
+    held: Sequence[Holding],
+    room: Rect,
+    after: Placements | None,
+    *,
+    resized: bool,
+) -> Centre:
+    """Everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes here."""
+    kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
+    flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else [])
+    words = picture.words or bool(flowing)
+    upper = _upper(measure, picture, kinds, words, after)
+    strips = [Strips(measure, kinds[Kind.FRESH], alone=not (upper or words))] if kinds[Kind.FRESH] else []
+    fixed: list[Block] = [*upper, *strips]
+    count = len(fixed) + words
+    if not count:
+        return Centre({})
+    between = min((DENSE if measure.dense else BETWEEN) * measure.u, room.h * 0.3 / count)
+    budget = (room.h - between * (count - 1)) * (FIXED_SHARE if words else 1)
+    size = _size(fixed, budget, room.w)
+    spare = 0.0 if words else max(0.0, budget - _needed(fixed, size, room.w)) / (len(upper) + 1 if upper else 2)
+    places: dict[str, ZonePlace] = {}
+    top, foot = room.y + spare, room.bottom
+    for block in upper:
+        height = block.height(size, room.w)
+        places.update(block.places(size, Rect(room.x, top, room.w, height)))
+        top += height + between + spare
+    for strip in strips:
+        height = strip.height(size, room.w)
+        foot = max(room.y, room.bottom - height) if upper or words else top
+        places.update(strip.places(size, Rect(room.x, foot, room.w, height)))
+        foot -= between
+    if not flowing:
+        return Centre(places)
+    area = Rect(room.x, top, room.w, max(foot - top, measure.u))
+    found = _words(measure, picture, flowing, area, None if resized else after)
+    return Centre(places | found.places, found.size)
+
+
+def _upper(
+    measure: Measure,
+    picture: Picture,
+    kinds: Mapping[Kind, Sequence[Holding]],
+    words: bool,
+    after: Placements | None,
+) -> list[Block]:
+    """What lies above the words, from top to bottom."""
+    found: list[Block] = []
+    if (secret := kinds[Kind.COMMITTED]) and not picture.sides:
+        found.append(WordRows(measure, secret, COMMITTED_SIZE, SECRET_LINES))
+    rows, piles = kinds[Kind.ROW], kinds[Kind.PILE]
+    alone = len(rows) == 1 and not (found or words or piles)
+    for row in rows:
+        before = after.zones.get(row.zone.key) if after is not None else None
+        cells: dict[str, int] = {}
+        slots: Sequence[int] = ()
+        if after is not None and before is not None and before.grid:
+            slots = before.grid
+            cells = {
+                key: number
+                for key, spot in after.pieces.items()
+                if spot.zone == row.zone.key
+                for number, cell in zip(before.grid, before.cells, strict=True)
+                if (cell.x, cell.y) == (spot.rect.x, spot.rect.y)
+            }
+        found.append(Row(measure, row, ALONE_ROW if alone else ROW_SIZE, cells, slots))
+    if piles:
+        found.append(Piles(measure, piles))
+    return found
+
+
+def _needed(fixed: Sequence[Block], size: float, width: float) -> float:
+    return sum([block.height(size, width) for block in fixed])
+
+
+def _size(fixed: Sequence[Block], height: float, width: float) -> float:
+    """The largest size at which all of these fit under each other, found by halving."""
+    low, high = 1, LARGEST
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if _needed(fixed, middle / STEPS, width) <= height else (low, middle - 1)
+    return low / STEPS
+
+
+# ---- words
+
+
+def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
+    before = {} if after is None else _lines_before(held, after)
+    parts: list[tuple[WordRows, Rect]] = []
+    for number, (half, room) in enumerate(_halves(picture, held, area)):
+        first = number * SIDE_LINES
+        lay = {key: line - first for key, line in before.items() if first <= line < first + SIDE_LINES}
+        if half:
+            keys = {one.zone.key for one in half}
+            lay = {key: line for key, line in lay.items() if key in keys}
+            parts.append((WordRows(measure, half, WORD_SIZE, first, picture.stacks, lay), room))
+    drafting = any(piece.mark in DRAFTED for piece in picture.pieces)
+    size = after.size if after is not None else 0.0
+    step, lines = _step(parts, size, drafting=drafting)
+    if drafting and SIZES[step] < size:  # before cards shrink under somebody's hand, all the felt is used
+        closer = [(replace(words, tight=True), room) for words, room in parts]
+        used, closely = _step(closer, size, drafting=True)
+        if used < step:
+            step, lines, parts = used, closely, closer
+    places: dict[str, ZonePlace] = {}
+    for (words, room), broken in zip(parts, lines, strict=True):
+        height = words.height_of(broken, SIZES[step])
+        y = room.y + max(0.0, (room.h - height) / 2)
+        places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
+    return Centre(places, SIZES[step])
+
+
+def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple[list[Holding], Rect]]:
+    """Where words lie on the side of their owners: the others' in the upper half, one's own in the lower."""
+    if not picture.sides:
+        return [(list(held), area)]
+    others = {zone.owner for zone in picture.zones} - {None, picture.below}
+    upper = area._replace(h=area.h / 2)
+    return [
+        ([one for one in held if one.zone.owner in others], upper),
+        ([one for one in held if one.zone.owner not in others], upper._replace(y=upper.bottom)),
+    ]
+
+
+def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
+    """For each word the line in which its cards lay, those of its stacks included."""
+    found: dict[str, int] = {}
+    for one in held:
+        zones = [after.zones.get(after.pieces[piece.key].zone) for piece in one.pieces if piece.key in after.pieces]
+        lines = [place.line for place in zones if place is not None and place.kind is one.zone.kind]
+        if lines:
+            found[one.zone.key] = max(sorted(set(lines)), key=lines.count)
+    return found
+
+
+def _step(parts: Sequence[tuple[WordRows, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
+    """Which of the sizes, and the lines of each part. before: the size so far, 0 where there is none."""
+
+    def largest(first: int, broken: Callable[[WordRows, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
+        for step in range(first, len(SIZES)):
+            found = [broken(words, SIZES[step], room.w) for words, room in parts]
+            fit = [
+                lines
+                for lines, (words, room) in zip(found, parts, strict=True)
+                if lines is not None and words.height_of(lines, SIZES[step]) <= room.h
+            ]
+            if len(fit) == len(parts):
+                return step, fit
+        return None
+
+    last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - before)) if before else 0
+    if not before:
+        return largest(0, WordRows.broken_anew) or _smallest(parts)
+    grown = None if drafting else largest(0, WordRows.broken_anew)
+    if grown is not None and last - grown[0] >= FREE:
+        return grown
+    anew = largest(last, WordRows.broken_anew)
+    kept = largest(last, _kept)
+    if kept is not None and (anew is None or kept[0] - anew[0] < FREE):
+        return kept
+    return anew or _smallest(parts)
+
+
+def _smallest(parts: Sequence[tuple[WordRows, Rect]]) -> tuple[int, list[Lines]]:
+    step = len(SIZES) - 1
+    return step, [words.broken_anew(SIZES[step], room.w) or [list(words.held)] for words, room in parts]
+
+
+def _kept(words: WordRows, size: float, width: float) -> Lines | None:
+    """A side where nothing lay before has no lines to keep."""
+    return words.kept(size, width) if words.before else words.broken_anew(size, width)

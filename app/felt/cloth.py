@@ -1,0 +1,48 @@
+"""The cloth: light in the middle, darker towards the edges, with a grain that is the same on every machine."""
+
+from array import array
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from app.felt.own_picture import draw_picture
+from app.felt.theme import Felt
+
+TILE = 256
+
+
+def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
+    """Or the player's own picture."""
+    if draw_picture(painter, felt, view, dpr):
+        return
+    reach = max(view.width(), view.height()) * 0.68
+    light = QRadialGradient(QPointF(view.center().x(), view.top() + view.height() * 0.46), reach)
+    light.setColorAt(0, QColor(felt.centre))
+    light.setColorAt(1, QColor(felt.edge))
+    painter.fillRect(view, QBrush(light))
+    if felt.weave:
+        painter.save()
+        painter.setOpacity(felt.weave)
+        painter.drawTiledPixmap(view, grain(dpr))
+        painter.restore()
+
+
+@cache
+def grain(dpr: float) -> QPixmap:
+    """A tile of noise that fits to itself on all sides: short threads lying across each other."""
+    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied; a painter takes ten times as long
+    number = 20011
+    for _ in range(15000):
+        number ^= number << 13 & 0xFFFFFFFF  # xorshift: the same threads everywhere
+        number ^= number >> 17
+        number ^= number << 5 & 0xFFFFFFFF
+        alpha = 40 + (number >> 24) % 120
+        shade = alpha * 0x01010101 if number & 64 else alpha << 24  # white or black
+        x, y, across = number >> 8 & 255, number >> 16 & 255, number & 1
+        for step in range(2 + (number >> 4) % 3):
+            dots[(y + step * (1 - across)) % TILE * TILE + (x + step * across) % TILE] = shade
+    image = QImage(dots.tobytes(), TILE, TILE, 4 * TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    tile = QPixmap.fromImage(image)
+    tile.setDevicePixelRatio(dpr)  # as fine as the screen
+    return tile

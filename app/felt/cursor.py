@@ -1,0 +1,95 @@
+"""The keyboard's attention: one stop of the table at a time, remembered for every region."""
+
+from PySide6.QtCore import QObject, Signal
+
+from app.felt.highlights import Highlights
+from app.felt.picture import Picture
+from app.felt.scene import FeltScene
+from app.felt.stops import Region, Stop, stops
+
+
+class Cursor(QObject):
+    """at: the present stop, None on an empty table.  shown: is its ring visible? Only while keys are in use."""
+
+    moved = Signal(str)
+
+    def __init__(self, scene: FeltScene, highlights: Highlights) -> None:
+        super().__init__(scene)
+        self.at: Stop | None = None
+        self.shown = False
+        self.stops: tuple[Stop, ...] = ()
+        self._scene = scene
+        self._highlights = highlights
+        self._remembered: dict[Region, str] = {}
+        self._rank = 0
+
+    def renew(self, picture: Picture) -> None:
+        """Find the stop again in a new picture; if it is gone, the one that took its place."""
+        self.stops = stops(picture, self._scene.placements)
+        if not self.stops:
+            self.at = None
+        elif self.at is None:
+            self.at = self._default(picture)
+        else:
+            same = next((stop for stop in self.stops if stop.key == self.at.key), None)
+            region = [stop for stop in self.stops if stop.region is self.at.region]
+            self.at = same or (region[min(self._rank, len(region) - 1)] if region else self._default(picture))
+        self._note()
+        self.draw()
+
+    def forget(self) -> None:
+        """Another game is put on the table: attention begins where it wants it."""
+        self.at = None
+        self._remembered = {}
+
+    def go(self, stop: Stop) -> None:
+        changed = self.at is None or stop.key != self.at.key
+        self.at = stop
+        self._note()
+        self.draw()
+        if changed:
+            self.moved.emit(stop.key)
+
+    def go_to(self, key: str) -> bool:
+        stop = next((stop for stop in self.stops if stop.key == key), None)
+        if stop is not None:
+            self.go(stop)
+        return stop is not None
+
+    def next_region(self, step: int) -> bool:
+        """Go to the next region that has stops; False at the end of the table."""
+        present = [region for region in Region if any(stop.region is region for stop in self.stops)]
+        if self.at is None or self.at.region not in present:
+            return False
+        place = present.index(self.at.region) + step
+        if not 0 <= place < len(present):
+            return False
+        self.enter(present[place])
+        return True
+
+    def enter(self, region: Region) -> None:
+        within = [stop for stop in self.stops if stop.region is region]
+        if within:
+            key = self._remembered.get(region)
+            self.go(next((stop for stop in within if stop.key == key), within[0]))
+
+    def enter_at_end(self, last: bool) -> None:
+        """Come into the table by Tab or Shift+Tab."""
+        present = [region for region in Region if any(stop.region is region for stop in self.stops)]
+        if present:
+            self.enter(present[-1 if last else 0])
+
+    def show(self, shown: bool) -> None:
+        self.shown = shown
+        self.draw()
+
+    def draw(self) -> None:
+        self._highlights.focus(self.at.rect if self.shown and self.at is not None else None)
+
+    def _default(self, picture: Picture) -> Stop:
+        return next((stop for stop in self.stops if stop.zone.key == picture.focus), self.stops[0])
+
+    def _note(self) -> None:
+        if self.at is not None:
+            self._remembered[self.at.region] = self.at.key
+            self._rank = [stop for stop in self.stops if stop.region is self.at.region].index(self.at)

@@ -1,0 +1,153 @@
+"""Where a held card may be dropped, in pixels: which target lies under a point, and how a gap opens. No Qt."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from app.felt.measure import CARD_WIDTH, HAND_GAP, SLOT_GAP
+from app.felt.picture import DropWay, Target
+from app.felt.places import Placements, ZonePlace, in_line
+from app.felt.rects import Rect
+
+# How far a gap reaches into the cards beside it, in card widths. A gap that is closed to the card keeps a little,
+# enough to ask why; one without rivals takes half a card.
+OPEN_REACH, CLOSED_REACH, FULL_REACH = 0.25, 0.1, 0.5
+SWAP_SHARE = 0.36  # the lower part of a card exchanges it where the upper part covers it
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A gap as it opens. slot: where the card will lie.  cells: per zone, the cells that make room, by slot."""
+
+    slot: Rect
+    cells: Mapping[str, Mapping[int, Rect]] = field(default_factory=dict)
+
+
+def target_at(placements: Placements, targets: Sequence[Target], x: float, y: float) -> Target | None:
+    """The target under a point. What is legal gets more room than what is not."""
+    found = [
+        (rank, place.rect.distance(x, y), abs(area.centre[0] - x), number)
+        for number, target in enumerate(targets)
+        if (place := placements.zones.get(target.zone)) is not None
+        for rank, area in _areas(place, target, targets)
+        if area.contains(x, y)
+    ]
+    return targets[min(found)[3]] if found else None
+
+
+def target_rect(placements: Placements, target: Target) -> Rect | None:
+    """Where the card would lie, before any gap has opened."""
+    place = placements.zones.get(target.zone)
+    if place is None:
+        return None
+    if target.way is DropWay.GAP:
+        return opening(placements, target.zone, target.place, tail=target.tail).slot
+    if target.way is DropWay.ZONE:
+        return place.rect
+    return place.cells[target.place] if target.place < len(place.cells) else None
+
+
+def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = None, tail: bool = False) -> Opening:
+    """Open a gap in a word, a row, a strip or the hand. taken: the cell of the held card if it is one of this zone.
+
+    tail: beside the card before the gap, where the word is cut there.
+    """
+    place = placements.zones[zone]
+    if place.span is not None:
+        return _closing_up(placements, zone, place, gap, taken)
+    if not place.cells:
+        return Opening(place.rect)
+    if place.ends and gap in (0, len(place.cells)):
+        return Opening(place.ends[bool(gap)])  # there is room already
+    card = place.cells[0]
+    step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
+    if gap < len(place.cells) and not tail:
+        slot = place.cells[gap].moved(-step, 0)
+    else:
+        slot = place.cells[gap - 1 if tail else -1].moved(step, 0)
+    moved: dict[str, dict[int, Rect]] = {}
+    for key, other in placements.zones.items():
+        beside = other.line == place.line >= 0 and other.kind is place.kind
+        for number, cell in enumerate(other.cells):
+            if key == zone and cell.y == slot.y:
+                side = 1 if number >= gap else -1
+            elif key != zone and beside:
+                side = 1 if other.rect.x > place.rect.x else -1
+            else:
+                continue
+            moved.setdefault(key, {})[number] = cell.moved(side * step, 0)
+    return Opening(slot, moved)
+
+
+def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = None) -> int:
+    """The gap of a hand or strip next to this point: the number of the cards left of it, the held one not counted."""
+    place = placements.zones[zone]
+    cells = _spread(placements, place, taken)
+    return min(range(len(cells)), key=lambda number: abs(cells[number].centre[0] - x))
+
+
+def _spread(placements: Placements, place: ZonePlace, taken: int | None) -> tuple[Rect, ...]:
+    """The cells of a hand or strip as they lie when the held card is among them."""
+    assert place.span is not None
+    gap = HAND_GAP * placements.measure.u
+    if len(place.cells) > 1:
+        gap = min(gap, place.cells[1].x - place.cells[0].x - place.cells[0].w)
+    height = place.cells[0].h if place.cells else min(place.span.h, placements.measure.card()[1])
+    return in_line(placements.measure, place.span, len(place.cells) + (taken is None), gap, height)
+
+
+def _closing_up(placements: Placements, zone: str, place: ZonePlace, gap: int, taken: int | None) -> Opening:
+    cells = _spread(placements, place, taken)
+    gap = min(gap, len(cells) - 1)
+    others = [cell for number, cell in enumerate(cells) if number != gap]
+    ranks = [number for number in range(len(place.cells)) if number != taken]
+    return Opening(cells[gap], {zone: dict(zip(ranks, others, strict=True))})
+
+
+def lower_part(cell: Rect) -> Rect:
+    """Where a card is exchanged; above it is covered."""
+    cut = cell.h * SWAP_SHARE
+    return Rect(cell.x, cell.bottom - cut, cell.w, cut)
+
+
+def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
+    """The areas in which a target answers, each with its rank: the lowest rank under a point wins."""
+    if target.way is DropWay.ZONE:
+        yield 6 + (not target.legal), place.rect
+    elif target.way is DropWay.GAP:
+        at_cut = any(one.tail and one.zone == target.zone and one.place == target.place for one in targets)
+        yield from _gap_areas(place, target, at_cut)
+    elif target.place < len(place.cells):
+        cell = place.cells[target.place]
+        other = DropWay.SWAP if target.way is DropWay.OVER else DropWay.OVER
+        shared = any(
+            one.zone == target.zone and one.way is other and one.place == target.place and one.legal == target.legal
+            for one in targets
+        )
+        if shared:
+            lower = lower_part(cell)
+            cell = cell._replace(h=cell.h - lower.h) if target.way is DropWay.OVER else lower
+        yield 2 if target.legal else 4, cell
+
+
+def _gap_areas(place: ZonePlace, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
+    """Around the cards before and behind; at a cut each of the two has its own."""
+    narrow, wide = (0, 3) if target.legal else (1, 5)
+    if not place.cells:
+        yield narrow, place.rect
+        return
+    reach = OPEN_REACH if target.legal else CLOSED_REACH
+    before = place.cells[target.place - 1] if target.place > 0 and (target.tail or not at_cut) else None
+    after = place.cells[target.place] if target.place < len(place.cells) and not target.tail else None
+    for cell, edge, outside in ((before, 1, after is None), (after, -1, before is None)):
+        if cell is None:
+            continue
+        line = cell.right if edge == 1 else cell.x
+        beyond = cell.w * FULL_REACH if outside else cell.w * reach
+        if place.span is not None and outside:
+            beyond = max(beyond, abs((place.rect.right if edge == 1 else place.rect.x) - line))
+        if place.ends and outside:
+            beyond = place.ends[1].right - line if edge == 1 else line - place.ends[0].x
+        height = place.rect if place.span is not None else cell.grown(0, cell.h * 0.12)
+        for rank, inside in ((narrow, cell.w * reach), (wide, cell.w * FULL_REACH)):
+            left, right = (line - inside, line + beyond) if edge == 1 else (line - beyond, line + inside)
+            yield rank, Rect(left, height.y, right - left, height.h)

@@ -1,0 +1,125 @@
+"""A card on the felt. Qt paints it without coming back to Python: it is nothing but a picture at a place."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.felt import z_order
+from app.felt.cards import CardArt, Look
+from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
+from app.felt.rects import Rect
+
+
+def picture_item(z: float) -> QGraphicsPixmapItem:
+    """An item that is only looked at: whoever wants to know what lies under the pointer asks the layout."""
+    item = QGraphicsPixmapItem()
+    _only_looked_at(item)
+    item.setZValue(z)
+    return item
+
+
+def _only_looked_at(item: QGraphicsPixmapItem) -> None:
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+
+class Movable(Protocol):
+    """What an animator can move."""
+
+    rect: Rect
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None: ...
+
+
+class FloatItem(QGraphicsPixmapItem):
+    """A few words that rise from a place to another."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__(picture)
+        _only_looked_at(self)
+        self.rect = Rect(0, 0, 1, 1)
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        self.setPos(rect.x, rect.y)
+
+
+class ZoneItem(QGraphicsPixmapItem):
+    """What is drawn of a zone besides its cards. rect: where the cards lie that it goes with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _only_looked_at(self)
+        self.setZValue(z_order.FURNITURE)
+        self.rect = Rect(0, 0, 1, 1)
+        self._drawn = self.rect
+        self._corner = 0.0, 0.0
+
+    def draw(self, picture: QPixmap, x: float, y: float, about: Rect) -> None:
+        """x, y: its corner, where the cards lie about which it is drawn."""
+        self.setPixmap(picture)
+        self._drawn, self._corner = about, (x - about.x, y - about.y)
+        self.lay(about)
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        scale, (x, y) = rect.w / self._drawn.w, self._corner
+        self.setScale(scale)
+        self.setPos(rect.x + x * scale, rect.y + y * scale)
+
+
+class Nod:
+    """A seat's sign on its way to show a mood. rect: its x is how far it has come, from 0 to 1."""
+
+    def __init__(self, mood: str, shown: Callable[[], None]) -> None:
+        self.mood = mood
+        self.rect = Rect(0, 0, 1, 1)
+        self._shown = shown
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        self._shown()
+
+
+class CardItem(QGraphicsPixmapItem):
+    """key: of the piece.  rect: where it is drawn now, on its way or at rest.  look: what it shows."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        _only_looked_at(self)
+        self.key = key
+        self.rect = Rect(0, 0, CARD_WIDTH, CARD_HEIGHT)
+        self.look = Look("", "", 0)
+        self._width = 0.0
+        self._art: CardArt | None = None
+
+    def wear(self, art: CardArt, look: Look, width: float) -> None:
+        """Take the picture for this look, sharp at this width."""
+        if look == self.look and width == self._width and art is self._art:
+            return
+        self._art, self.look, self._width = art, look, width
+        picture: QPixmap = art.picture(look, width)
+        margin = art.margin(look, width)
+        self.setPixmap(picture)
+        self.setOffset(-margin, -margin)
+        self.lay(self.rect)
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        """Put the card here. turn: how far it faces the player, from 1 to 0 and back while it is turned over."""
+        self.rect = rect
+        if not self.isVisible():
+            self.show()
+        scale = rect.w / self._width if self._width else 1.0
+        if turn == 1.0:
+            if not self.transform().isIdentity():
+                self.resetTransform()
+        else:
+            middle = self._width / 2
+            self.setTransform(QTransform().translate(middle, 0).scale(max(turn, 0.02), 1).translate(-middle, 0))
+        if scale != self.scale():
+            self.setScale(scale)
+        self.setPos(rect.x, rect.y)

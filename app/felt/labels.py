@@ -1,0 +1,146 @@
+"""What is written at a zone: whose turn, whose it is, its title, its note, its count. Cut off rather than crowded."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from app.felt import shapes
+from app.felt.characters import CALM, POSES, character
+from app.felt.picture import FeltZone
+from app.felt.rects import Rect
+from app.felt.theme import fonts
+from app.felt.theme.contrast import readable_on
+
+STAR = "★"  # drawn: not every font has it
+BLACK = "#000000"  # on colours of middling light nothing less reads well
+EMBLEM = 1.3  # how wide the sign of a seat is, of the text
+SMALLEST, LEAST = 0.78, 12.0  # what is too long is set smaller down to this share or to so many pixels, then cut off
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of one label. pill, pill_ink: of the count."""
+
+    text: str
+    dim: str
+    pill: str
+    pill_ink: str
+    edge: str
+
+
+def draw_label(
+    painter: QPainter,
+    inks: Inks,
+    zone: FeltZone,
+    room: Rect,
+    text: float,
+    *,
+    split: bool = False,
+    share: float = 1.0,
+    sign: Rect | None = None,
+) -> None:
+    """split: the note stands at the right end; else everything stands together in the middle.
+    share: how far whoever sits there has come to show a mood.  sign: where the sign stands, if not before the name."""
+    if sign is not None:
+        draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
+        zone = replace(zone, tint="")
+    text = _size_that_fits(zone, room, min(text, room.h / 1.15), split=split)
+    title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
+    title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
+    gap = text * 0.4
+    tint = zone.tint if _is_whole(zone, room, text) else ""  # rather the whole name than its colour beside it
+    own = split and zone.owner is not None
+    across = text * (EMBLEM if own else 0.8)  # of a sign in this line
+    signs = [text * 0.8] * zone.active + [across] * bool(tint)
+    count = "" if zone.count is None or split else str(zone.count)
+    pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
+    note = min(note_size.horizontalAdvance(zone.note), room.w * 0.6)
+    parts = [*signs, *[width for width in (note, pill) if width]]
+    left_over = max(0.0, room.w - sum(parts) - gap * len(parts))
+    title = zone.title if title_size.horizontalAdvance(zone.title[:2]) <= left_over else ""
+    title = title_size.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
+    title_width = title_size.horizontalAdvance(title)
+    used = sum(parts) + title_width + gap * (len(parts) - (not title))
+    x = room.x if split else room.x + max(0.0, (room.w - used) / 2)
+    middle = room.y + room.h / 2
+    if zone.active:
+        turn = shapes.dots(text * 0.8) if zone.thinks else shapes.pointer(text * 0.8)
+        painter.fillPath(shapes.placed(turn, x + text * (0.4 if zone.thinks else 0.35), middle), QColor(inks.text))
+        x += text * 0.8 + gap
+    if tint:
+        centre = QPointF(x + across / 2, middle)
+        if own:
+            draw_sign(painter, centre, across / 2, zone, inks, share)
+        else:
+            _swatch(painter, centre, across / 2, tint, inks.edge)
+        x += across + gap
+    if title:
+        painter.setFont(title_font)
+        painter.setPen(QColor(inks.text))
+        painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
+        x += title_width + gap
+    whole = x + text <= room.right - (note + gap if zone.note else 0)  # a whole name comes first
+    if own and zone.sign and whole and (tint or sign is not None):
+        plays = POSES.get(zone.mood, CALM).at(share, text / 2).map(character(zone.sign, text))
+        plays = shapes.placed(plays, x + text / 2, middle)
+        painter.strokePath(plays, QPen(QColor(inks.dim), max(1.0, text * 0.07)))
+    if zone.note:
+        painter.setFont(note_font)
+        painter.setPen(QColor(inks.text if split else inks.dim))
+        x = room.right - note if split else x
+        shown = note_size.elidedText(zone.note, Qt.TextElideMode.ElideRight, note + 1)
+        painter.drawText(QRectF(x, room.y, note + 1, room.h), Qt.AlignmentFlag.AlignVCenter, shown)
+        x += note + gap
+    if count:
+        draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
+
+
+def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:
+    """Is there room for a title alone with its signs?"""
+    width = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD)).horizontalAdvance(zone.title)
+    return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
+
+
+def _size_that_fits(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
+    """Smaller text before any is cut off, but not much smaller; of large letters what is left is large enough."""
+    size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
+    count = "" if zone.count is None or split else str(zone.count)
+    wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
+    signs = zone.active + bool(zone.tint) * (EMBLEM + 0.4 if split else 1.2) / 1.2
+    wanted += text * (1.2 * signs + 0.7 * bool(count))
+    return text * min(1.0, max(min(SMALLEST, LEAST / text), room.w / max(wanted, 1)))
+
+
+def draw_pill(painter: QPainter, inks: Inks, count: str, rect: QRectF, text: float) -> None:
+    painter.setPen(QPen(QColor(inks.edge), 1))
+    painter.setBrush(QColor(inks.pill))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setFont(fonts.font(text, fonts.SEMIBOLD))
+    painter.setPen(QColor(inks.pill_ink))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, count)
+
+
+def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: str) -> None:
+    painter.setPen(QPen(QColor(edge), max(1.0, radius * 0.28)))
+    painter.setBrush(QColor(tint))
+    painter.drawEllipse(centre, radius, radius)
+
+
+def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks, share: float) -> None:
+    """The first letter of a name on a shape that is its seat's own, in its colour. It hops, hangs its head or lies
+    down, with a mark beside it."""
+    assert zone.owner is not None
+    mood = POSES.get(zone.mood, CALM)
+    pose = mood.at(share, radius)
+    shape = shapes.placed(pose.map(shapes.seat_shape(zone.owner, radius * 0.94)), centre.x(), centre.y())
+    painter.fillPath(shape, QColor(zone.tint))
+    painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, min(radius * 0.16, 0.6 + radius * 0.06))))
+    letter = shapes.text_path(zone.title[:1].upper(), radius * 1.15, display=True)
+    painter.fillPath(shapes.placed(pose.map(letter), centre.x(), centre.y()), QColor(readable_on(zone.tint, BLACK)))
+    if mood.mark:
+        large = min(radius, 8 + radius * 0.36)
+        mark = shapes.star(large * 0.62) if mood.mark == STAR else shapes.text_path(mood.mark, large * 1.5)
+        mark = shapes.placed(mark, centre.x() + radius * 0.86, centre.y() - radius * 0.66)
+        painter.strokePath(mark, QPen(QColor(inks.pill), max(1.0, large * 0.34)))
+        painter.fillPath(mark, QColor(inks.text))

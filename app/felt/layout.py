@@ -1,0 +1,112 @@
+"""From a picture and a size to placements: where every zone and every card lies. Pure Python, no Qt."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from app.felt.borders import border_places
+from app.felt.centre import centre_places
+from app.felt.measure import CARD_WIDTH, EDGE, EDGES, Measure
+from app.felt.picture import Kind, Mark, Picture
+from app.felt.places import CardPlace, Holding, Placements, ZonePlace, holdings
+from app.felt.rects import Rect
+
+RAISED = 1.8  # a chosen card stands up this far, in u
+LEAN = 0.3  # a card in a pile lies this much higher than the one below it
+# No card becomes smaller for larger letters: these become smaller themselves, first of all that they have such room,
+# but stay larger than the usual ones.
+LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
+BELOW = 0.45  # so much higher becomes what covers the foot, for letters twice as large: its edges do not grow
+PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
+
+
+def arrange(
+    picture: Picture,
+    width: float,
+    height: float,
+    text_scale: float = 1.0,
+    *,
+    dpr: float = 1.0,
+    after: Placements | None = None,
+    cards: float = 1.0,
+    lost: float = 0.0,
+    below: float = 0.0,
+) -> Placements:
+    """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it, and have a
+    scale of their own. lost: of its height, to larger letters around it.
+    below: so much of its foot is covered. Larger letters there cover the rack's lip, too.
+
+    after: what was shown before; what lay there stays where it lay as long as it can. In a view of another size words
+    are laid anew.
+    """
+    if text_scale <= 1:
+        measure = Measure.of(width, height - below, text_scale, dpr, cards, lost)
+        return _arranged(picture, width, height - below, measure, after)
+    lost -= below / (1 + BELOW * (text_scale - 1))
+    usual = Measure.of(width, height + lost, 1.0, dpr, cards)
+    wanted = _arranged(picture, width, height + lost, usual, after).pieces
+    here = width, height, Measure.of(width, height, text_scale, dpr, cards, lost).u
+    first = after.letters if after is not None and (after.width, after.height, after.measure.u) == here else 0
+    best, kept = None, 0.0
+    for number in range(first, len(LETTERS)):
+        scale = 1 + (text_scale - 1) * LETTERS[number]
+        measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
+        placed = replace(_arranged(picture, width, height, measure, after, below), letters=number)
+        share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)
+        if best is None or share > kept:
+            best, kept = placed, share
+        if kept >= 1:
+            break
+    assert best is not None
+    return best
+
+
+def _arranged(
+    picture: Picture, width: float, height: float, measure: Measure, after: Placements | None, below: float = 0.0
+) -> Placements:
+    if picture.veiled:
+        return Placements(width, height, measure, {}, {})
+    held = holdings(picture)
+    borders = border_places(measure, held, width, height, below)
+    resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
+    centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
+    places = borders.places | centre.places
+    pieces: dict[str, CardPlace] = {}
+    for one in held:
+        for key, rect in _spots(measure, one, places[one.zone.key]):
+            pieces[key] = CardPlace(rect, len(pieces), one.zone.key)
+    zones: dict[str, ZonePlace] = {one.zone.key: places[one.zone.key] for one in held}
+    return Placements(width, height, measure, zones, pieces, centre.size)
+
+
+def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[str, Rect]]:
+    """The cards of a zone from left to right and from the bottom up."""
+    if held.zone.kind in PILED:
+        for number, piece in enumerate(held.pieces):
+            level = max(0, held.levels - len(held.pieces) + number)
+            yield piece.key, lying(measure, place.cells[0], level)
+        return
+    heights: dict[int, int] = {}
+    for piece in held.pieces:
+        heights[piece.slot] = heights.get(piece.slot, 0) + 1
+    ranked = held.zone.kind in (Kind.HAND, Kind.TRAY)
+    seen: dict[int, int] = {}
+    for number, piece in enumerate(held.pieces):
+        cell = place.cells[number if ranked else piece.slot]
+        u = cell.w / CARD_WIDTH
+        up = 0.0
+        if not ranked:
+            below = heights[piece.slot] - 1 - seen.get(piece.slot, 0)
+            seen[piece.slot] = seen.get(piece.slot, 0) + 1
+            up = min(below, EDGES) * EDGE * u  # of a lower one nothing shows rather than half a letter
+        if piece.mark is Mark.SELECTED and held.zone.kind is Kind.HAND:
+            up += RAISED * u
+        yield piece.key, _shifted(measure, cell, up)
+
+
+def lying(measure: Measure, cell: Rect, level: int) -> Rect:
+    """The card at this level of a pile, counted from the felt."""
+    return _shifted(measure, cell, level * LEAN * cell.w / CARD_WIDTH)
+
+
+def _shifted(measure: Measure, cell: Rect, up: float) -> Rect:
+    return cell._replace(y=measure.snap(cell.y - up))

@@ -1,0 +1,300 @@
+"""A script performed on the felt, one beat after the other. Any input ends it at once.
+
+State first, motion after: what the last picture says is true already. The felt only catches up.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.felt import z_order
+from app.felt.frames import FramePainter
+from app.felt.items import FloatItem, picture_item
+from app.felt.picture import Picture
+from app.felt.places import Placements, beside, door, score_at
+from app.felt.rects import Rect, around
+from app.felt.scene import FeltScene
+from app.felt.script import Banner, Beat, Doing, Script, gone_after, stills
+
+# Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
+GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
+RESTS: Mapping[Doing, int] = {
+    Doing.BEFORE: 350,
+    Doing.DEAL: 0,
+    Doing.LAY: 60,
+    Doing.SHOW: 1000,
+    Doing.GO: 40,
+    Doing.DRAW: 60,
+    Doing.TURN: 300,
+}
+TRAVEL = 230  # one card from where it lay to where it lies
+MOST = 480  # all cards of a beat have set off by then
+DEALT = 700  # and those of a deal by then
+SAID = 650  # who passes is seen to
+CALLED = 1500  # what is called out can be read across the table
+SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
+STILL, BRIEFEST = 1500, 700  # where nothing moves, the words of one act; of several that share this time
+WHOLE, LEAST = 0.7, 0.2  # of its time: what is gone afterwards keeps the one, everything else in its act the other
+QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
+RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
+
+
+class Pace(NamedTuple):
+    """The share of their time that things take. ways: of the cards.  rest: everything else."""
+
+    ways: float = 1.0
+    rest: float = 1.0
+
+
+USUAL = Pace()
+
+
+class Performance(QObject):
+    """arrange: where a picture lies.  began: another beat begins.  rested: the last one is over, or was cut short.
+    tempo: 1 is the usual length of what is shown, 2 takes twice as long. Where nothing moves, stills last so long."""
+
+    began = Signal()
+    rested = Signal()
+
+    def __init__(self, scene: FeltScene, arrange: Callable[[Picture], Placements]) -> None:
+        super().__init__(scene)
+        self._scene, self._arrange = scene, arrange
+        self._beats: list[tuple[Beat, Pace]] = []
+        self._last = Picture()
+        self._pace = USUAL
+        self._overlays: list[QGraphicsPixmapItem] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self.running = False
+        self.tempo = 1.0
+
+    def begin(self, script: Script, last: Picture) -> None:
+        """last: the picture that lies there afterwards."""
+        self.cut_short()
+        self._beats, self._last = paced(script), last
+        self.running = True
+        self._go_on()
+
+    def shown_of(self, script: Script, last: Picture) -> Script:
+        """All of it, or the stills where nothing moves."""
+        return script if self._moves else stills(script, last)
+
+    @property
+    def _moves(self) -> bool:
+        return bool(self._scene.animator.factor)
+
+    def cut_short(self) -> None:
+        """The last picture lies there now."""
+        if self.running:
+            self._end(animate=False)
+
+    def _go_on(self) -> None:
+        self._clear()
+        if not self._beats:
+            self._end(animate=True)
+            return
+        beat, self._pace = self._beats.pop(0)
+        gap = _gap(beat) * self._pace.rest
+        moves = beat.doing is not Doing.BEFORE
+        self._scene.animator.haste = self._pace.ways
+        self._scene.show_picture(
+            beat.picture, self._arrange(beat.picture), animate=moves, came=beat.came, went=beat.went, gap=gap
+        )
+        self._scene.animator.haste = 1.0
+        if beat.lit or beat.floats:
+            self._light(beat)
+        if beat.call is not None:
+            self._call(beat.call)
+        rests = (length_of(beat, self._pace) if self._moves else self._stands(beat)) * self.tempo
+        self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # whatever moves is there before it ends
+        self.began.emit()
+
+    def _stands(self, beat: Beat) -> float:
+        """So long does a still stand."""
+        return max(STILL * beat.share, BRIEFEST)
+
+    def _end(self, *, animate: bool) -> None:
+        self._timer.stop()
+        self._clear()
+        self._beats.clear()
+        self.running = False
+        self._scene.animator.finish()
+        self._scene.show_picture(self._last, self._arrange(self._last), animate=animate, came={})
+        self.rested.emit()
+
+    # ---- light and points
+
+    def light(self, keys: Collection[str], *, each: bool = False) -> None:
+        """A ring around each word with these cards, until others are named; while something is shown, none.
+        each: cards that lie in no word have a ring each."""
+        if self.running:
+            return
+        self._clear()
+        pieces = self._scene.placements.pieces
+        self._rings(self._scene.picture, [key for key in keys if key in pieces], each=each)
+
+    def _light(self, beat: Beat) -> None:
+        """A ring around each word that is shown, and what it scores."""
+        places = self._scene.placements
+        lit = self._rings(beat.picture, beat.lit)
+        painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+        said: list[Rect] = []
+        rising: list[tuple[FloatItem, Rect]] = []
+        for one in beat.floats:
+            place, door_there = places.zones.get(one.zone), door(one.zone, places)
+            if place is None or door_there is None:
+                continue
+            here = next((rect for zone_lit, rect in lit.items() if self._lies(one.start, zone_lit)), None)
+            word = lit.get(one.zone) or here or next(iter(lit.values()), None)
+            about = place.rect if word is None else word
+            if one.start in places.zones:
+                about = places.zones[one.start].rect
+            item = self._float(painter, one.text, about, said)
+            said.append(item.rect)
+            if self._moves and not one.said:
+                rising.append((item, self._at_score(item, score_at(one.zone, places) or door_there)))
+        self._rise(rising)
+
+    def _rise(self, rising: list[tuple[FloatItem, Rect]]) -> None:
+        """One after the other, so that none passes over another: those first that are nearest to where they go."""
+        rising.sort(key=lambda one: one[1].distance(*one[0].rect.centre))
+        for number, (item, goal) in enumerate(rising, 1):
+            share = RISE / len(rising)
+            self._scene.animator.glide(
+                item,
+                goal,
+                share * self._pace.rest,
+                delay=(WAIT + share * (number - 1)) * self._pace.rest,
+                arrived=item.hide if number < len(rising) else None,
+            )
+
+    def _at_score(self, item: FloatItem, score: Rect) -> Rect:
+        lowest = self._scene.sceneRect().bottom() - item.rect.h
+        x, y = score.centre
+        return item.rect._replace(x=x - item.rect.w / 2, y=min(y - item.rect.h / 2, lowest))
+
+    def _lies(self, key: str, zone: str) -> bool:
+        piece = self._scene.pieces.get(key)
+        return piece is not None and piece.zone == zone
+
+    def _call(self, call: Banner) -> None:
+        """In the middle."""
+        painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+        room = self._scene.sceneRect()
+        picture = painter.call(call, min(room.height() / 9, room.width() / 16), room.width() * 0.8)
+        size = picture.deviceIndependentSize()
+        item = picture_item(z_order.BUBBLE)
+        item.setPixmap(picture)
+        item.setPos(room.center().x() - size.width() / 2, room.y() + (room.height() - size.height()) / 2)
+        self._scene.addItem(item)
+        self._overlays.append(item)
+
+    def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> dict[str, Rect]:
+        """Around what lies side by side in one place; where these words lie, with what they cover."""
+        places = self._scene.placements
+        zones: dict[str, list[Rect]] = {}
+        whole: dict[str, list[Rect]] = {}
+        for piece in picture.pieces:
+            if piece.key in keys and piece.key in places.pieces:
+                alone = each and piece.zone.what != "word"
+                zones.setdefault(piece.key if alone else piece.zone, []).append(places.pieces[piece.key].rect)
+        for piece in picture.pieces:
+            if piece.zone in zones and piece.key in places.pieces:
+                whole.setdefault(piece.zone, []).append(places.pieces[piece.key].rect)
+        painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+        for rects in zones.values():
+            ring = around(rects).grown(0.5 * places.measure.u)
+            height = z_order.MARKS if each else z_order.LIGHT
+            self._add(painter.light(ring.w, ring.h, places.measure.u), ring.x, ring.y, painter.reach, height)
+        return {zone: around(rects) for zone, rects in whole.items()}
+
+    def _float(self, painter: FramePainter, text: str, about: Rect, others: list[Rect]) -> FloatItem:
+        """Beside what it is about, below what is said there already."""
+        measure = self._scene.placements.measure
+        picture = painter.bubble(text, measure.text * 1.35, 60 * measure.u)
+        size = picture.deviceIndependentSize()
+        width, height = size.width(), size.height()
+        item = FloatItem(picture)
+        item.setZValue(z_order.BUBBLE)
+        spot = beside(about, width, height, self._scene.placements)
+        while any(spot.meets(other) for other in others):
+            spot = spot.moved(0, height)
+        item.lay(spot)
+        self._scene.addItem(item)
+        self._overlays.append(item)
+        return item
+
+    def _add(self, picture: QPixmap, x: float, y: float, margin: float, height: float) -> None:
+        item = picture_item(height)
+        item.setPixmap(picture)
+        item.setPos(x - margin, y - margin)
+        self._scene.addItem(item)
+        self._overlays.append(item)
+
+    def _clear(self) -> None:
+        for item in self._overlays:
+            if isinstance(item, FloatItem):
+                self._scene.animator.stop(item)
+            self._scene.removeItem(item)
+        self._overlays.clear()
+
+
+def paced(script: Script) -> list[tuple[Beat, Pace]]:
+    """Acts that are shown together each have a pace of their own."""
+    found: list[tuple[Beat, Pace]] = []
+    for _, beats in groupby(script, key=lambda beat: beat.act):
+        act = tuple(beats)
+        gone = [gone_after(beat, act[-1].picture) for beat in act]
+        pace, slow = _paces_of(act, gone)
+        found += [(beat, slow if goes else pace) for beat, goes in zip(act, gone, strict=True)]
+    return found
+
+
+def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
+    """The pace of one act, and of what is gone after it, which can be read even if everything else is brief.
+
+    A turn takes about as long in every game, however many cards and words it has. One act has all of this time, and its
+    cards go as they always go; several acts share it, and their cards make haste.
+    """
+    share = min([beat.share for beat in act], default=1.0)
+    ways = sum([_way(beat) for beat in act])
+    read = sum([length_of(beat) - _way(beat) for beat, goes in zip(act, gone, strict=True) if goes])
+    whole = sum([length_of(beat) for beat in act])
+    if share < 1:
+        wanted = min(whole, LONGEST * share)
+        haste = max(wanted / max(whole, 1), QUICK)
+    elif any(beat.lit for beat in act):
+        wanted, haste = max(min(whole, LONGEST), SHORTEST), 1.0
+    else:
+        return USUAL, USUAL
+    free, rest = wanted - ways * haste, whole - ways - read
+    kept = min(max((free - rest * LEAST) / max(read, 1), WHOLE), 1.0)
+    left = max((free - read * kept) / max(rest, 1), LEAST if read else 0)
+    return Pace(haste, left), Pace(haste, kept)
+
+
+def length_of(beat: Beat, pace: Pace = USUAL) -> float:
+    """Milliseconds at normal speed."""
+    moving = len(beat.came) + len(beat.went)
+    length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
+    if beat.doing is Doing.SHOW and not beat.lit:
+        length = CALLED if beat.call is not None else SAID
+    if beat.floats:
+        length = max(length, WAIT + RISE)
+    return _way(beat) * pace.ways + length * pace.rest
+
+
+def _way(beat: Beat) -> float:
+    """Until the last card that has set off is there."""
+    return TRAVEL if beat.came or beat.went else 0
+
+
+def _gap(beat: Beat) -> float:
+    """Between two cards that set off."""
+    most = DEALT if beat.doing is Doing.DEAL else MOST
+    return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))

@@ -1,0 +1,99 @@
+"""Places said in words, for who does not see them: between R and I in FRIEND."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base.listing import listed
+from app.felt.picture import LOOSE, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
+from app.felt.stops import Stop, tops
+
+SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # what lies there reads as one word
+
+
+def spoken_stop(stop: Stop) -> str:
+    """A card, what lies under it and how it is set off, or a zone that stands for itself."""
+    parts = [stop.spoken]
+    if stop.below:
+        parts.append(over(stop.below))
+    parts.append(spoken_mark(stop.piece.mark if stop.piece is not None else stop.zone.mark))
+    if stop.piece is not None and stop.piece.new:
+        parts.append(QCoreApplication.translate("Felt", "new"))
+    return ", ".join([part for part in parts if part])
+
+
+def over(below: Sequence[Piece]) -> str:
+    """What lies under a card."""
+    letters = [piece.letters or piece.face for piece in below]
+    if all(letters):
+        return QCoreApplication.translate("Felt", "over {letters}").format(letters=listed(letters))
+    return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # and nobody may know them
+
+
+def spoken_mark(mark: Mark) -> str:
+    """How a card or a place is set off, for who does not see it."""
+    say = QCoreApplication.translate
+    return {
+        Mark.SELECTED: say("Felt", "chosen"),
+        Mark.LIT: say("Felt", "can be chosen"),
+        Mark.GHOST: say("Felt", "suggested"),
+        Mark.LAID: say("Felt", "just laid"),
+        Mark.NAMED: say("Felt", "named"),
+        Mark.FADED: say("Felt", "will leave"),
+    }.get(mark, "")
+
+
+def spoken_zone(picture: Picture, zone: FeltZone) -> str:
+    """A place, and what it spells; a cut parts the word."""
+    name = zone.spoken or zone.title
+    if zone.kind not in SPELT or zone.key == LOOSE:
+        return name
+    letters = word_of(picture, zone.key)
+    ends = [*zone.cuts, max(letters, default=0) + 1]
+    words = [
+        "".join([letter for slot, letter in letters.items() if start <= slot < end])
+        for start, end in zip([0, *ends], ends, strict=False)
+    ]
+    return ", ".join([part for part in (*words, name) if part])
+
+
+def spoken_target(picture: Picture, target: Target) -> str:
+    """Where a held card would go, and whether it may."""
+    place = spoken_place(picture, target)
+    if target.legal:
+        return QCoreApplication.translate("Felt", "{place}, allowed").format(place=place)
+    pattern = QCoreApplication.translate("Felt", "{place}, not allowed: {reason}")
+    return pattern.format(place=place, reason=target.reason)
+
+
+def word_of(picture: Picture, zone: str) -> dict[int, str]:
+    """The letters that show, by slot."""
+    return {piece.slot: piece.letters or piece.face for piece, _ in tops_of(picture, zone)}
+
+
+def tops_of(picture: Picture, zone: str) -> list[tuple[Piece, tuple[Piece, ...]]]:
+    """The cards that show in a zone, each with those under it, from left to right."""
+    return tops(sorted(picture.within(zone), key=lambda piece: (piece.slot, piece.depth)), stacked=True)
+
+
+def spoken_place(picture: Picture, target: Target) -> str:
+    """Where a card would go: between R and I in FRIEND."""
+    zone = picture.zone(target.zone)
+    name = (zone.spoken or zone.title) if zone is not None else ""
+    letters = word_of(picture, target.zone)
+    if target.way is DropWay.ZONE or not letters:
+        return name
+    before, after = letters.get(target.place - 1, ""), letters.get(target.place, "")
+    at_cut = zone is not None and target.place in zone.cuts
+    translate = QCoreApplication.translate
+    if target.way is DropWay.OVER:
+        pattern = translate("Felt", "on {after} in {word}")
+    elif target.way is DropWay.SWAP:
+        pattern = translate("Felt", "in exchange for {after} in {word}")
+    elif not before or (at_cut and not target.tail):
+        pattern = translate("Felt", "before {after} in {word}")
+    elif not after or target.tail:
+        pattern = translate("Felt", "after {before} in {word}")
+    else:
+        pattern = translate("Felt", "between {before} and {after} in {word}")
+    return pattern.format(before=before, after=after, word="".join(letters.values()))

@@ -1,0 +1,379 @@
+"""What lies on the felt: items for zones and cards, brought from one picture to the next.
+
+The scene knows no gestures. State first, motion after: a new picture is true at once, and the cards glide to it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsScene
+
+from app.felt import z_order
+from app.felt.animator import DEAL, FLIP, LEAVE, NUDGE, REFLOW, Animator
+from app.felt.cards import CardArt, Look
+from app.felt.items import CardItem
+from app.felt.layout import arrange
+from app.felt.picture import Kind, Mark, Picture, Piece
+from app.felt.places import Holding, Placements, door, holdings
+from app.felt.rects import Rect
+from app.felt.theme import Theme
+from app.felt.zone_items import HEAPS, ZoneItems
+
+STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
+NOWHERE: Mapping[str, str] = {}
+BEYOND = 0.92  # the size of a card there
+LEAVING = 900  # what leaves passes over what closes up or comes
+
+
+class _Leave(NamedTuple):
+    """Where a card goes, and the back that stands for it there."""
+
+    zone: str
+    home: str
+
+
+class FeltScene(QGraphicsScene):
+    """picture, placements: what is shown and where it lies at rest."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.picture = Picture()
+        self.placements: Placements = arrange(self.picture, 900, 600)
+        self.art = CardArt(theme)
+        self.animator = Animator(self)
+        self.cards: dict[str, CardItem] = {}
+        self.pieces: dict[str, Piece] = {}
+        self.away: Mapping[str, Rect] = {}  # cards that lie elsewhere while a card is held
+        self._away_z: float | None = None
+        self.held: str = ""  # this card is in somebody's hand: it is not moved from here
+        self.chosen = False  # it was picked up by a click or a key, and stands out by a ring
+        self._leaving: dict[CardItem, _Leave] = {}
+        self._landed: dict[str, CardItem] = {}  # what has come last to where it goes, until a picture shows it there
+        self._stacks: dict[tuple[str, int], int] = {}
+        self._coming: set[str] = set()  # cards that somebody has moved to another place, until they are there
+        self._zones = ZoneItems(self, self.animator, self._dress)
+
+    # ---- pictures
+
+    def show_picture(
+        self,
+        picture: Picture,
+        placements: Placements,
+        *,
+        animate: bool,
+        came: Mapping[str, str] | None = None,
+        went: Mapping[str, str] = NOWHERE,
+        gap: float = 0,
+    ) -> None:
+        """came: the zones that cards come from; None: nothing is performed, somebody has moved cards.
+        went: those that cards go to which are gone.
+        gap: milliseconds between two of them. A card without a way is just there, or gone."""
+        animate = animate and not picture.veiled and bool(self.animator.factor)
+        if not animate:
+            self.animator.finish()  # while what moves still has a place to arrive at
+        lay, self.picture, self.placements = self.placements, picture, placements
+        held = [] if picture.veiled else holdings(picture)
+        before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
+        self._forget_last_play()
+        self._stacks = _stacks(held)
+        self.away = {}
+        self._clear_landed()
+        performed = animate and came is not None
+        if not animate:
+            went = NOWHERE
+        came = came if animate and came is not None else NOWHERE
+        moved = [key for key, piece in self.pieces.items() if key in before and before[key].zone != piece.zone]
+        self._coming = set(moved) if animate and not performed else set()
+        awaited = {*went.values(), *[one.zone for one in self.pieces.values() if one.key in came]}
+        self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
+        new = [key for key in self.pieces if key not in self.cards]
+        delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
+        waits = 0.0 if any(key in came for key in new) else delay  # what closes up waits for what goes
+        words = [one.zone.key for one in held if one.zone.kind in STACKING]  # cards for them come last
+        for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
+            zone = came.get(key, "")
+            if key in self.cards:
+                source = before[key].zone
+                self._move_on(
+                    self.cards[key], piece, source, animate, delay if zone else waits, DEAL if zone else REFLOW
+                )
+            else:
+                backs = lifted.get(zone, [])  # one alone stands for all of them
+                start = backs.pop(0) if len(backs) > 1 else (*backs, self._door(zone, lay, key))[0]
+                self._place_new(piece, zone, start, delay)
+            delay += gap if zone else 0
+        self._zones.sent(waits)
+
+    def _forget_last_play(self) -> None:
+        """Its marks go all at once when another begins, whichever cards move next."""
+        for key, item in self.cards.items():
+            if item.look.new and not (key in self.pieces and self.pieces[key].new):
+                item.wear(self.art, replace(item.look, new=False), item.rect.w)
+
+    def _take_away(
+        self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
+    ) -> tuple[float, dict[str, list[Rect]]]:
+        """Cards that are gone leave, or vanish. When the next may set off, and where backs lay that have no way: what
+        comes from there has been one of them. homes: backs that stand for what goes to where they lie."""
+        delay = 0.0
+        lifted: dict[str, list[Rect]] = {}
+        for key in sorted([key for key in self.cards if key not in self.pieces], key=lambda key: _order(before[key])):
+            item, source, zone = self.cards.pop(key), before[key].zone, went.get(key, "")
+            if self._kind(source) in HEAPS and self._zones.is_late(source):  # the top, until another card lies there
+                self._landed[source] = item
+                continue
+            if not (zone or before[key].face):
+                lifted.setdefault(source, []).append(item.rect)
+            home = next((one for one in homes if self.pieces[one].zone == zone), "")
+            homes = [one for one in homes if one != home]
+            self._send_off(item, source, zone, home, lay, delay)
+            delay += gap if zone else 0
+        return delay, lifted
+
+    def restyle(self, theme: Theme, dpr: float) -> None:
+        """Paint everything anew; `show_picture` follows, since the layout may depend on the screen."""
+        self.art = CardArt(theme, dpr)
+        self._zones.clear()
+
+    # ---- cards
+
+    def look(self, key: str) -> Look:
+        piece = self.pieces[key]
+        stack = self._stacks.get((piece.zone, piece.slot), 1)
+        stack = stack if stack > 1 and piece.depth == stack - 1 else 1
+        held = key == self.held
+        mark = Mark.SELECTED if held and self.chosen else piece.mark
+        return Look(piece.face, piece.letters, piece.value, mark, stack, held, piece.new)
+
+    def stack_at(self, zone: str, slot: int) -> tuple[Piece, ...]:
+        """The cards of one slot from the bottom up."""
+        return tuple([piece for piece in self.pieces.values() if piece.zone == zone and piece.slot == slot])
+
+    def rest(self, key: str) -> Rect:
+        """Where a card belongs just now."""
+        return self.away.get(key) or self.placements.pieces[key].rect
+
+    def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
+        """Let these cards make room, and those that made room before go back. z: lift them to this height."""
+        moved = {**self.away, **away}
+        self.away, self._away_z = dict(away), z
+        for key in moved:
+            if key in self.cards and key != self.held:
+                self.cards[key].setZValue(self._z(key))
+                self.settle(key, NUDGE, over=False)
+
+    def settle(self, key: str, length: float = REFLOW, *, over: bool = True) -> None:
+        """Let a card glide to where it belongs. over: it passes over the others."""
+        item, rect = self.cards[key], self.rest(key)
+        item.wear(self.art, self.look(key), rect.w)
+        self._glide(item, rect, length, over=over)
+
+    def lift(self, key: str, *, chosen: bool) -> CardItem:
+        """Take a card up: from now on whoever holds it moves it."""
+        self.held, self.chosen = key, chosen
+        item = self.cards[key]
+        self.animator.stop(item)
+        self._zones.come(key)
+        item.wear(self.art, self.look(key), self.placements.pieces[key].rect.w)
+        item.setZValue(z_order.HELD)
+        return item
+
+    def carry(self, rect: Rect, *, glide: bool = False) -> None:
+        """Move the held card: at once under a pointer, gliding when keys move it."""
+        item = self.cards[self.held]
+        item.wear(self.art, self.look(self.held), rect.w)
+        if glide:
+            self.animator.glide(item, rect, NUDGE)
+        else:
+            self.animator.stop(item)
+            item.lay(rect)
+
+    def put_down(self) -> None:
+        """Let the held card glide home."""
+        key, self.held = self.held, ""
+        if key in self.cards:
+            self.settle(key)
+
+    # ---- inside
+
+    def _worn(self, key: str) -> Look:
+        """What a card wears now: nothing of a word whose cards are not all there."""
+        look, piece = self.look(key), self.pieces[key]
+        if self._zones.is_late(piece.zone):
+            return _bare(look)
+        if key in self._coming:
+            return replace(look, stack=1)
+        covers = [one for one in self.stack_at(piece.zone, piece.slot) if one.depth > piece.depth]
+        uncovered = self._coming and all(one.key in self._coming for one in covers)
+        return replace(look, stack=self.cards[key].look.stack) if covers and uncovered else look
+
+    def _dress(self, zone: str) -> None:
+        """All cards lie there."""
+        for piece in self.pieces.values():
+            if piece.zone == zone and piece.key in self.cards and piece.key != self.held:
+                self.cards[piece.key].wear(self.art, self.look(piece.key), self.rest(piece.key).w)
+
+    def _place_new(self, piece: Piece, zone: str, start: Rect | None, delay: float) -> None:
+        item = self.cards[piece.key] = CardItem(piece.key)
+        self.addItem(item)
+        rect = self.rest(piece.key)
+        item.setZValue(self._z(piece.key))
+        if start is None:
+            item.wear(self.art, self.look(piece.key), rect.w)
+            item.lay(rect)
+            item.setVisible(all(piece.key != leave.home for leave in self._leaving.values()))
+            return
+        item.lay(start)
+        item.wear(self.art, Look("", "", 0), start.w)
+        item.setVisible(not delay or self._kind(zone) not in HEAPS)  # no card waits on a heap: it is one of its cards
+        self._zones.sends(piece.key, zone, piece.zone)
+        self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
+
+    def _move_on(self, item: CardItem, piece: Piece, source: str, animate: bool, delay: float, length: float) -> None:
+        """source: the zone where it lay."""
+        if piece.key == self.held:
+            self._coming.discard(piece.key)
+            item.wear(self.art, self.look(piece.key), item.rect.w)
+            return
+        rect = self.rest(piece.key)
+        look = self.look(piece.key)
+        turn = bool(item.look.face) != bool(look.face)
+        if not animate:
+            item.wear(self.art, look, rect.w)
+            item.lay(rect)
+            item.setZValue(self._z(piece.key))
+            return
+        if turn or rect != self.animator.goal(item):
+            self._zones.sends(piece.key, source, piece.zone)
+            self._glide(item, rect, FLIP if turn else length, delay, turn=turn)
+            return
+        if self._zones.is_late(piece.zone):  # it stays as it is until the others have come
+            item.wear(self.art, _no_longer_new(item.look), item.rect.w)
+        else:
+            self._coming.discard(piece.key)
+            item.wear(self.art, self._worn(piece.key), rect.w)
+        if rect == item.rect:
+            item.setZValue(self._z(piece.key))
+
+    def _glide(
+        self, item: CardItem, rect: Rect, length: float, delay: float = 0, *, turn: bool = False, over: bool = True
+    ) -> None:
+        key = item.key
+
+        def set_off() -> None:
+            if turn:
+                item.wear(self.art, _bare(item.look), item.rect.w)
+            elif key in self.pieces:
+                item.wear(self.art, self._worn(key), self.rest(key).w)
+            self._zones.set_off(key)
+
+        def show_face() -> None:
+            if key in self.pieces:
+                item.wear(self.art, self._worn(key), self.rest(key).w)
+
+        def rest() -> None:
+            self._coming.discard(key)
+            if key in self.pieces and key != self.held:
+                item.wear(self.art, self._worn(key), self.rest(key).w)
+                item.setZValue(self._z(key))
+                self._strip_below(self.pieces[key])
+            self._zones.come(key)
+
+        if over and item.rect != rect:  # what goes far passes over what only makes room
+            far = abs(item.rect.x - rect.x) / 10 if not delay else 0
+            item.setZValue(z_order.MOVING + far + self._z(key) / 10)
+        self.animator.glide(
+            item, rect, length, delay=delay, started=set_off, turned=show_face if turn else None, arrived=rest
+        )
+
+    def _strip_below(self, top: Piece) -> None:
+        """What it covers is no longer on top."""
+        for piece in self.stack_at(top.zone, top.slot):
+            if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
+                self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)
+
+    def _door(self, zone: str, lay: Placements, key: str = "") -> Rect | None:
+        """Where a card comes out of a zone, or goes into it; one that is turned over where it lies stays there. What
+        has no place on the table lies beyond its edge."""
+        if not zone:
+            return None
+        if key and zone == self.pieces[key].zone:
+            return self.rest(key)
+        places = self.placements
+        beyond = Rect(places.width, places.height / 2, *places.measure.card(BEYOND))
+        return door(zone, places) or door(zone, lay) or beyond
+
+    def _kind(self, zone: str) -> Kind | None:
+        place = self.placements.zones.get(zone)
+        return None if place is None else place.kind
+
+    def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
+        """home: the back that will stand for it where it goes."""
+        if item.key == self.held:
+            self.held = ""
+        goal = self.rest(home) if home else self._door(zone, lay)
+        if goal is None:
+            self.animator.stop(item)
+            self.removeItem(item)
+            return
+        closed = item.look.face and not any(piece.zone == zone and piece.face for piece in self.pieces.values())
+        item.setZValue(z_order.MOVING + LEAVING - len(self._leaving) / 100)  # a covered card goes after its cover
+        self._leaving[item] = _Leave(zone, home)
+        item.wear(self.art, _no_longer_new(item.look), item.rect.w)
+        turned = (lambda: item.wear(self.art, Look("", "", 0), item.rect.w)) if closed else None
+
+        def set_off() -> None:
+            item.wear(self.art, _bare(item.look), item.rect.w)
+            self._zones.set_off(item.key)
+
+        self._zones.sends(item.key, source, zone)
+        self.animator.glide(
+            item, goal, LEAVE, delay=delay, started=set_off, turned=turned, arrived=lambda: self._land(item)
+        )
+
+    def _land(self, item: CardItem) -> None:
+        """It lies there until the next picture shows it there."""
+        leave = self._leaving.pop(item)
+        if (covered := self._landed.pop(leave.zone, None)) is not None:
+            self.removeItem(covered)
+        self._landed[leave.zone] = item
+        item.setZValue(z_order.LANDED)
+        self._zones.come(item.key)
+        if leave.home in self.cards:
+            self.cards[leave.home].setVisible(True)
+
+    def _clear_landed(self) -> None:
+        for item in self._landed.values():
+            self.removeItem(item)
+        self._landed.clear()
+
+    def _z(self, key: str) -> float:
+        own = self.placements.pieces[key].z
+        return z_order.CARDS + own if key not in self.away or self._away_z is None else self._away_z + own / 10
+
+
+def _bare(look: Look) -> Look:
+    """Without what tells something of the word in which it lies."""
+    return replace(look, mark=Mark.NONE, stack=1, new=False)
+
+
+def _no_longer_new(look: Look) -> Look:
+    """The next play has begun: one card alone does not tell of the last."""
+    return replace(look, new=False)
+
+
+def _order(piece: Piece) -> tuple[str, int, int]:
+    """Cards leave as they are read, and those on top first."""
+    return piece.zone, piece.slot, -piece.depth
+
+
+def _stacks(held: list[Holding]) -> dict[tuple[str, int], int]:
+    heights: dict[tuple[str, int], int] = {}
+    for one in held:
+        if one.zone.kind in STACKING:
+            for piece in one.pieces:
+                heights[piece.zone, piece.slot] = heights.get((piece.zone, piece.slot), 0) + 1
+    return heights

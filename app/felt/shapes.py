@@ -1,0 +1,197 @@
+"""Shapes as painter paths, in u: letters, a star, brackets, the small signs of the marks. Each is made once."""
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QTransform
+
+from app.felt.theme import fonts
+
+CARD = QRectF(0, 0, 10, 14)
+RADIUS = 0.9  # of its corners
+_DRAWN_AT = 200  # letters are taken from the font at this size and scaled: no hinting, no rounding
+
+
+@cache
+def text_path(text: str, size: float, *, display: bool = False) -> QPainterPath:
+    """Text of this size, its ink centred on x = 0 and its capitals on y = 0."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addText(0, 0, fonts.font(_DRAWN_AT, fonts.BOLD, display=display), text)
+    capital = QPainterPath()
+    capital.addText(0, 0, fonts.font(_DRAWN_AT, fonts.BOLD, display=display), "H")
+    ink, middle = path.boundingRect(), capital.boundingRect().center().y()
+    scale = size / _DRAWN_AT
+    return QTransform.fromScale(scale, scale).translate(-ink.center().x(), -middle).map(path)
+
+
+def placed(path: QPainterPath, x: float, y: float) -> QPainterPath:
+    return path.translated(x, y)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+@cache
+def star(radius: float) -> QPainterPath:
+    """A five-pointed star around the origin."""
+    path = QPainterPath()
+    for number in range(10):
+        reach = radius if number % 2 == 0 else radius * 0.42
+        angle = math.pi * number / 5
+        point = QPointF(math.sin(angle) * reach, -math.cos(angle) * reach)
+        if number:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def lozenge(across: float, down: float) -> QPainterPath:
+    """Around the origin. across, down: half its size."""
+    path = QPainterPath(QPointF(0, -down))
+    for x, y in ((across, 0.0), (0.0, down), (-across, 0.0)):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
+
+
+def brackets(rect: QRectF, arm: float) -> QPainterPath:
+    """The four corners of a rectangle: what may be chosen."""
+    path = QPainterPath()
+    for x, y, across, down in (
+        (rect.left(), rect.top(), 1, 1),
+        (rect.right(), rect.top(), -1, 1),
+        (rect.right(), rect.bottom(), -1, -1),
+        (rect.left(), rect.bottom(), 1, -1),
+    ):
+        path.moveTo(x + across * arm, y)
+        path.lineTo(x, y)
+        path.lineTo(x, y + down * arm)
+    return path
+
+
+@cache
+def back_arrow(size: float) -> QPainterPath:
+    """An arrow that turns back: this can be taken back. To be stroked."""
+    half = size / 2
+    path = QPainterPath(QPointF(-half * 0.2, -half * 0.95))
+    path.lineTo(-half * 0.8, -half * 0.4)
+    path.lineTo(-half * 0.2, half * 0.15)
+    path.moveTo(-half * 0.8, -half * 0.4)
+    path.lineTo(half * 0.25, -half * 0.4)
+    path.arcTo(QRectF(-half * 0.4, -half * 0.4, half * 1.2, half * 1.2), 90, -180)
+    path.lineTo(-half * 0.3, half * 0.8)
+    return path
+
+
+@cache
+def flag(size: float) -> QPainterPath:
+    """A pennant on its staff: this card was named. To be filled and stroked."""
+    half = size / 2
+    path = QPainterPath()
+    path.moveTo(-half * 0.55, half)
+    path.lineTo(-half * 0.55, -half)
+    path.lineTo(half * 0.75, -half * 0.45)
+    path.lineTo(-half * 0.55, half * 0.15)
+    return path
+
+
+@cache
+def plus(size: float) -> QPainterPath:
+    half = size / 2
+    path = QPainterPath()
+    path.moveTo(-half, 0)
+    path.lineTo(half, 0)
+    path.moveTo(0, -half)
+    path.lineTo(0, half)
+    return path
+
+
+@cache
+def cross(size: float) -> QPainterPath:
+    half = size / 2 * 0.8
+    path = QPainterPath()
+    path.moveTo(-half, -half)
+    path.lineTo(half, half)
+    path.moveTo(half, -half)
+    path.lineTo(-half, half)
+    return path
+
+
+@cache
+def exchange(size: float) -> QPainterPath:
+    """Two arrows passing each other: give and take. To be stroked."""
+    half = size / 2
+    path = QPainterPath()
+    for side in (-1, 1):
+        y = side * half * 0.42
+        path.moveTo(-half, y)
+        path.lineTo(half, y)
+        tip = -side * half
+        path.moveTo(tip + side * half * 0.45, y - half * 0.38)
+        path.lineTo(tip, y)
+        path.lineTo(tip + side * half * 0.45, y + half * 0.38)
+    return path
+
+
+@cache
+def scissors(size: float) -> QPainterPath:
+    """Two blades and two rings: cut here. To be stroked."""
+    half = size / 2
+    path = QPainterPath()
+    for side in (-1, 1):
+        path.moveTo(side * half * 0.45, -half)
+        path.lineTo(-side * half * 0.35, half * 0.3)
+        path.addEllipse(QPointF(-side * half * 0.55, half * 0.62), half * 0.34, half * 0.34)
+    return path
+
+
+@cache
+def pointer(size: float) -> QPainterPath:
+    """A small triangle pointing right: whose turn it is."""
+    path = QPainterPath()
+    path.moveTo(-size * 0.35, -size / 2)
+    path.lineTo(size * 0.5, 0)
+    path.lineTo(-size * 0.35, size / 2)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def dots(size: float) -> QPainterPath:
+    """Three dots side by side: somebody thinks."""
+    path = QPainterPath()
+    for side in (-1, 0, 1):
+        path.addEllipse(QPointF(side * size * 0.36, 0), size * 0.17, size * 0.17)
+    return path
+
+
+SIDES = (0, 4, 3, 6, 4, 5, 8, 3)  # of the shape of each seat; 0 is a circle
+TURNS = (0, 45, 0, 0, 0, 0, 22.5, 180)
+
+
+@cache
+def seat_shape(seat: int, radius: float) -> QPainterPath:
+    """Around the origin: each of eight seats has another, so that its colour is not all there is to know it by."""
+    path = QPainterPath()
+    sides = SIDES[seat % len(SIDES)]
+    if not sides:
+        path.addEllipse(QPointF(0, 0), radius, radius)
+        return path
+    reach = radius * {3: 1.2, 4: 1.16, 5: 1.1}.get(sides, 1.04)
+    for corner in range(sides):
+        angle = math.tau * corner / sides + math.radians(TURNS[seat % len(TURNS)])
+        point = QPointF(math.sin(angle) * reach, -math.cos(angle) * reach)
+        if corner:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,104 @@
+"""Where the keyboard and a screen reader may stop: the cards that show and the zones that stand for themselves. No Qt.
+
+Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from app.felt.picture import FeltZone, Kind, Picture, Piece
+from app.felt.places import Placements, holdings
+from app.felt.rects import Rect
+
+
+class Region(Enum):
+    HAND = "hand"
+    TABLE = "table"
+    STOCK = "stock"
+    SEATS = "seats"
+
+
+REGIONS = {
+    Kind.HAND: Region.HAND,
+    Kind.TRAY: Region.HAND,
+    Kind.WORD: Region.TABLE,
+    Kind.FRESH: Region.TABLE,
+    Kind.ROW: Region.TABLE,
+    Kind.PILE: Region.TABLE,
+    Kind.COMMITTED: Region.TABLE,
+    Kind.DECK: Region.STOCK,
+    Kind.TURNED: Region.STOCK,
+    Kind.DEAD: Region.STOCK,
+    Kind.RIVAL: Region.SEATS,
+    Kind.WON: Region.SEATS,
+}
+# One stop each, whatever cards lie there, unless a card there can be moved.
+WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """key: of the piece, or of the zone where the zone stands for itself.  below: the cards under it, from the top."""
+
+    key: str
+    zone: FeltZone
+    region: Region
+    rect: Rect
+    piece: Piece | None = None
+    below: tuple[Piece, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        return self.piece.spoken if self.piece is not None else self.zone.spoken or self.zone.title
+
+
+def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
+    """Every stop, region by region and in reading order within."""
+    found: list[Stop] = []
+    for one in [] if picture.veiled else holdings(picture):
+        zone, place = one.zone, placements.zones[one.zone.key]
+        shown = tops(one.pieces, stacked=zone.kind not in (Kind.HAND, Kind.TRAY))
+        if zone.kind in WHOLE:
+            shown = [(piece, below) for piece, below in shown if piece.movable]
+        region = REGIONS[zone.kind]
+        for piece, below in shown:
+            found.append(Stop(piece.key, zone, region, placements.pieces[piece.key].rect, piece, below))
+        if not shown and not zone.quiet:
+            heap = zone.kind in WHOLE and zone.kind is not Kind.RIVAL
+            rect = place.cells[0] if heap and place.cells else place.rect
+            found.append(Stop(zone.key, zone, region, rect))
+    order = list(Region)
+    return tuple(sorted(found, key=lambda stop: order.index(stop.region)))
+
+
+def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[Piece, ...]]]:
+    """The cards that show, each with those under it."""
+    if not stacked:
+        return [(piece, ()) for piece in pieces]
+    slots: dict[int, list[Piece]] = {}
+    for piece in pieces:
+        slots.setdefault(piece.slot, []).append(piece)
+    return [(stack[-1], tuple(stack[-2::-1])) for stack in slots.values()]
+
+
+def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
+    """The next stop of the region in reading order; at the end it stays."""
+    region = [stop for stop in found if stop.region is current.region]
+    place = region.index(current) + step
+    return region[place] if 0 <= place < len(region) else current
+
+
+def above_or_below(found: Sequence[Stop], current: Stop, way: int) -> Stop:
+    """The nearest stop upwards (-1) or downwards (1), in whichever region it lies."""
+    x, y = current.rect.centre
+    slack = current.rect.h / 2
+    candidates = [stop for stop in found if (stop.rect.centre[1] - y) * way > slack]
+    if not candidates:
+        return current
+
+    def far(stop: Stop) -> float:
+        sideways = max(0.0, abs(stop.rect.centre[0] - x) - stop.rect.w / 2)
+        return abs(stop.rect.centre[1] - y) + 1.5 * sideways
+
+    return min(candidates, key=far)

@@ -1,0 +1,259 @@
+"""What is drawn of the zones besides their cards, and when.
+
+What belongs to a word appears when its cards lie, moves with them, and goes when they leave. A number counts each card
+as it leaves and as it comes. What belongs to a place is there all the time.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from app.felt.animator import NOD, REFLOW, Animator
+from app.felt.cards import CardArt
+from app.felt.furniture import depends_on, furniture
+from app.felt.items import Nod, ZoneItem
+from app.felt.picture import Kind
+from app.felt.places import Holding, Placements
+from app.felt.rects import Rect, around
+
+HEAPS = (Kind.DECK, Kind.PILE, Kind.DEAD, Kind.WON)
+COUNTED = (*HEAPS, Kind.RIVAL)  # no number is written at the own hand, and a rack takes long to be painted
+SHOWN = Rect(1, 0, 1, 1)  # a mood, wholly
+
+
+class _Drawn(NamedTuple):
+    """state: what it was made from."""
+
+    item: ZoneItem
+    state: tuple[object, ...]
+    held: Holding
+
+
+@dataclass(slots=True)
+class _Flight:
+    """The way of a card. waits: it has not set off yet."""
+
+    source: str
+    goal: str
+    waits: bool = True
+
+
+class _Parting(NamedTuple):
+    """What belongs to a word that is no longer what it was. cards: of that word.  heirs: of the words they go into."""
+
+    item: ZoneItem
+    cards: frozenset[str]
+    heirs: frozenset[str]
+
+
+class ZoneItems:
+    """dressed: hears of each zone whose cards all lie there now."""
+
+    def __init__(self, scene: QGraphicsScene, animator: Animator, dressed: Callable[[str], None]) -> None:
+        self._scene, self._animator, self._dressed = scene, animator, dressed
+        self._drawn: dict[str, _Drawn] = {}
+        self._numbers: dict[str, int] = {}  # that were written last, before this picture
+        self._late: dict[str, Holding] = {}  # what is drawn when the last card for it has come
+        self._carried: list[tuple[ZoneItem, Rect]] = []  # and where to
+        self._parting: list[_Parting] = []
+        self._flights: dict[str, _Flight] = {}
+        self._nods: dict[str, Nod] = {}
+        self._performed = False
+        self._all_sent = True
+
+    def clear(self) -> None:
+        self._part(self._parting)
+        for drawn in self._drawn.values():
+            self._remove(drawn.item)
+        self._drawn.clear()
+
+    def show(
+        self,
+        held: Sequence[Holding],
+        placements: Placements,
+        art: CardArt,
+        *,
+        animate: bool,
+        awaited: Collection[str] | None,
+    ) -> None:
+        """awaited: where cards come to that are seen to come, one by one; None: all is as it is at once."""
+        counted = {key: self._counted(drawn.held).zone.count for key, drawn in self._drawn.items()}
+        self._numbers = {key: number for key, number in counted.items() if number is not None}
+        self._placements, self._art, self._animate = placements, art, animate
+        self._performed = awaited is not None
+        self._all_sent = not self._performed
+        self._flights.clear()
+        self._late.clear()
+        self._part(self._parting)
+        wanted: dict[str, Holding] = {one.zone.key: one for one in held}
+        stay = self._words_that_stay(held) if self._performed else {}
+        carried = {key: self._drawn.pop(old) for key, old in stay.items()}
+        self._clear_away(wanted)
+        for key, drawn in carried.items():
+            self._drawn[key] = drawn
+            self._carry(wanted[key])
+        for key, one in wanted.items():
+            if key not in carried:
+                self._show(one, awaited or ())
+
+    def _show(self, one: Holding, awaited: Collection[str]) -> None:
+        key, kind = one.zone.key, one.zone.kind
+        if self._performed and kind in (Kind.WORD, Kind.COMMITTED) and one.pieces:
+            self._late[key] = one
+        elif key in awaited and kind is Kind.ROW:
+            self._late[key] = one
+            self._draw_anew(replace(one, zone=replace(one.zone, rim="", note="")))
+        elif key in awaited and kind in HEAPS and key in self._drawn:
+            self._late[key] = one
+        elif self._performed and kind in COUNTED and key in self._drawn:
+            self._drawn[key] = self._drawn[key]._replace(held=one)  # its number is known when all ways are
+        else:
+            self._draw_anew(one)
+
+    def _words_that_stay(self, held: Sequence[Holding]) -> Mapping[str, str]:
+        """Words of the same cards as before, wherever they lie: the zones where they lie and where they lay."""
+        drawn = {key: one.held for key, one in self._drawn.items() if one.held.zone.kind is Kind.WORD}
+        lay = {_cards(one): key for key, one in drawn.items() if one.pieces}
+        return {one.zone.key: lay[_cards(one)] for one in held if one.zone.kind is Kind.WORD and _cards(one) in lay}
+
+    def _clear_away(self, wanted: Mapping[str, Holding]) -> None:
+        for key, drawn in list(self._drawn.items()):
+            word = self._performed and drawn.held.zone.kind is Kind.WORD
+            if word or key not in wanted:
+                del self._drawn[key]
+                self._nods.pop(key, None)
+                if word and drawn.held.pieces:
+                    cards = _cards(drawn.held)
+                    heirs = [_cards(one) for one in wanted.values() if one.zone.kind is Kind.WORD]
+                    heirs = [one for one in heirs if one & cards]
+                    self._parting.append(_Parting(drawn.item, cards, cards.union(*heirs)))
+                else:
+                    self._remove(drawn.item)
+
+    # ---- cards on their way
+
+    def is_late(self, zone: str) -> bool:
+        """Are cards on their way to it?"""
+        return zone in self._late
+
+    def sends(self, key: str, source: str, goal: str) -> None:
+        if self._performed:
+            self._flights[key] = _Flight(source, goal)
+
+    def sent(self, delay: float) -> None:
+        """All ways are known. delay: until what only closes up sets off."""
+        self._all_sent = True
+        for zone in [zone for zone in self._late if not self._is_awaited(zone)]:
+            self._dress(zone)
+        for zone in list(self._drawn):
+            self._draw_anew_counted(zone)
+        for item, goal in self._carried:
+            self._animator.glide(item, goal, REFLOW, delay=delay)
+        self._carried.clear()
+        self._part([one for one in self._parting if not self._flights.keys() & one.heirs])
+
+    def set_off(self, key: str) -> None:
+        if (flight := self._flights.get(key)) is not None:
+            flight.waits = False
+            self._draw_anew_counted(flight.source)
+            self._part([one for one in self._parting if key in one.cards])
+
+    def come(self, key: str) -> None:
+        if (flight := self._flights.pop(key, None)) is not None:
+            self._part([one for one in self._parting if key in one.heirs])
+            if not self._all_sent:
+                return
+            if flight.goal in self._late and not self._is_awaited(flight.goal):
+                self._dress(flight.goal)
+            else:
+                self._draw_anew_counted(flight.goal)
+
+    def _is_awaited(self, zone: str) -> bool:
+        return any(flight.goal == zone for flight in self._flights.values())
+
+    def _dress(self, zone: str) -> None:
+        self._draw_anew(self._late.pop(zone))
+        self._dressed(zone)
+
+    def _part(self, parting: Collection[_Parting]) -> None:
+        for one in list(parting):
+            self._remove(one.item)
+            self._parting.remove(one)
+
+    # ---- drawing
+
+    def _carry(self, one: Holding) -> None:
+        item = self._drawn[one.zone.key].item
+        start = item.rect
+        self._draw_anew(one)
+        goal = _about(one, self._placements)
+        if self._animate and start != goal:
+            item.lay(start)
+            self._carried.append((item, goal))
+
+    def _counted(self, held: Holding) -> Holding:
+        """With the number of cards that are seen there now: those that have not left, but not those still to come. What
+        lies there and was not counted before is not counted as it leaves."""
+        key = held.zone.key
+        late = self._late.get(key, held)
+        if late.zone.count is None or late.zone.kind not in COUNTED:
+            return held
+        ways = [flight for flight in self._flights.values() if flight.source != flight.goal]
+        left = sum([flight.source == key and flight.waits for flight in ways])
+        coming = sum([flight.goal == key for flight in ways])
+        ends = late.zone.count, self._numbers.get(key, late.zone.count)
+        count = min(max(late.zone.count + left - coming, min(ends)), max(ends))
+        quiet = (late.zone.quiet or held.zone.quiet) and not count
+        return replace(held, zone=replace(late.zone, count=count, quiet=quiet))
+
+    def _draw_anew_counted(self, zone: str) -> None:
+        if self._all_sent and zone in self._drawn and self._drawn[zone].held.zone.kind in COUNTED:
+            self._draw_anew(self._drawn[zone].held)
+
+    def _draw_anew(self, one: Holding) -> None:
+        key = one.zone.key
+        state, known = depends_on(self._counted(one), self._placements.zones[key]), self._drawn.get(key)
+        if known is not None and known.state == state:
+            self._drawn[key] = known._replace(held=one)
+            return
+        item = known.item if known is not None else ZoneItem()
+        if known is None:
+            self._scene.addItem(item)
+        self._drawn[key] = _Drawn(item, state, one)
+        self._nod(key, one.zone.mood if one.zone.kind is Kind.RIVAL else "")
+        self._draw(key)
+
+    def _nod(self, key: str, mood: str) -> None:
+        """Who shows another mood than before is seen to come to it. A rack is too large to be drawn frame by frame."""
+        nod = self._nods.get(key)
+        if nod is not None and nod.mood == mood:
+            return
+        if nod is not None:
+            self._animator.stop(nod)
+        nod = self._nods[key] = Nod(mood, lambda: self._draw(key))
+        if mood and self._animate:
+            self._animator.glide(nod, SHOWN, NOD)
+        else:
+            nod.rect = SHOWN
+
+    def _draw(self, key: str) -> None:
+        if key in self._drawn:  # or whoever nods there has gone meanwhile
+            item, _, held = self._drawn[key]
+            place, share = self._placements.zones[key], self._nods[key].rect.x
+            picture, x, y = furniture(self._art, self._placements.measure, self._counted(held), place, share)
+            item.draw(picture, x, y, _about(held, self._placements))
+
+    def _remove(self, item: ZoneItem) -> None:
+        self._animator.stop(item)
+        self._scene.removeItem(item)
+
+
+def _cards(held: Holding) -> frozenset[str]:
+    return frozenset([piece.key for piece in held.pieces])
+
+
+def _about(held: Holding, placements: Placements) -> Rect:
+    place = placements.zones[held.zone.key]
+    return around(place.cells) if held.zone.kind is Kind.WORD and place.cells else place.rect
