@@ -757,42 +757,42 @@
     <name>Felt</name>
     <message>
         <source>Below it: {cards}</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Darunter: {cards}</translation>
     </message>
     <message>
         <source>It cannot lie there.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Dort kann sie nicht liegen.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Sie passt jetzt nirgends hin.</translation>
     </message>
     <message>
         <source>This word cannot be cut here.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Dieses Wort kann hier nicht geteilt werden.</translation>
     </message>
     <message>
         <source>This card cannot be taken now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Diese Karte kann jetzt nicht genommen werden.</translation>
     </message>
     <message>
         <source>Put back: {card}</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Zurückgelegt: {card}</translation>
     </message>
     <message>
         <source>Nothing can be taken here now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Hier kann jetzt nichts genommen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>
             <numerusform>%n Karte darunter</numerusform>
             <numerusform>%n Karten darunter</numerusform>
@@ -800,82 +800,82 @@
     </message>
     <message>
         <source>{place}, not allowed: {reason}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>{place}, nicht erlaubt: {reason}</translation>
     </message>
     <message>
         <source>on {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>auf {after} in {word}</translation>
     </message>
     <message>
         <source>in exchange for {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>im Tausch gegen {after} in {word}</translation>
     </message>
     <message>
         <source>over {letters}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>über {letters}</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>gewählt</translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>kann gewählt werden</translation>
     </message>
     <message>
         <source>suggested</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>vorgeschlagen</translation>
     </message>
     <message>
         <source>just laid</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>eben gelegt</translation>
     </message>
     <message>
         <source>named</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>genannt</translation>
     </message>
     <message>
         <source>will leave</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>verlässt den Tisch</translation>
     </message>
     <message>
         <source>new</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>neu</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>{place}, erlaubt</translation>
     </message>
     <message>
         <source>before {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>vor {after} in {word}</translation>
     </message>
     <message>
         <source>after {before} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>nach {before} in {word}</translation>
     </message>
     <message>
         <source>between {before} and {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>zwischen {before} und {after} in {word}</translation>
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>app/table/view.py</extracomment>
+        <extracomment>app/felt/view.py</extracomment>
         <translation>Kartentisch</translation>
     </message>
 </context>
@@ -883,7 +883,7 @@
     <name>Files</name>
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>Die Sicherung enthält %n Datei.</numerusform>
             <numerusform>Die Sicherung enthält %n Dateien.</numerusform>
@@ -891,47 +891,47 @@
     </message>
     <message>
         <source>Wordfelt is making the back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Sicherung wird angelegt.</translation>
     </message>
     <message>
         <source>Wordfelt is restoring the back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Sicherung wird eingespielt.</translation>
     </message>
     <message>
         <source>results</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>settings</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Datei ist keine Sicherung von Wordfelt.</translation>
     </message>
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Sicherung stammt von einem neueren Wordfelt.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Diese Sicherung ist beschädigt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The back-up cannot be restored: files cannot be read or written.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Sicherung kann nicht eingespielt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -939,27 +939,27 @@
     </message>
     <message>
         <source>Some settings in it cannot be used: {places}.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Einige Einstellungen darin sind nicht zu gebrauchen: {places}.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
     </message>
     <message>
         <source>The results in it cannot be used.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Ergebnisse darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Einstellungen darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
         <source>Restored from the back-up: {what}.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Sicherung ist eingespielt: {what}.</translation>
     </message>
     <message>
@@ -994,107 +994,107 @@
     </message>
     <message>
         <source>Back up everything</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Alles sichern</translation>
     </message>
     <message>
         <source>Settings, names and house words</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Einstellungen, Namen und Hauswörter</translation>
     </message>
     <message>
         <source>Results of your games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ergebnisse deiner Spiele</translation>
     </message>
     <message>
         <source>Games in progress</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Laufende Spiele</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Games put away</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Weggelegte Spiele</translation>
     </message>
     <message>
         <source>Damaged games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Beschädigte Spiele</translation>
     </message>
     <message>
         <source>Your word lists</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Deine Wortlisten</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Was auf dem Tisch lag: Hände, gelegte Karten, übrige Zeit</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Beiseitegelegt: war nicht lesbar</translation>
     </message>
     <message>
         <source>For a moment: a file in use</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Nur kurz da: eine Datei in Gebrauch</translation>
     </message>
     <message>
         <source>Errors inside Wordfelt, for its developers</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Was schiefging, für die Fehlersuche</translation>
     </message>
     <message>
         <source>Folders that the file dialog has shown</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ordner, die der Dateidialog gezeigt hat</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Das Wörterbuch, gebrauchsfertig</translation>
     </message>
     <message>
         <source>Your files</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Deine Dateien</translation>
     </message>
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Wordfelt schreibt nur diese Dateien und keine anderen, und nur auf diesem Computer.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Alles sichern…</translation>
     </message>
     <message>
         <source>Restore a back-up…</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Sicherung einspielen…</translation>
     </message>
     <message>
         <source>Count results again</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ergebnisse neu zählen</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
@@ -1102,27 +1102,27 @@
     </message>
     <message>
         <source>Restore a back-up</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Sicherung einspielen</translation>
     </message>
     <message>
         <source>What it is</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Was es ist</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Wo</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Sicherungen ({pattern})</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>{row} taken apart</source>
-        <extracomment>app/session/staging.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/spoken.py</extracomment>
         <translation>{row} auseinandergenommen</translation>
     </message>
     <message>
@@ -2624,87 +2624,87 @@
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>allowed by the house list</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>von der Hausliste erlaubt</translation>
     </message>
     <message>
         <source>very common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>sehr häufig</translation>
     </message>
     <message>
         <source>common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>häufig</translation>
     </message>
     <message>
         <source>fairly common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>ziemlich häufig</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>weniger häufig</translation>
     </message>
     <message>
         <source>rare</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>selten</translation>
     </message>
     <message>
         <source>very rare</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>sehr selten</translation>
     </message>
     <message>
         <source>noun</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Substantiv</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Verb</translation>
     </message>
     <message>
         <source>adjective</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Adjektiv</translation>
     </message>
     <message>
         <source>adverb</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Adverb</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <extracomment>app/windows/table/card_menu.py, app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/card_menu.py, app/windows/table/meaning_card.py</extracomment>
         <translation>Bedeutung von {word}</translation>
     </message>
     <message>
         <source>function word</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Funktionswort</translation>
     </message>
     <message>
         <source>call</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Ausruf</translation>
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>von {words}</translation>
     </message>
     <message>
         <source>Wordfelt knows no meaning of it.</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Dazu ist keine Bedeutung verzeichnet.</translation>
     </message>
     <message>
@@ -2950,12 +2950,12 @@
     </message>
     <message>
         <source>Moves: {signs}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Züge: {signs}</translation>
     </message>
     <message>
         <source>Not permitted: {signs}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Nicht erlaubt: {signs}</translation>
     </message>
 </context>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/own_files.py, app/program/put_away.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py, app/program/your_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -3137,37 +3137,37 @@
     <name>Objections</name>
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft derweil weiter, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name}: object to the last word?</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: Einspruch gegen das letzte Wort?</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Nein</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr steht derweil still, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
 </context>
@@ -4884,157 +4884,157 @@
     </message>
     <message>
         <source>It wins the game.</source>
-        <extracomment>engine/coach/said.py: coach:wins</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:wins</extracomment>
         <translation>Damit ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>The game is not over with it.</source>
-        <extracomment>engine/coach/said.py: coach:not-over</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:not-over</extracomment>
         <translation>Damit ist das Spiel noch nicht aus.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
-        <extracomment>engine/coach/said.py: coach:scores</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:scores</extracomment>
         <translation>Das bringt {points} mehr.</translation>
     </message>
     <message>
         <source>It keeps the turn going.</source>
-        <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:goes-on</extracomment>
         <translation>Damit geht der Zug weiter.</translation>
     </message>
     <message>
         <source>It lays more cards.</source>
-        <extracomment>engine/coach/said.py: coach:cards</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:cards</extracomment>
         <translation>Damit werden mehr Karten gelegt.</translation>
     </message>
     <message>
         <source>It uses more cards of the row for the first time.</source>
-        <extracomment>engine/coach/said.py: coach:row</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:row</extracomment>
         <translation>Das nutzt mehr Karten der Reihe zum ersten Mal.</translation>
     </message>
     <message>
         <source>What others leave of it is worth more to you.</source>
-        <extracomment>engine/coach/said.py: coach:maker</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
         <translation>Was andere davon übrig lassen, bringt dir mehr.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
-        <extracomment>engine/coach/said.py: coach:keeps</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:keeps</extracomment>
         <translation>Das hält {cards} auf der Hand.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
-        <extracomment>engine/coach/said.py: coach:rids</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:rids</extracomment>
         <translation>Damit ist man {cards} los.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
-        <extracomment>engine/coach/said.py: coach:balance</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:balance</extracomment>
         <translation>So bleiben Vokale und Konsonanten besser im Gleichgewicht.</translation>
     </message>
     <message>
         <source>It keeps fewer cards of the same letter.</source>
-        <extracomment>engine/coach/said.py: coach:doubles</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:doubles</extracomment>
         <translation>So bleiben weniger gleiche Buchstaben auf der Hand.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
-        <extracomment>engine/coach/said.py: coach:end</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:end</extracomment>
         <translation>So gibt es am Ende weniger zu verlieren.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
-        <extracomment>engine/coach/said.py: coach:next</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:next</extracomment>
         <translation>Soweit sich das schätzen lässt, kann der Nächste weniger daraus machen.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:likely</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:likely</extracomment>
         <translation>{card} hat der andere eher auf der Hand.</translation>
     </message>
     <message>
         <source>More can be made of the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:more-of</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:more-of</extracomment>
         <translation>Aus {card} lässt sich mehr machen.</translation>
     </message>
     <message>
         <source>It fits in more places than the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:fits</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:fits</extracomment>
         <translation>Das passt an mehr Stellen als {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
-        <extracomment>engine/coach/said.py: coach:round</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:round</extracomment>
         <translation>Soweit sich das schätzen lässt, läuft die Runde damit besser.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
-        <extracomment>engine/coach/said.py: coach:rows</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:rows</extracomment>
         <translation>Danach passen die übrigen Karten besser.</translation>
     </message>
     <message>
         <source>These cards are worth more.</source>
-        <extracomment>engine/coach/said.py: coach:values</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:values</extracomment>
         <translation>Diese Karten sind mehr wert.</translation>
     </message>
     <message>
         <source>It does better against the words that the other player may hold.</source>
-        <extracomment>engine/coach/said.py: coach:trick</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:trick</extracomment>
         <translation>Das hält sich besser gegen die Wörter, die der andere haben könnte.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
-        <extracomment>engine/coach/said.py: coach:chance</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:chance</extracomment>
         <translation>Dass der andere {card} hat, ist zu etwa {percent}&#xa0;% wahrscheinlich.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
-        <extracomment>engine/coach/said.py: coach:places</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:places</extracomment>
         <translation>Stellen, an die es passt: {count}.</translation>
     </message>
     <message>
         <source>No play found scores more.</source>
-        <extracomment>engine/coach/said.py: coach:most</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:most</extracomment>
         <translation>Kein gefundener Zug bringt mehr.</translation>
     </message>
     <message>
         <source>There was no word.</source>
-        <extracomment>engine/coach/said.py: coach:no-word</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:no-word</extracomment>
         <translation>Es gab kein Wort.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
-        <extracomment>engine/coach/said.py: coach:known</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:known</extracomment>
         <translation>{word} ist ein Wort.</translation>
     </message>
     <message>
         <source>The coach does not know the word {word}.</source>
-        <extracomment>engine/coach/said.py: coach:not-known</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>Das Wort {word} kennt der Coach nicht.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <extracomment>engine/coach/said.py: coach:one-way</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:one-way</extracomment>
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
         <source>The dealer has nothing to choose.</source>
-        <extracomment>engine/coach/said.py: coach:dealt</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:dealt</extracomment>
         <translation>Wer gibt, hat nichts zu wählen.</translation>
     </message>
     <message>
         <source>Resigning cannot be compared with a play.</source>
-        <extracomment>engine/coach/said.py: coach:resigned</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:resigned</extracomment>
         <translation>Aufgeben lässt sich mit nichts vergleichen.</translation>
     </message>
     <message>
         <source>All piles look the same.</source>
-        <extracomment>engine/coach/said.py: coach:piles</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:piles</extracomment>
         <translation>Die Stapel sind nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>There is nothing to say about it.</source>
-        <extracomment>engine/coach/said.py: coach:unseen</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:unseen</extracomment>
         <translation>Darüber lässt sich nichts sagen.</translation>
     </message>
 </context>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Variations and options: {names}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Varianten und Regeln: {names}</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/page_texts.py</extracomment>
         <translation>Zeig es mir</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Now you</source>
-        <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <extracomment>app/program/small_table.py, app/windows/rules/page_texts.py</extracomment>
         <translation>Jetzt du</translation>
     </message>
     <message>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
@@ -5682,17 +5682,17 @@
     </message>
     <message>
         <source>Your word lists</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Deine Wortlisten</translation>
     </message>
     <message>
         <source>Remove “{title}”? Games played with it can then only be watched.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>„{title}“ entfernen? Spiele mit dieser Liste kannst du dann nur noch ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n mit anderen Zeichen als A bis Z</numerusform>
             <numerusform>%n mit anderen Zeichen als A bis Z</numerusform>
@@ -5700,7 +5700,7 @@
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n mit weniger als 2 oder mehr als 20 Buchstaben</numerusform>
             <numerusform>%n mit weniger als 2 oder mehr als 20 Buchstaben</numerusform>
@@ -5708,7 +5708,7 @@
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n Eigenname</numerusform>
             <numerusform>%n Eigennamen</numerusform>
@@ -5716,7 +5716,7 @@
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n doppelt</numerusform>
             <numerusform>%n doppelt</numerusform>
@@ -5724,37 +5724,37 @@
     </message>
     <message>
         <source>Import a list…</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Liste einlesen…</translation>
     </message>
     <message>
         <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Lies eine Text- oder gzip-Datei mit einem Wort pro Zeile ein; wähle sie dann als Wörterbuch.</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Die Wortliste wird eingelesen.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Die Liste kann nicht entfernt werden: {why}</translation>
     </message>
     <message>
         <source>“{title}” is removed.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>„{title}“ ist entfernt.</translation>
     </message>
     <message>
         <source>Left out: {entries}.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Ausgelassen: {entries}.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
     </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Falsch: weniger als %n Karte</numerusform>
             <numerusform>Falsch: weniger als %n Karten</numerusform>
@@ -6165,32 +6165,32 @@
     </message>
     <message>
         <source>No word was named.</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Kein Wort wurde genannt.</translation>
     </message>
     <message>
         <source>Wrong: too few letters</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Falsch: zu wenige Buchstaben</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Falsch: nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>{milliseconds} ms apart</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{milliseconds} ms auseinander</translation>
     </message>
     <message>
         <source>{milliseconds} ms before {name}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{name}: {milliseconds} ms später</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Richtig: %n Karte</numerusform>
             <numerusform>Richtig: %n Karten</numerusform>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Ruft noch einmal!</translation>
     </message>
     <message>
@@ -6241,27 +6241,27 @@
     <name>Staging</name>
     <message>
         <source>This game to {name}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Dieses Spiel gewonnen: {name}</translation>
     </message>
     <message>
         <source>First turn</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Erster Zug</translation>
     </message>
     <message>
         <source>No {letter}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Kein {letter}</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Nicht im Wörterbuch: {words}</translation>
     </message>
     <message>
         <source>In the dictionary: {words}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Im Wörterbuch: {words}</translation>
     </message>
 </context>
@@ -6791,7 +6791,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
+        <extracomment>app/program/statistics.py, app/program/your_files.py</extracomment>
         <translation>Die Ergebnisse werden gezählt.</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@
     <name>Felt</name>
     <message numerus="yes">
         <source>%n card(s) below it</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>
             <numerusform>%n card below it</numerusform>
             <numerusform>%n cards below it</numerusform>
@@ -79,7 +79,7 @@
     <name>Files</name>
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>The back-up holds %n file.</numerusform>
             <numerusform>The back-up holds %n files.</numerusform>
@@ -87,7 +87,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -95,7 +95,7 @@
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>
             <numerusform>%n file</numerusform>
             <numerusform>%n files</numerusform>
@@ -317,7 +317,7 @@
     <name>Settings</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
@@ -325,7 +325,7 @@
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n with characters other than A to Z</numerusform>
             <numerusform>%n with characters other than A to Z</numerusform>
@@ -333,7 +333,7 @@
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n with fewer than 2 or more than 20 letters</numerusform>
             <numerusform>%n with fewer than 2 or more than 20 letters</numerusform>
@@ -341,7 +341,7 @@
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n name</numerusform>
             <numerusform>%n names</numerusform>
@@ -349,7 +349,7 @@
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n listed twice</numerusform>
             <numerusform>%n listed twice</numerusform>
@@ -360,7 +360,7 @@
     <name>Shout</name>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Wrong: fewer than %n card</numerusform>
             <numerusform>Wrong: fewer than %n cards</numerusform>
@@ -368,7 +368,7 @@
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Right: %n card</numerusform>
             <numerusform>Right: %n cards</numerusform>

@@ -757,42 +757,42 @@
     <name>Felt</name>
     <message>
         <source>Below it: {cards}</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Debajo: {cards}</translation>
     </message>
     <message>
         <source>It cannot lie there.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>No puede ir ahí.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Ahora no puede ir a ninguna parte.</translation>
     </message>
     <message>
         <source>This word cannot be cut here.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Esta palabra no se puede cortar aquí.</translation>
     </message>
     <message>
         <source>This card cannot be taken now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Esta carta no se puede tomar ahora.</translation>
     </message>
     <message>
         <source>Put back: {card}</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Devuelta a su sitio: {card}</translation>
     </message>
     <message>
         <source>Nothing can be taken here now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Aquí no se puede tomar nada ahora.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>
             <numerusform>%n carta debajo</numerusform>
             <numerusform>%n cartas debajo</numerusform>
@@ -800,82 +800,82 @@
     </message>
     <message>
         <source>{place}, not allowed: {reason}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>{place}, no permitido: {reason}</translation>
     </message>
     <message>
         <source>on {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>sobre {after} en {word}</translation>
     </message>
     <message>
         <source>in exchange for {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>a cambio de {after} en {word}</translation>
     </message>
     <message>
         <source>over {letters}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>sobre {letters}</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>elegida</translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>se puede elegir</translation>
     </message>
     <message>
         <source>suggested</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>sugerida</translation>
     </message>
     <message>
         <source>just laid</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>recién puesta</translation>
     </message>
     <message>
         <source>named</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>nombrada</translation>
     </message>
     <message>
         <source>will leave</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>se irá de la mesa</translation>
     </message>
     <message>
         <source>new</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>nueva</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>{place}, permitido</translation>
     </message>
     <message>
         <source>before {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>delante de {after} en {word}</translation>
     </message>
     <message>
         <source>after {before} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>detrás de {before} en {word}</translation>
     </message>
     <message>
         <source>between {before} and {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>entre {before} y {after} en {word}</translation>
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>app/table/view.py</extracomment>
+        <extracomment>app/felt/view.py</extracomment>
         <translation>Mesa de juego</translation>
     </message>
 </context>
@@ -883,7 +883,7 @@
     <name>Files</name>
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>La copia de seguridad tiene %n archivo.</numerusform>
             <numerusform>La copia de seguridad tiene %n archivos.</numerusform>
@@ -891,47 +891,47 @@
     </message>
     <message>
         <source>Wordfelt is making the back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Wordfelt está haciendo la copia de seguridad.</translation>
     </message>
     <message>
         <source>Wordfelt is restoring the back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Wordfelt está restaurando la copia de seguridad.</translation>
     </message>
     <message>
         <source>results</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>resultados</translation>
     </message>
     <message>
         <source>settings</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>ajustes</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Este archivo no es una copia de seguridad de Wordfelt.</translation>
     </message>
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Esta copia de seguridad la hizo un Wordfelt más nuevo.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Esta copia de seguridad está dañada. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The back-up cannot be restored: files cannot be read or written.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>La copia de seguridad no se puede restaurar: hay archivos que no se pueden leer o escribir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -939,27 +939,27 @@
     </message>
     <message>
         <source>Some settings in it cannot be used: {places}.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>No se puede hacer la copia de seguridad: {why}</translation>
     </message>
     <message>
         <source>The results in it cannot be used.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Los resultados que contiene no se pueden usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Los ajustes que contiene no se pueden usar.</translation>
     </message>
     <message>
         <source>Restored from the back-up: {what}.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Copia de seguridad restaurada: {what}.</translation>
     </message>
     <message>
@@ -994,107 +994,107 @@
     </message>
     <message>
         <source>Back up everything</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Hacer copia de todo</translation>
     </message>
     <message>
         <source>Settings, names and house words</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ajustes, nombres y palabras de la casa</translation>
     </message>
     <message>
         <source>Results of your games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Resultados de tus partidas</translation>
     </message>
     <message>
         <source>Games in progress</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Partidas empezadas</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Games put away</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Partidas retiradas</translation>
     </message>
     <message>
         <source>Damaged games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Partidas dañadas</translation>
     </message>
     <message>
         <source>Your word lists</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tus listas de palabras</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Lo que había en la mesa: manos, cartas puestas, tiempo restante</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Apartados: no se pudieron leer</translation>
     </message>
     <message>
         <source>For a moment: a file in use</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Temporal: archivo en uso</translation>
     </message>
     <message>
         <source>Errors inside Wordfelt, for its developers</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Errores internos, para quien los corrija</translation>
     </message>
     <message>
         <source>Folders that the file dialog has shown</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Carpetas que el diálogo de archivos ha mostrado</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>El diccionario, listo para usar</translation>
     </message>
     <message>
         <source>Your files</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tus archivos</translation>
     </message>
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Wordfelt escribe estos archivos y ningún otro, y solo en este ordenador.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Hacer copia de todo…</translation>
     </message>
     <message>
         <source>Restore a back-up…</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Restaurar una copia…</translation>
     </message>
     <message>
         <source>Count results again</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Recontar resultados</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>
             <numerusform>%n archivo</numerusform>
             <numerusform>%n archivos</numerusform>
@@ -1102,27 +1102,27 @@
     </message>
     <message>
         <source>Restore a back-up</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Restaurar una copia</translation>
     </message>
     <message>
         <source>What it is</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Qué es</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tamaño</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Copias de seguridad ({pattern})</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>{row} taken apart</source>
-        <extracomment>app/session/staging.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/spoken.py</extracomment>
         <translation>fila {row} deshecha</translation>
     </message>
     <message>
@@ -2624,87 +2624,87 @@
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>no está en el diccionario</translation>
     </message>
     <message>
         <source>allowed by the house list</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>permitida por la lista de la casa</translation>
     </message>
     <message>
         <source>very common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>muy corriente</translation>
     </message>
     <message>
         <source>common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>corriente</translation>
     </message>
     <message>
         <source>fairly common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>bastante corriente</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>poco corriente</translation>
     </message>
     <message>
         <source>rare</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>rara</translation>
     </message>
     <message>
         <source>very rare</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>muy rara</translation>
     </message>
     <message>
         <source>noun</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>sustantivo</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>verbo</translation>
     </message>
     <message>
         <source>adjective</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>adjetivo</translation>
     </message>
     <message>
         <source>adverb</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>adverbio</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <extracomment>app/windows/table/card_menu.py, app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/card_menu.py, app/windows/table/meaning_card.py</extracomment>
         <translation>Significado de {word}</translation>
     </message>
     <message>
         <source>function word</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>palabra gramatical</translation>
     </message>
     <message>
         <source>call</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>interjección</translation>
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>de {words}</translation>
     </message>
     <message>
         <source>Wordfelt knows no meaning of it.</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>No hay ningún significado anotado.</translation>
     </message>
     <message>
@@ -2950,12 +2950,12 @@
     </message>
     <message>
         <source>Moves: {signs}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Jugadas: {signs}</translation>
     </message>
     <message>
         <source>Not permitted: {signs}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>No permitidas: {signs}</translation>
     </message>
 </context>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/own_files.py, app/program/put_away.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py, app/program/your_files.py</extracomment>
         <translation>No se puede leer {file}.</translation>
     </message>
     <message>
@@ -3137,37 +3137,37 @@
     <name>Objections</name>
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: puedes impugnar la última palabra ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
         <source>{name}: object to the last word?</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: ¿impugnas la última palabra?</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>No</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj se para mientras tanto, y no se recupera tiempo.</translation>
     </message>
 </context>
@@ -4884,157 +4884,157 @@
     </message>
     <message>
         <source>It wins the game.</source>
-        <extracomment>engine/coach/said.py: coach:wins</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:wins</extracomment>
         <translation>Gana la partida.</translation>
     </message>
     <message>
         <source>The game is not over with it.</source>
-        <extracomment>engine/coach/said.py: coach:not-over</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:not-over</extracomment>
         <translation>Así no termina la partida.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
-        <extracomment>engine/coach/said.py: coach:scores</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:scores</extracomment>
         <translation>Puntúa {points} más.</translation>
     </message>
     <message>
         <source>It keeps the turn going.</source>
-        <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:goes-on</extracomment>
         <translation>Así sigue el turno.</translation>
     </message>
     <message>
         <source>It lays more cards.</source>
-        <extracomment>engine/coach/said.py: coach:cards</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:cards</extracomment>
         <translation>Pone más cartas.</translation>
     </message>
     <message>
         <source>It uses more cards of the row for the first time.</source>
-        <extracomment>engine/coach/said.py: coach:row</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:row</extracomment>
         <translation>Usa por primera vez más cartas de la fila.</translation>
     </message>
     <message>
         <source>What others leave of it is worth more to you.</source>
-        <extracomment>engine/coach/said.py: coach:maker</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
         <translation>Lo que los demás dejan de ella te da más puntos.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
-        <extracomment>engine/coach/said.py: coach:keeps</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:keeps</extracomment>
         <translation>Conserva {cards}.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
-        <extracomment>engine/coach/said.py: coach:rids</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:rids</extracomment>
         <translation>Se deshace de {cards}.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
-        <extracomment>engine/coach/said.py: coach:balance</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:balance</extracomment>
         <translation>Deja mejor equilibradas las vocales y las consonantes.</translation>
     </message>
     <message>
         <source>It keeps fewer cards of the same letter.</source>
-        <extracomment>engine/coach/said.py: coach:doubles</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:doubles</extracomment>
         <translation>Deja menos cartas de la misma letra en la mano.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
-        <extracomment>engine/coach/said.py: coach:end</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:end</extracomment>
         <translation>Deja menos que perder al final.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
-        <extracomment>engine/coach/said.py: coach:next</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:next</extracomment>
         <translation>Por lo que se puede suponer, el jugador siguiente le saca menos.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:likely</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:likely</extracomment>
         <translation>Es más probable que el otro jugador tenga {card}.</translation>
     </message>
     <message>
         <source>More can be made of the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:more-of</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:more-of</extracomment>
         <translation>A {card} se le puede sacar más.</translation>
     </message>
     <message>
         <source>It fits in more places than the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:fits</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:fits</extracomment>
         <translation>Encaja en más sitios que {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
-        <extracomment>engine/coach/said.py: coach:round</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:round</extracomment>
         <translation>Por lo que se puede suponer, así va mejor la ronda.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
-        <extracomment>engine/coach/said.py: coach:rows</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:rows</extracomment>
         <translation>Las cartas que quedan encajan mejor después.</translation>
     </message>
     <message>
         <source>These cards are worth more.</source>
-        <extracomment>engine/coach/said.py: coach:values</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:values</extracomment>
         <translation>Estas cartas valen más.</translation>
     </message>
     <message>
         <source>It does better against the words that the other player may hold.</source>
-        <extracomment>engine/coach/said.py: coach:trick</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:trick</extracomment>
         <translation>Resiste mejor las palabras que pueda tener el otro jugador.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
-        <extracomment>engine/coach/said.py: coach:chance</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:chance</extracomment>
         <translation>La probabilidad de que el otro jugador tenga {card} es de cerca del {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
-        <extracomment>engine/coach/said.py: coach:places</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:places</extracomment>
         <translation>Sitios en los que encaja: {count}.</translation>
     </message>
     <message>
         <source>No play found scores more.</source>
-        <extracomment>engine/coach/said.py: coach:most</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:most</extracomment>
         <translation>Ninguna jugada encontrada puntúa más.</translation>
     </message>
     <message>
         <source>There was no word.</source>
-        <extracomment>engine/coach/said.py: coach:no-word</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:no-word</extracomment>
         <translation>No había ninguna palabra.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
-        <extracomment>engine/coach/said.py: coach:known</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:known</extracomment>
         <translation>{word} es una palabra válida.</translation>
     </message>
     <message>
         <source>The coach does not know the word {word}.</source>
-        <extracomment>engine/coach/said.py: coach:not-known</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>{word} no es una palabra que conozca el entrenador.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <extracomment>engine/coach/said.py: coach:one-way</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:one-way</extracomment>
         <translation>No se podía hacer otra cosa.</translation>
     </message>
     <message>
         <source>The dealer has nothing to choose.</source>
-        <extracomment>engine/coach/said.py: coach:dealt</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:dealt</extracomment>
         <translation>Quien reparte no elige nada.</translation>
     </message>
     <message>
         <source>Resigning cannot be compared with a play.</source>
-        <extracomment>engine/coach/said.py: coach:resigned</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:resigned</extracomment>
         <translation>Un abandono no se puede comparar con nada.</translation>
     </message>
     <message>
         <source>All piles look the same.</source>
-        <extracomment>engine/coach/said.py: coach:piles</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:piles</extracomment>
         <translation>Nada distingue un montón de otro.</translation>
     </message>
     <message>
         <source>There is nothing to say about it.</source>
-        <extracomment>engine/coach/said.py: coach:unseen</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:unseen</extracomment>
         <translation>No se puede decir nada de esto.</translation>
     </message>
 </context>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Variations and options: {names}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Variantes y opciones: {names}</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/page_texts.py</extracomment>
         <translation>Enséñamelo</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Now you</source>
-        <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <extracomment>app/program/small_table.py, app/windows/rules/page_texts.py</extracomment>
         <translation>Ahora tú</translation>
     </message>
     <message>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n palabra</numerusform>
             <numerusform>%n palabras</numerusform>
@@ -5682,17 +5682,17 @@
     </message>
     <message>
         <source>Your word lists</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Tus listas de palabras</translation>
     </message>
     <message>
         <source>Remove “{title}”? Games played with it can then only be watched.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>¿Quitar «{title}»? Las partidas jugadas con esta lista solo se podrán ver.</translation>
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n con caracteres que no van de la A a la Z</numerusform>
             <numerusform>%n con caracteres que no van de la A a la Z</numerusform>
@@ -5700,7 +5700,7 @@
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n con menos de 2 letras o más de 20</numerusform>
             <numerusform>%n con menos de 2 letras o más de 20</numerusform>
@@ -5708,7 +5708,7 @@
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n nombre propio</numerusform>
             <numerusform>%n nombres propios</numerusform>
@@ -5716,7 +5716,7 @@
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n repetida</numerusform>
             <numerusform>%n repetidas</numerusform>
@@ -5724,37 +5724,37 @@
     </message>
     <message>
         <source>Import a list…</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Importar una lista…</translation>
     </message>
     <message>
         <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Importa un archivo de texto o gzip con una palabra por línea; luego elígelo como diccionario.</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Se está leyendo la lista de palabras.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Dejarlo</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>La lista no se puede quitar: {why}</translation>
     </message>
     <message>
         <source>“{title}” is removed.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Se ha quitado «{title}».</translation>
     </message>
     <message>
         <source>Left out: {entries}.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Se omiten: {entries}.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
     </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Mal: menos de %n carta</numerusform>
             <numerusform>Mal: menos de %n cartas</numerusform>
@@ -6165,32 +6165,32 @@
     </message>
     <message>
         <source>No word was named.</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>No se dijo ninguna palabra.</translation>
     </message>
     <message>
         <source>Wrong: too few letters</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Mal: pocas letras</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Mal: no está en el diccionario</translation>
     </message>
     <message>
         <source>{milliseconds} ms apart</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{milliseconds} ms de diferencia</translation>
     </message>
     <message>
         <source>{milliseconds} ms before {name}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{milliseconds} ms antes que {name}</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Bien: %n carta</numerusform>
             <numerusform>Bien: %n cartas</numerusform>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>¡Otro grito!</translation>
     </message>
     <message>
@@ -6241,27 +6241,27 @@
     <name>Staging</name>
     <message>
         <source>This game to {name}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{name}: esta partida ganada</translation>
     </message>
     <message>
         <source>First turn</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Primer turno</translation>
     </message>
     <message>
         <source>No {letter}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Ninguna {letter}</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>No está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>In the dictionary: {words}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Está en el diccionario: {words}</translation>
     </message>
 </context>
@@ -6791,7 +6791,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
+        <extracomment>app/program/statistics.py, app/program/your_files.py</extracomment>
         <translation>Se están contando los resultados.</translation>
     </message>
     <message>

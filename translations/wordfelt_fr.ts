@@ -757,42 +757,42 @@
     <name>Felt</name>
     <message>
         <source>Below it: {cards}</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Dessous&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>It cannot lie there.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Elle ne peut pas aller là.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Elle ne peut aller nulle part maintenant.</translation>
     </message>
     <message>
         <source>This word cannot be cut here.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Ce mot ne peut pas être coupé ici.</translation>
     </message>
     <message>
         <source>This card cannot be taken now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Cette carte ne peut pas être prise maintenant.</translation>
     </message>
     <message>
         <source>Put back: {card}</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Reposée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Nothing can be taken here now.</source>
-        <extracomment>app/table/keys.py</extracomment>
+        <extracomment>app/felt/keys.py</extracomment>
         <translation>Rien ne peut être pris ici maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>
             <numerusform>%n carte dessous</numerusform>
             <numerusform>%n cartes dessous</numerusform>
@@ -800,82 +800,82 @@
     </message>
     <message>
         <source>{place}, not allowed: {reason}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>{place}, interdit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>on {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>sur {after} dans {word}</translation>
     </message>
     <message>
         <source>in exchange for {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>en échange de {after} dans {word}</translation>
     </message>
     <message>
         <source>over {letters}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>sur {letters}</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>peut être choisie</translation>
     </message>
     <message>
         <source>suggested</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>proposée</translation>
     </message>
     <message>
         <source>just laid</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>tout juste posée</translation>
     </message>
     <message>
         <source>named</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>désignée</translation>
     </message>
     <message>
         <source>will leave</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>quittera la table</translation>
     </message>
     <message>
         <source>new</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>nouvelle</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>{place}, permis</translation>
     </message>
     <message>
         <source>before {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>avant {after} dans {word}</translation>
     </message>
     <message>
         <source>after {before} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>après {before} dans {word}</translation>
     </message>
     <message>
         <source>between {before} and {after} in {word}</source>
-        <extracomment>app/table/saying.py</extracomment>
+        <extracomment>app/felt/saying.py</extracomment>
         <translation>entre {before} et {after} dans {word}</translation>
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>app/table/view.py</extracomment>
+        <extracomment>app/felt/view.py</extracomment>
         <translation>Table de jeu</translation>
     </message>
 </context>
@@ -883,7 +883,7 @@
     <name>Files</name>
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>La sauvegarde contient %n fichier.</numerusform>
             <numerusform>La sauvegarde contient %n fichiers.</numerusform>
@@ -891,47 +891,47 @@
     </message>
     <message>
         <source>Wordfelt is making the back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Wordfelt fait la sauvegarde.</translation>
     </message>
     <message>
         <source>Wordfelt is restoring the back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Wordfelt restaure la sauvegarde.</translation>
     </message>
     <message>
         <source>results</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>résultats</translation>
     </message>
     <message>
         <source>settings</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>réglages</translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Ce fichier n’est pas une sauvegarde de Wordfelt.</translation>
     </message>
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Cette sauvegarde vient d’un Wordfelt plus récent.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Cette sauvegarde est endommagée. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The back-up cannot be restored: files cannot be read or written.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>La sauvegarde ne peut pas être restaurée&#xa0;: impossible de lire ou d’écrire des fichiers.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -939,27 +939,27 @@
     </message>
     <message>
         <source>Some settings in it cannot be used: {places}.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Certains réglages qu’elle contient sont inutilisables&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>La sauvegarde ne peut pas être faite&#xa0;: {why}</translation>
     </message>
     <message>
         <source>The results in it cannot be used.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Les résultats qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>Les réglages qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
         <source>Restored from the back-up: {what}.</source>
-        <extracomment>app/program/own_files.py</extracomment>
+        <extracomment>app/program/your_files.py</extracomment>
         <translation>La sauvegarde est restaurée&#xa0;: {what}.</translation>
     </message>
     <message>
@@ -994,107 +994,107 @@
     </message>
     <message>
         <source>Back up everything</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tout sauvegarder</translation>
     </message>
     <message>
         <source>Settings, names and house words</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Réglages, noms et mots maison</translation>
     </message>
     <message>
         <source>Results of your games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Résultats de tes parties</translation>
     </message>
     <message>
         <source>Games in progress</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Games put away</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Parties écartées</translation>
     </message>
     <message>
         <source>Damaged games</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Parties endommagées</translation>
     </message>
     <message>
         <source>Your word lists</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tes listes de mots</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ce qui était sur la table&#xa0;: mains, cartes posées, temps restant</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Mis de côté&#xa0;: illisible</translation>
     </message>
     <message>
         <source>For a moment: a file in use</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Temporaire&#xa0;: fichier en cours d’utilisation</translation>
     </message>
     <message>
         <source>Errors inside Wordfelt, for its developers</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Erreurs internes, pour qui les corrige</translation>
     </message>
     <message>
         <source>Folders that the file dialog has shown</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Dossiers que la boîte de dialogue de fichiers a montrés</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Le dictionnaire, prêt à servir</translation>
     </message>
     <message>
         <source>Your files</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tes fichiers</translation>
     </message>
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Wordfelt n’écrit que ces fichiers, et seulement sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tout sauvegarder…</translation>
     </message>
     <message>
         <source>Restore a back-up…</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>Count results again</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Recompter les résultats</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
@@ -1102,27 +1102,27 @@
     </message>
     <message>
         <source>Restore a back-up</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>What it is</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Emplacement</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
-        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Sauvegardes ({pattern})</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>{row} taken apart</source>
-        <extracomment>app/session/staging.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/spoken.py</extracomment>
         <translation>rangée {row} défaite</translation>
     </message>
     <message>
@@ -2624,87 +2624,87 @@
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>allowed by the house list</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>permis par la liste maison</translation>
     </message>
     <message>
         <source>very common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>très courant</translation>
     </message>
     <message>
         <source>common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>courant</translation>
     </message>
     <message>
         <source>fairly common</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>assez courant</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>peu courant</translation>
     </message>
     <message>
         <source>rare</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>rare</translation>
     </message>
     <message>
         <source>very rare</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>très rare</translation>
     </message>
     <message>
         <source>noun</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>nom</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>verbe</translation>
     </message>
     <message>
         <source>adjective</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>adjectif</translation>
     </message>
     <message>
         <source>adverb</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>adverbe</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <extracomment>app/windows/table/card_menu.py, app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/card_menu.py, app/windows/table/meaning_card.py</extracomment>
         <translation>Sens de {word}</translation>
     </message>
     <message>
         <source>function word</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>mot-outil</translation>
     </message>
     <message>
         <source>call</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>interjection</translation>
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>de {words}</translation>
     </message>
     <message>
         <source>Wordfelt knows no meaning of it.</source>
-        <extracomment>app/windows/table/meanings.py</extracomment>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>Aucun sens n’est noté pour ce mot.</translation>
     </message>
     <message>
@@ -2950,12 +2950,12 @@
     </message>
     <message>
         <source>Moves: {signs}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Coups&#xa0;: {signs}</translation>
     </message>
     <message>
         <source>Not permitted: {signs}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Interdits&#xa0;: {signs}</translation>
     </message>
 </context>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/own_files.py, app/program/put_away.py</extracomment>
+        <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py, app/program/your_files.py</extracomment>
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
@@ -3137,37 +3137,37 @@
     <name>Objections</name>
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
         <source>{name}: object to the last word?</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Non</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/objections.py</extracomment>
+        <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps s’arrête en attendant, mais le temps écoulé n’est pas rendu.</translation>
     </message>
 </context>
@@ -4884,157 +4884,157 @@
     </message>
     <message>
         <source>It wins the game.</source>
-        <extracomment>engine/coach/said.py: coach:wins</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:wins</extracomment>
         <translation>Ce coup gagne la partie.</translation>
     </message>
     <message>
         <source>The game is not over with it.</source>
-        <extracomment>engine/coach/said.py: coach:not-over</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:not-over</extracomment>
         <translation>Avec ce coup, la partie n’est pas finie.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
-        <extracomment>engine/coach/said.py: coach:scores</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:scores</extracomment>
         <translation>Ce coup rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>It keeps the turn going.</source>
-        <extracomment>engine/coach/said.py: coach:goes-on</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:goes-on</extracomment>
         <translation>Le tour continue ainsi.</translation>
     </message>
     <message>
         <source>It lays more cards.</source>
-        <extracomment>engine/coach/said.py: coach:cards</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:cards</extracomment>
         <translation>Ce coup pose plus de cartes.</translation>
     </message>
     <message>
         <source>It uses more cards of the row for the first time.</source>
-        <extracomment>engine/coach/said.py: coach:row</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:row</extracomment>
         <translation>Ce coup emploie plus de cartes de la rangée pour la première fois.</translation>
     </message>
     <message>
         <source>What others leave of it is worth more to you.</source>
-        <extracomment>engine/coach/said.py: coach:maker</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
         <translation>Ce que les autres en laissent te rapporte plus.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
-        <extracomment>engine/coach/said.py: coach:keeps</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:keeps</extracomment>
         <translation>Ce coup garde {cards}.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
-        <extracomment>engine/coach/said.py: coach:rids</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:rids</extracomment>
         <translation>Ce coup débarrasse de {cards}.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
-        <extracomment>engine/coach/said.py: coach:balance</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:balance</extracomment>
         <translation>Ce coup garde un meilleur équilibre entre voyelles et consonnes.</translation>
     </message>
     <message>
         <source>It keeps fewer cards of the same letter.</source>
-        <extracomment>engine/coach/said.py: coach:doubles</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:doubles</extracomment>
         <translation>Ce coup garde moins de cartes de la même lettre.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
-        <extracomment>engine/coach/said.py: coach:end</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:end</extracomment>
         <translation>Il reste ainsi moins à perdre à la fin.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
-        <extracomment>engine/coach/said.py: coach:next</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:next</extracomment>
         <translation>Le joueur suivant peut moins en tirer, autant qu’on puisse le deviner.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:likely</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:likely</extracomment>
         <translation>L’autre joueur a plus de chances d’avoir {card}.</translation>
     </message>
     <message>
         <source>More can be made of the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:more-of</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:more-of</extracomment>
         <translation>On peut tirer davantage de {card}.</translation>
     </message>
     <message>
         <source>It fits in more places than the {card}.</source>
-        <extracomment>engine/coach/said.py: coach:fits</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:fits</extracomment>
         <translation>Cette carte a plus de places possibles que {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
-        <extracomment>engine/coach/said.py: coach:round</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:round</extracomment>
         <translation>Autant qu’on puisse le deviner, la manche se passe mieux ainsi.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
-        <extracomment>engine/coach/said.py: coach:rows</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:rows</extracomment>
         <translation>Les cartes qui restent trouvent mieux leur place ensuite.</translation>
     </message>
     <message>
         <source>These cards are worth more.</source>
-        <extracomment>engine/coach/said.py: coach:values</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:values</extracomment>
         <translation>Ces cartes valent plus.</translation>
     </message>
     <message>
         <source>It does better against the words that the other player may hold.</source>
-        <extracomment>engine/coach/said.py: coach:trick</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:trick</extracomment>
         <translation>Ce coup résiste mieux aux mots que l’autre joueur a peut-être en main.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
-        <extracomment>engine/coach/said.py: coach:chance</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:chance</extracomment>
         <translation>La probabilité que l’autre joueur ait {card} est d’environ {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
-        <extracomment>engine/coach/said.py: coach:places</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:places</extracomment>
         <translation>Places possibles&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>No play found scores more.</source>
-        <extracomment>engine/coach/said.py: coach:most</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:most</extracomment>
         <translation>Aucun coup trouvé ne rapporte plus.</translation>
     </message>
     <message>
         <source>There was no word.</source>
-        <extracomment>engine/coach/said.py: coach:no-word</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:no-word</extracomment>
         <translation>Il n’y avait pas de mot.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
-        <extracomment>engine/coach/said.py: coach:known</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:known</extracomment>
         <translation>{word} est un mot.</translation>
     </message>
     <message>
         <source>The coach does not know the word {word}.</source>
-        <extracomment>engine/coach/said.py: coach:not-known</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>L’entraîneur ne connaît pas le mot {word}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <extracomment>engine/coach/said.py: coach:one-way</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:one-way</extracomment>
         <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
         <source>The dealer has nothing to choose.</source>
-        <extracomment>engine/coach/said.py: coach:dealt</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:dealt</extracomment>
         <translation>Qui distribue ne choisit rien.</translation>
     </message>
     <message>
         <source>Resigning cannot be compared with a play.</source>
-        <extracomment>engine/coach/said.py: coach:resigned</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:resigned</extracomment>
         <translation>Un abandon ne se compare à rien.</translation>
     </message>
     <message>
         <source>All piles look the same.</source>
-        <extracomment>engine/coach/said.py: coach:piles</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:piles</extracomment>
         <translation>Rien ne distingue les piles.</translation>
     </message>
     <message>
         <source>There is nothing to say about it.</source>
-        <extracomment>engine/coach/said.py: coach:unseen</extracomment>
+        <extracomment>engine/coach/reason_texts.py: coach:unseen</extracomment>
         <translation>On ne peut rien en dire.</translation>
     </message>
 </context>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Variations and options: {names}</source>
-        <extracomment>app/windows/rules/texts.py</extracomment>
+        <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>Variantes et options&#xa0;: {names}</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <extracomment>app/program/reminders.py, app/program/small_table.py, app/windows/rules/page_texts.py</extracomment>
         <translation>Montre-moi</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Now you</source>
-        <extracomment>app/program/small_table.py, app/windows/rules/texts.py</extracomment>
+        <extracomment>app/program/small_table.py, app/windows/rules/page_texts.py</extracomment>
         <translation>À toi</translation>
     </message>
     <message>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py, app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
@@ -5682,17 +5682,17 @@
     </message>
     <message>
         <source>Your word lists</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Tes listes de mots</translation>
     </message>
     <message>
         <source>Remove “{title}”? Games played with it can then only be watched.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Retirer «&#xa0;{title}&#xa0;»&#x202f;? On ne pourra plus que regarder les parties jouées avec cette liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n with characters other than A to Z</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n avec d’autres caractères que A à Z</numerusform>
             <numerusform>%n avec d’autres caractères que A à Z</numerusform>
@@ -5700,7 +5700,7 @@
     </message>
     <message numerus="yes">
         <source>%n with fewer than 2 or more than 20 letters</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n de moins de 2 ou de plus de 20 lettres</numerusform>
             <numerusform>%n de moins de 2 ou de plus de 20 lettres</numerusform>
@@ -5708,7 +5708,7 @@
     </message>
     <message numerus="yes">
         <source>%n name(s)</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n nom propre</numerusform>
             <numerusform>%n noms propres</numerusform>
@@ -5716,7 +5716,7 @@
     </message>
     <message numerus="yes">
         <source>%n listed twice</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>
             <numerusform>%n en double</numerusform>
             <numerusform>%n en double</numerusform>
@@ -5724,37 +5724,37 @@
     </message>
     <message>
         <source>Import a list…</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Importer une liste…</translation>
     </message>
     <message>
         <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Importe un fichier texte ou gzip avec un mot par ligne&#x202f;; choisis-le ensuite comme dictionnaire.</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>La liste de mots est en cours de lecture.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Renoncer</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>La liste ne peut pas être retirée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>“{title}” is removed.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>«&#xa0;{title}&#xa0;» est retirée.</translation>
     </message>
     <message>
         <source>Left out: {entries}.</source>
-        <extracomment>app/windows/sheets/own_lists.py</extracomment>
+        <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Laissés de côté&#xa0;: {entries}.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
     </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Faux&#xa0;: moins de %n carte</numerusform>
             <numerusform>Faux&#xa0;: moins de %n cartes</numerusform>
@@ -6165,32 +6165,32 @@
     </message>
     <message>
         <source>No word was named.</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Aucun mot n’a été dit.</translation>
     </message>
     <message>
         <source>Wrong: too few letters</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Faux&#xa0;: trop peu de lettres</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Faux&#xa0;: pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>{milliseconds} ms apart</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{milliseconds} ms d’écart</translation>
     </message>
     <message>
         <source>{milliseconds} ms before {name}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>{milliseconds} ms avant {name}</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n card(s)</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>
             <numerusform>Juste&#xa0;: %n carte</numerusform>
             <numerusform>Juste&#xa0;: %n cartes</numerusform>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Encore un cri&#x202f;!</translation>
     </message>
     <message>
@@ -6241,27 +6241,27 @@
     <name>Staging</name>
     <message>
         <source>This game to {name}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Cette partie à {name}</translation>
     </message>
     <message>
         <source>First turn</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Premier tour</translation>
     </message>
     <message>
         <source>No {letter}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Pas de {letter}</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Pas dans le dictionnaire&#xa0;: {words}</translation>
     </message>
     <message>
         <source>In the dictionary: {words}</source>
-        <extracomment>app/session/staging.py</extracomment>
+        <extracomment>app/session/script_maker.py</extracomment>
         <translation>Dans le dictionnaire&#xa0;: {words}</translation>
     </message>
 </context>
@@ -6791,7 +6791,7 @@
     <name>Unsaved</name>
     <message>
         <source>The results are being counted.</source>
-        <extracomment>app/program/own_files.py, app/program/statistics.py</extracomment>
+        <extracomment>app/program/statistics.py, app/program/your_files.py</extracomment>
         <translation>On compte les résultats.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ from app.felt.theme import load_theme
 from app.session.script_maker import dealt, script_of
 from engine.games import GAMES
 from tests.laws.by_chance import few_cases, new_match, play_out
-from tests.session.test_staging import GAME_IDS, lies, seats_of
+from tests.session.test_script_maker import GAME_IDS, lies, seats_of
 
 WIDE, HIGH = 1280, 700
 FRAME = 40

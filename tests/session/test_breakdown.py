@@ -21,7 +21,7 @@ from tests.games.test_full_deck import match as match_of_two
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.session.test_lit_places import plays_at, tables
 from tests.session.test_outlook import session_of
-from tests.session.test_typing import session_with
+from tests.session.test_ways_to_type import session_with
 from tests.table import Table
 from tests.ways.gestures import place_at
 

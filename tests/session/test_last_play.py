@@ -6,7 +6,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.script_maker import script_of
 from app.session.table_session import TableSession
 from engine.match import Match
-from tests.session.test_staging import seats_of
+from tests.session.test_script_maker import seats_of
 from tests.table import Table
 
 WORDS = "STAND SET ORE OTTER"

@@ -9,7 +9,7 @@ from engine.core.moves import Play
 from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces
 from tests.session.test_outlook import session_of
-from tests.session.test_typing import asked, session_with
+from tests.session.test_ways_to_type import asked, session_with
 from tests.ways.gestures import place_at
 
 

@@ -10,7 +10,7 @@ from tests.session.test_drafts import lay, session_after
 from tests.session.test_hands import faces, key
 from tests.session.test_lit_places import tables
 from tests.session.test_outlook import session_of
-from tests.session.test_typing import session_with
+from tests.session.test_ways_to_type import session_with
 from tests.ways.gestures import place_at
 
 
