@@ -25,7 +25,7 @@ from engine.parts.words.laying import from_hand
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    longer = Change(permitted(options), words=1, longer=1, open_to=own_or_open)
+    longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
 
     def play(turn: Turn, act: Play) -> str:
         if starts_fresh(act) and has_own(turn.state):
@@ -42,7 +42,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         places=frozenset({"deck", "dead", "won"}),
         owns=True,
-        plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
+        plays=Plays((Fresh(letters_exactly=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),

@@ -50,8 +50,8 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, notes=Stuck()),
         places=frozenset({"deck", "dead", "won"}),
         plays=Plays(
-            opening=(Fresh(letters=3),),  # a fresh word of exactly three letters,
-            later=(Change(permitted(options), words=1, longer=1),),  # made into exactly four, then into exactly five
+            opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters,
+            later=(Change(permitted(options), most=1, longer_by=1),),  # made into exactly four, then into exactly five
         ),
         play=play,
         verbs=verbs,

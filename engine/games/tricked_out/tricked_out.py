@@ -51,7 +51,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),
         places=frozenset({"deck", "won"}),
-        plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
+        plays=Plays((Fresh(),), (Change(moves, most=1, cards_exactly=1),)),
         play=play,
         passing=mode.passing,
         trade=trade,
