@@ -36,8 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        unchanged = [part.used for change in new.changes for part in change.parts if not part.changed and part.used]
-        turn.count((*values_of(new.scoring(turn)), *map(values, unchanged)))
+        turn.count((*values_of(new.scoring(turn)), *[values(word.doubled) for word in new.only_doubled]))
         new.lay(turn)
         return remove_long(turn, new.words)
 

@@ -18,9 +18,8 @@ from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import LOST, PASS, TRADE, WORD, Rulebook, round_the_table
-from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, refuse, won_by
-from engine.parts.words.changes import starts_fresh
-from engine.parts.words.fresh import Usable, claim_words, fresh_words
+from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, won_by
+from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
 
@@ -28,9 +27,8 @@ def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
 
     def play(turn: Turn, act: Play) -> str:
-        if starts_fresh(act) and has_own(turn.state):
-            fresh_words(Usable(turn.hand), act)
-            refuse("must-use-card:own-word")
+        if has_own(turn.state):
+            no_fresh_word(Usable(turn.hand), act.formulas[0], "must-use-card:own-word")
         new = made_by(turn, act)
         if new.fresh:
             new.claim(turn).lay(turn, seat=turn.seat)

@@ -9,7 +9,7 @@ from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
 from engine.parts.turned import hand_and_turned
-from engine.parts.words.changes import WordChange, changes_of, starts_fresh
+from engine.parts.words.changes import MadeWord, WordChange, changes_of, starts_fresh
 from engine.parts.words.fresh import Usable, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
 from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 
@@ -45,9 +45,13 @@ class Made:
 
     @property
     def doubled(self) -> tuple[Card, ...]:
-        """The duplicates laid in words that are more than doubled."""
-        parts = [part for change in self.changes for part in change.parts if part.changed]
-        return tuple([card for part in parts for card in part.doubled])
+        """The duplicates: the cards laid on their own letter."""
+        return tuple([card for change in self.changes for part in change.parts for card in part.doubled])
+
+    @property
+    def only_doubled(self) -> list[MadeWord]:
+        """The words in which duplicates alone were laid."""
+        return [part for change in self.changes for part in change.parts if part.only_doubled]
 
     def scoring(self, turn: Turn) -> list[Word]:
         """The words that are new: one that is only doubled, laid over itself or swapped back scores nothing."""
