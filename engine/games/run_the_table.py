@@ -82,7 +82,7 @@ def deck_is_empty(turn: Turn) -> str | None:
 
 
 def leave_the_run(turn: Turn, seat: int) -> None:
-    """Who resigns in the middle of a run leaves nothing on the table."""
+    """A player who resigns in the middle of a run leaves nothing on the table."""
     if turn.state.actor == seat:
         put_turned_back(turn)
         turn.clear_table()

@@ -92,7 +92,7 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """Who resigns leaves an open word, and a stuck table if all the others have failed."""
+    """A player who resigns leaves an open word, and a stuck table if all the others have failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)
 

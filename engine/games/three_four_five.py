@@ -64,7 +64,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Who cannot start may trade; who cannot go on passes."""
+    """A player who cannot start may trade; one who cannot go on passes."""
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 

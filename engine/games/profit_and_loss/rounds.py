@@ -16,7 +16,9 @@ def hide(turn: Turn) -> str:
 def reveal(turn: Turn) -> str:
     """Both words are shown. Where words are challenged, both look at them before the trick is settled."""
     if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
-        turn.mark(phase=LOOK)  # who does not see the rival's word cannot know what comes of the own one
+        turn.mark(
+            phase=LOOK
+        )  # judged from a seat's view, which has no cards of the rival's hidden word: nothing follows
         return STEP
     show_words(turn)
     looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
@@ -63,7 +65,7 @@ def challenge(turn: Turn, act: Simple) -> str:
 
 
 def lost_round(turn: Turn, outcome: str) -> None:
-    """Whose challenge failed lays no card in the next round; when the rival has laid, the trick is settled at once."""
+    """A player whose challenge failed lays no card in the next round; when the rival has laid, the trick is settled."""
     if outcome != LOST:
         return
     if turn.notes.done:
