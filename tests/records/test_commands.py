@@ -507,7 +507,7 @@ print(*sorted({*made_up} - {"__main__"}))
     assert run.stdout.strip() == ""
 
 
-@pytest.mark.parametrize("reader, loads", [("engine.records.reading", False), ("pydantic.dataclasses", True)])
+@pytest.mark.parametrize(("reader", "loads"), [("engine.records.reading", False), ("pydantic.dataclasses", True)])
 def test_no_installed_package_changes_how_a_record_is_read(tmp_path: Path, reader: str, loads: bool) -> None:
     """pydantic asks every package whether it brings a plugin; the engine forbids it."""
     (tmp_path / "meddler.py").write_text("plugin = object()", "utf-8")
@@ -522,5 +522,7 @@ from pydantic.plugin._loader import get_plugins
 print(bool(get_plugins()), "meddler" in sys.modules)
 """
     clean = {key: value for key, value in os.environ.items() if key != "PYDANTIC_DISABLE_PLUGINS"}
-    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True, env=clean)
+    run = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True, env=clean
+    )
     assert run.stdout.split() == [str(loads), str(loads)]
