@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,24 @@ def code_lines(path: Path) -> int:
     return sum(
         bool(line.strip()) and not line.lstrip().startswith("#") and number not in told for number, line in lines
     )
+
+
+def test_no_two_modules_need_each_other():
+    """Imports in functions and for types alone count, too: they only hide a circle."""
+    modules = {module_name(path) for folder in ("engine", "app") for path in (ROOT / folder).rglob("*.py")}
+    needs: dict[str, set[str]] = {module: set() for module in modules}
+    for folder in ("engine", "app"):
+        for place, name in imports(folder):
+            module = module_name(ROOT / place.partition(":")[0])
+            needs[module] |= {name if name in modules else name.rpartition(".")[0]} & modules - {module}
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as circle:
+        pytest.fail(" <- ".join(circle.args[1]))
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def test_no_rule_sheet_has_more_than_120_lines_of_code():

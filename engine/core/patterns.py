@@ -7,14 +7,11 @@ in a way of their own: they declare it by name, and their sheets have the rest.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from engine.core.lookup import Words
 from engine.core.state import State
 from engine.core.words import Word
-
-if TYPE_CHECKING:
-    from engine.core.rulebook import House
-
 
 Values = Sequence[int]  # of cards
 
@@ -122,7 +119,7 @@ class Extend:
 
     order: Callable[[State, Mapping[int, str]], list[int]]
     ends: Callable[[str, str], Mapping[str, str]]
-    fits: Callable[["House", str], bool]
+    fits: Callable[[Words, str], bool]
     longest: Callable[[Sequence[str]], list[int]]
     halves: Callable[[str], tuple[str, str]]
 
