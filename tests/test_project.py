@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import app
+from engine.games import CATALOG
 
 ROOT = Path(__file__).parent.parent
 
@@ -145,7 +146,7 @@ def module_name(path: Path) -> str:
 
 def test_no_rule_sheet_has_more_than_120_lines_of_code():
     sheets = sorted((ROOT / "engine" / "games").rglob("*.py"))
-    assert len(sheets) > 29
+    assert len(sheets) > len(CATALOG)
     assert [f"{path.name}: {lines}" for path in sheets if (lines := code_lines(path)) > 120] == []
 
 
@@ -170,7 +171,6 @@ def game_ids_in(path: Path, ids: set[str], other_words: set[str]) -> set[str]:
 
 
 def test_only_its_own_sheet_names_a_game():
-    from engine.games import CATALOG
 
     ids = {game.id for game in CATALOG}
     verbs = {verb for game in CATALOG for verb in game.usual().handlers}
