@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from engine.core.events import Event
+from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
-from engine.core.rulebook import Game, House, Option, Setup, Words
+from engine.core.rulebook import Game, House, Option, Setup, Turn
 from engine.core.state import State
-from engine.core.turn import Turn
 from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
 
 

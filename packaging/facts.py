@@ -1,6 +1,6 @@
-"""What the packages say about the program, taken from pyproject.toml, app/__init__.py and CHANGELOG.md.
+"""What the packages say about the program, taken from pyproject.toml, app/__init__.py, the catalog and CHANGELOG.md.
 
-usage: python packaging/facts.py NAME       one fact: version, summary, homepage, id, maintainer, epoch, date
+usage: python packaging/facts.py NAME       one fact: version, games, summary, homepage, id, maintainer, epoch, date
        python packaging/facts.py fill FILE  the file, with each @name@ replaced by that fact
 """
 
@@ -57,6 +57,12 @@ def version() -> str:
     if found is None:
         raise ValueError("app/__init__.py names no version")
     return found[1]
+
+
+def games() -> int:
+    """The number of games in the catalog, read like the version."""
+    catalog = (ROOT / "engine" / "games" / "__init__.py").read_text("utf-8")
+    return len(re.findall(r"^    \w+\.GAME,$", catalog, re.MULTILINE))
 
 
 def homepage() -> str:
@@ -116,6 +122,7 @@ def appstream_releases() -> str:
 
 FACTS: dict[str, Callable[[], object]] = {
     "version": version,
+    "games": games,
     "summary": lambda: PROJECT["description"],
     "homepage": homepage,
     "id": identity,

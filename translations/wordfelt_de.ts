@@ -9,9 +9,9 @@
         <translation>Wordfelt ist frei unter der MIT-Lizenz. Die Wortlisten behalten die Lizenzen ihrer Urheber, die dem Programm beiliegen. Das Fenster zeichnet Qt, das unter der LGPL benutzt wird.</translation>
     </message>
     <message>
-        <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
+        <source>Wordfelt {version}: a felt card table for {count} word card games.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt {version}: ein Filztisch für 29 Kartenspiele mit Wörtern.</translation>
+        <translation>Wordfelt {version}: ein Filztisch für {count} Kartenspiele mit Wörtern.</translation>
     </message>
 </context>
 <context>

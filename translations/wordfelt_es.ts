@@ -9,9 +9,9 @@
         <translation>Wordfelt es libre, bajo la licencia MIT. Las listas de palabras conservan las licencias de sus autores, que acompañan al programa. La ventana la dibuja Qt, que se usa bajo la LGPL.</translation>
     </message>
     <message>
-        <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
+        <source>Wordfelt {version}: a felt card table for {count} word card games.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt {version}: un tapete para 29 juegos de cartas con letras.</translation>
+        <translation>Wordfelt {version}: un tapete para {count} juegos de cartas con letras.</translation>
     </message>
 </context>
 <context>

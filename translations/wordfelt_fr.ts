@@ -9,9 +9,9 @@
         <translation>Wordfelt est libre, sous licence MIT. Les listes de mots gardent les licences de leurs auteurs, fournies avec le programme. La fenêtre est dessinée par Qt, utilisé sous la LGPL.</translation>
     </message>
     <message>
-        <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
+        <source>Wordfelt {version}: a felt card table for {count} word card games.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt {version}&#xa0;: un tapis de jeu pour 29 jeux de cartes à lettres.</translation>
+        <translation>Wordfelt {version}&#xa0;: un tapis de jeu pour {count} jeux de cartes à lettres.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.results import Result
 from app.library.results import checked as checked_results
-from engine.lexicon.index_file import cache_folder
+from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
-    from app.windows.table.table_page import TablePage
+    from app.windows.table.table_with_game import TableWithGame
 
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
@@ -227,7 +227,7 @@ class Application(QObject):
             lexicon_of(words_of(self.file.settings))
         self.table.page()
 
-    def _table_built(self, page: "TablePage") -> None:
+    def _table_built(self, page: "TableWithGame") -> None:
         page.left.connect(self.leave_table)
         page.rematch_wanted.connect(self.new.rematch)
         page.rules_wanted.connect(self.reading.show_rules_here)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.session.table_session import TableSession
     from app.windows.table.game_on_table import GameOnTable
     from app.windows.table.lesson_bar import LessonBar
-    from app.windows.table.table_page import TablePage
+    from app.windows.table.table_with_game import TableWithGame
     from engine.core.state import State
     from engine.match import Match
     from engine.records.record import DictionaryChoice, Record
@@ -39,7 +39,7 @@ class AtTable:
         file: SettingsFile,
         shelf: Shelf,
         counting: Counting,
-        built: "Callable[[TablePage], None]",
+        built: "Callable[[TableWithGame], None]",
         everywhere: Everywhere,
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
@@ -59,7 +59,7 @@ class AtTable:
         """The game, unless it waits behind another page."""
         return self.running if self._window.pages.currentWidget() is self._window.table else None
 
-    def page(self) -> "TablePage":
+    def page(self) -> "TableWithGame":
         """The table page, built when first wanted."""
         page = self._window.table
         if page is None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.session.running_game import RunningGame
     from app.windows.rules.rules_window import RulesWindow
     from app.windows.table.lesson_bar import LessonBar
-    from app.windows.table.table_page import TablePage
+    from app.windows.table.table_with_game import TableWithGame
     from engine.core.verdict import Reason
     from engine.lessons.course import Course
     from engine.match import Match
@@ -30,7 +30,7 @@ class SmallTable:
 
     def __init__(self, window: "RulesWindow", file: SettingsFile) -> None:
         self._window, self._file = window, file
-        self._page: TablePage | None = None
+        self._page: TableWithGame | None = None
         self._teacher = Teacher(self)
         self._game = self._place = ""
         self._reason: Reason | None = None  # why what is shown is refused
@@ -41,11 +41,11 @@ class SmallTable:
 
     # ---- the table
 
-    def page(self) -> "TablePage":
+    def page(self) -> "TableWithGame":
         if self._page is None:
-            from app.windows.table.table_page import TablePage
+            from app.windows.table.table_with_game import TableWithGame
 
-            self._page = TablePage(theme_of(self._file.settings))
+            self._page = TableWithGame(theme_of(self._file.settings))
             self._page.be_small()
             self._page.left.connect(self.put_away)
             self._page.felt.cancelled.connect(self._escaped)  # before any game hears it, and takes back what is laid

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
     from app.windows.table.lesson_bar import LessonBar, Said
-    from app.windows.table.table_page import TablePage
+    from app.windows.table.table_with_game import TableWithGame
     from engine.core.moves import Act
     from engine.core.verdict import Reason
     from engine.lessons.course import Course
@@ -27,7 +27,7 @@ class Tabletop(Protocol):
     @property
     def running(self) -> "RunningGame | None": ...
 
-    def page(self) -> "TablePage": ...
+    def page(self) -> "TableWithGame": ...
 
     def sit_down_to_learn(
         self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import islice
 
 from app.session.moment import Moment
+from engine.core.lookup import Words
 from engine.core.patterns import Extend
-from engine.core.rulebook import Words
 from engine.lexicon import Lexicon, definitions
 
 MOST_SOUGHT = 200  # words are shown

@@ -43,7 +43,7 @@ def known_of(bench: Bench, first: State) -> Known:
     plays = book.plays
     verbs = set(book.handlers)
     words = any(isinstance(pattern, Change | Gather | PlayOns | Round | Cross) for pattern in plays.all) or book.owns
-    beside = [one for one in plays.later if isinstance(one, Change) and one.leaves is not None and "S" in one.moves]
+    beside = [one for one in plays.later if isinstance(one, Change) and one.gone_at is not None and "S" in one.moves]
     opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave, and the others lie there
     later = max(_strips(plays.later), _strips(plays.opening) if opens else 0)
     later = max(later, int("restart" in verbs))

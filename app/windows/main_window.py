@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.finished_page import FinishedPage
     from app.windows.sheets.statistics_page import StatisticsPage
     from app.windows.table.game_on_table import GameOnTable
-    from app.windows.table.table_page import TablePage
+    from app.windows.table.table_with_game import TableWithGame
 
 NOTICE_MS = 9000
 SMALLEST, USUAL = (640, 480), (1280, 800)
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self._painted = False
-        self.table: TablePage | None = None
+        self.table: TableWithGame | None = None
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
         whole = QWidget(self)  # whatever comes under another parent later is dressed once more, with all that is in it
@@ -86,12 +86,12 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._page_changed)
         self._page_changed()
 
-    def table_page(self, theme: Theme) -> "TablePage":
+    def table_page(self, theme: Theme) -> "TableWithGame":
         """The table page, built when the first game is dealt: the gallery's first paint does not wait for it."""
         if self.table is None:
-            from app.windows.table.table_page import TablePage
+            from app.windows.table.table_with_game import TableWithGame
 
-            self.table = TablePage(theme)
+            self.table = TableWithGame(theme)
             self.pages.addWidget(self.table)
             self.menus.add_panels(self.table.docks.actions())
             self.table.menus_wanted.connect(self.menus.open)

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from engine.core.moves import ACCEPT, CHALLENGE, RESIGN, Simple
-from engine.core.rulebook import House
+from engine.core.rulebook import House, Turn
 from engine.core.state import Pending, State
-from engine.core.turn import Turn
 from engine.core.verdict import Legal, refuse
 
 EVERYBODYS = ("resign", "challenge", "accept")

@@ -1,20 +1,17 @@
-"""What a play is made of, as a rule sheet declares it: so many fresh words, such a change, these cards of the table.
+"""The patterns of a play, as a rule sheet declares them: how many fresh words, which change, which cards of the table.
 
 A declaration is plain data. Legality and the search for plays read it (engine/parts/declared), and so do the hands at
-the table, the signs of the moves, the line that says what is wanted now, and computer players. A few games lay words in
-a way of their own: they declare it by name, and their sheets say the rest.
+the table, the signs of the moves, the line that shows what is wanted now, and computer players. A few games lay words
+in a way of their own: they declare it by name, and their sheets have the rest.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from engine.core.lookup import Words
 from engine.core.state import State
 from engine.core.words import Word
-
-if TYPE_CHECKING:
-    from engine.core.rulebook import House
-
 
 Values = Sequence[int]  # of cards
 
@@ -23,8 +20,8 @@ Values = Sequence[int]  # of cards
 class Fresh:
     """Words of one's own cards alone, or with cards of the row.
 
-    least, most: so many in one play; no most: any number.
-    letters: so many letters in each, where that is fixed.
+    least, most: how many words one play may lay; a most of None: any number.
+    letters_exactly: the number of letters of each word, where the sheet fixes it.
     replaces: the word takes the place of all that lies on the table.
     hidden: nobody else sees it until all have laid one.
     row: each has at least one card of the row, which everybody may use, and at least one of the hand.
@@ -32,7 +29,7 @@ class Fresh:
 
     least: int = 1
     most: int | None = 1
-    letters: int | None = None
+    letters_exactly: int | None = None
     replaces: bool = False
     hidden: bool = False
     row: bool = False
@@ -42,35 +39,40 @@ class Fresh:
 class Change:
     """Words on the table changed where they lie: each of their cards stays, is covered or exchanged.
 
-    moves: in these ways (letters of EVERY_MOVE).
-    words: so many in one play; None for any number.
-    letters: so many letters in the new word, where that is fixed.
-    longer: so many letters more than before, where that is fixed.
-    cards: exactly so many hand cards, where that is fixed.
-    leaves: a word of so many letters leaves the table at once.
+    moves: the ways in which it may be changed (letters of EVERY_MOVE).
+    most: how many words one play may change; None: any number.
+    letters_exactly: the number of letters of the new word, where the sheet fixes it.
+    longer_by: how many letters more than the old word it has, where the sheet fixes that.
+    cards_exactly: the number of hand cards it takes, where the sheet fixes it.
+    gone_at: a word of this many letters, or more, leaves the table at once.
     open_to: may this seat change this word?
     """
 
     moves: frozenset[str]
-    words: int | None = None
-    letters: int | None = None
-    longer: int | None = None
-    cards: int | None = None
-    leaves: int | None = None
+    most: int | None = None
+    letters_exactly: int | None = None
+    longer_by: int | None = None
+    cards_exactly: int | None = None
+    gone_at: int | None = None
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
+
+    def letters_after(self, old: Word) -> int | None:
+        """How many letters the new word must have, where the sheet fixes it."""
+        return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
 
 
 @dataclass(frozen=True)
 class Gather:
-    """A new word of one's own cards and cards of one word on the table; the cards of it that are not used leave.
+    """A new word of one's own cards and cards of one word on the table; the cards of that word it leaves unused go.
 
-    ordered: table cards keep their order.
-    bound: which of them every word needs: its 'ends', its 'last' card or the 'named' ones; none if empty.
-    place: where the bound last card comes to lie: 'last' (it begins the word), 'first-or-last' or 'anywhere'.
-    least, most: so many table cards besides the bound ones.
-    from_hand: so many of one's own cards at least.
+    ordered: the table cards keep their order.
+    bound: the table cards that the new word must use: both 'ends', the 'last' one, or the two 'named' by the player
+    before; empty: it may choose.
+    place: where a bound last card comes to lie: 'last' (it begins the new word), 'first-or-last' or 'anywhere'.
+    least, most: how many table cards it uses besides the bound ones.
+    from_hand: how many of one's own cards it uses at least.
     then_fresh: may a fresh word follow in the same play?
-    takes_up: the table cards that are not used go to the hand, and may be in that word.
+    takes_up: the unused table cards go to the hand, and may be in that fresh word.
     """
 
     ordered: bool = False
@@ -117,7 +119,7 @@ class Extend:
 
     order: Callable[[State, Mapping[int, str]], list[int]]
     ends: Callable[[str, str], Mapping[str, str]]
-    fits: Callable[["House", str], bool]
+    fits: Callable[[Words, str], bool]
     longest: Callable[[Sequence[str]], list[int]]
     halves: Callable[[str], tuple[str, str]]
 
@@ -126,7 +128,7 @@ class Extend:
 class Call:
     """A word out of the cards that lie there for everybody is called out.
 
-    least: of so many cards at least.
+    least: how many cards it needs.
     """
 
     least: int
@@ -137,8 +139,8 @@ class TakeBack:
     """Cards of the words that were laid are taken back into the hand.
 
     Words are told by the values of their cards, and a word that was not laid has none.
-    most: so many cards may be taken back by who laid the first word, against the second.
-    scores: what each word brings when these cards were taken back.
+    most: from the number of cards in one's own word and in the rival's: how many cards one may take back.
+    scores: from the values of both words and of the cards taken back: the points of both words.
     """
 
     most: Callable[[int, int], int]

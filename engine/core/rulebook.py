@@ -1,28 +1,18 @@
 """A game is a value: what is on its box, the options it can be played with, and the rulebook they lead to."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 from engine.core.cards import Deck, Named
+from engine.core.events import Sum
+from engine.core.happenings import Happenings
+from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
 from engine.core.player_hints import NO_TRAITS, Traits
 from engine.core.state import State
 from engine.core.words import Word
-
-if TYPE_CHECKING:
-    from engine.core.events import Sum
-    from engine.core.turn import Turn
-
-
-class Words(Protocol):
-    """What the rules ask of a dictionary. Words are in capitals."""
-
-    def has(self, word: str) -> bool: ...
-    def is_plural(self, word: str) -> bool: ...
-    def plural_alone(self, word: str) -> bool: ...
-    def offensive(self, word: str) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -111,6 +101,26 @@ class House:
         return bool(self.options["words"] == "challenge")
 
 
+class Turn(Happenings):
+    """One judged move by the rules of a house.
+
+    claims: the words that must be words.
+    """
+
+    def __init__(self, house: House, state: State, seat: int) -> None:
+        super().__init__(house.game.deck, state, seat)
+        self.house = house
+        self.claims: tuple[str, ...] = ()
+
+    def option(self, key: str) -> Any:
+        return self.house.options[key]
+
+    def claim(self, words: Iterable[str]) -> None:
+        """Say that these are words; how that is judged is the table's agreement."""
+        self.claims += tuple(words)
+        self.words = self.claims
+
+
 @dataclass(frozen=True)
 class Told:
     """What a game notes for itself and everybody may know, in words that are the same for all games.
@@ -134,7 +144,7 @@ NOTHING_TOLD = Told()
 PLACES = frozenset({"deck", "dead", "row", "won", "turned", "committed"})
 USUAL_PLACES = frozenset({"deck", "dead"})
 
-Handler = Callable[["Turn", Any], str]
+Handler = Callable[[Turn, Any], str]
 Reach = Callable[[House, State, int], Iterator[Act]]
 
 
@@ -168,19 +178,19 @@ class Rulebook:
     """
 
     deal: Callable[[House], State]
-    begin: Callable[["Turn"], None]
+    begin: Callable[[Turn], None]
     verbs: Callable[[House, State, int], tuple[str, ...]]
     handlers: Mapping[str, Handler]
-    after: Callable[["Turn", str], None]
+    after: Callable[[Turn, str], None]
     actors: Callable[[State], tuple[int, ...]]
     missed: Handler
-    left: Callable[["Turn", int], None]
-    close: Callable[["Turn", str], None]
+    left: Callable[[Turn, int], None]
+    close: Callable[[Turn, str], None]
     reach: Mapping[str, Reach]
     asker: Callable[[State, str], int | None]
     asides: Callable[[House, State, int], tuple[str, ...]]
-    objected: Callable[["Turn"], None]
-    undone: Callable[["Turn"], None]
+    objected: Callable[[Turn], None]
+    undone: Callable[[Turn], None]
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]
     plays: Plays
@@ -189,7 +199,7 @@ class Rulebook:
     likely: Mapping[str, Reach] = field(default_factory=dict)
     told: Callable[[State], Told] = lambda state: NOTHING_TOLD
     counts: str = "points"
-    worth: Callable[[Word], tuple["Sum", ...]] | None = None
+    worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
     patience: int = 0
 

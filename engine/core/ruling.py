@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from engine.core.common_verbs import EVERYBODYS, may_object, said_by_anybody
 from engine.core.moves import Move, Simple
-from engine.core.rulebook import House
+from engine.core.rulebook import House, Turn
 from engine.core.state import Pending, State
-from engine.core.turn import Turn
 from engine.core.verdict import Legal, Refusal, Refused, refuse
 from engine.core.wellformed import is_well_formed
 

@@ -36,8 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        unchanged = [part.used for change in new.changes for part in change.parts if not part.changed and part.used]
-        turn.count((*values_of(new.scoring(turn)), *map(values, unchanged)))
+        turn.count((*values_of(new.scoring(turn)), *[values(word.doubled) for word in new.only_doubled]))
         new.lay(turn)
         return remove_long(turn, new.words)
 
@@ -66,7 +65,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
-        plays=Plays((Fresh(),), (Change(moves, leaves=target),), opens=fresh_is_due),
+        plays=Plays((Fresh(),), (Change(moves, gone_at=target),), opens=fresh_is_due),
         play=play,
         reach={"restart": restarts},
         passing=passing,

@@ -26,7 +26,7 @@ from engine.parts.reach.faces import in_hand, reads
 from engine.parts.reach.fresh_words import fresh
 from engine.parts.reach.ways import plays
 from engine.parts.table import ADD, STAY, Act, Formula, House, Play, State, Turn, Word, refuse
-from engine.parts.words.changes import change_word, check_change
+from engine.parts.words.changes import WordChange, change_word, check_change
 from engine.parts.words.fresh import Usable, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
@@ -35,25 +35,8 @@ def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        if not turn.table:
-            made_by(turn, act).claim(turn).lay(turn)
-            return WORD
-        plain(act)
-        supply = Usable(turn.hand)
-        no_fresh_word(supply, act.formulas[0])
-        if len(act.formulas) > 1:
-            refuse("move-not-permitted:words", most=1)
-        formula, old = act.formulas[0], turn.table[0]
-        if formula.target not in ("before", "top"):
-            refuse("bad-notation:first-base")
-        moved = moved_round(old, formula.target)
-        places = every_card(moved, formula.from_table)
-        change = replace(change_word(supply, formula, 0, moved, places, moves), old=old)
-        begins_with_moved(moved, formula)
-        check_change(change)
-        if change.word.text == old.text:  # doubled alone, of one letter all through
-            refuse("unchanged", word=old.text)
-        Made([], [change]).claim(turn).lay(turn)
+        new = Made([], [move_round_and_change(turn, act, moves)]) if turn.table else made_by(turn, act)
+        new.claim(turn).lay(turn)
         return WORD
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -76,6 +59,26 @@ def rules(options: Options, players: int) -> Rulebook:
         counts="nothing",
         result=cards_left,
     )
+
+
+def move_round_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
+    """The last slot moves to the front; the word that then lies there is changed."""
+    plain(act)
+    supply = Usable(turn.hand)
+    no_fresh_word(supply, act.formulas[0])
+    if len(act.formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    formula, old = act.formulas[0], turn.table[0]
+    if formula.target not in ("before", "top"):
+        refuse("bad-notation:first-base")
+    moved = moved_round(old, formula.target)
+    places = every_card(moved, formula.from_table)
+    change = replace(change_word(supply, formula, 0, moved, places, moves), old=old)  # compared with what lay there
+    begins_with_moved(moved, formula)
+    check_change(change)
+    if change.word.text == old.text:  # check_change lets duplicates alone pass; of a word like EEE they change nothing
+        refuse("unchanged", word=old.text)
+    return change
 
 
 def begins_with_moved(moved: Word, formula: Formula) -> None:

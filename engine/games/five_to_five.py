@@ -29,7 +29,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
         places=frozenset({"deck"}),
-        plays=Plays((Fresh(letters=5),), (Change(permitted(options), words=1, letters=5),)),
+        plays=Plays((Fresh(letters_exactly=5),), (Change(permitted(options), most=1, letters_exactly=5),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
         trade=trade_up_to(5, first=count_it),

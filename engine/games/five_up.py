@@ -40,9 +40,10 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def worth_five(turn: Turn, words: list[Word]) -> None:
-    """Of a word that is none the dictionary speaks first."""
+    """Each word shows at least five points. A word that is refused for its spelling anyway gets that reason."""
     for word in words:
-        if word.value < LEAST and not (turn.house.looks_words_up and not turn.house.words.has(word.text)):
+        misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)
+        if word.value < LEAST and not misspelled:
             refuse("too-low", word=word.text, value=word.value, least=LEAST)
 
 

@@ -32,7 +32,7 @@ LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
 @dataclass(frozen=True)
 class Notes(Blocked, Traded):
-    """Who has failed since the last word, and the trades made alone since the first word."""
+    """The seats that have failed since the last word, and the trades made alone since the first word."""
 
 
 def rules(options: Options, players: int) -> Rulebook:

@@ -23,40 +23,69 @@ from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
 from engine.parts.counting import named, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
-from engine.parts.flow import Rulebook, endings_of, exhausted, keep_scores, round_the_table, trade_up_to
-from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
+from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
 from engine.parts.previous_player import STUCK, Notes
-from engine.parts.table import Play, Turn, total
+from engine.parts.table import House, Play, State, Turn, total
 
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
+PLAYS = Plays((Fresh(),), (Gather(),))
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    scoring = options["scoring"]
-    use_or_lose = scoring == "use-or-lose"
+    if options["scoring"] == "use-or-lose":
+        return use_or_lose(options)
+    return leftovers(options, dessert=options["scoring"] == "dessert")
+
+
+def deal(house: House) -> State:
+    return deal_hands(house, notes=Notes(), makers=True)
+
+
+# ---- Leftovers, plain and with Dessert
+
+
+def leftovers(options: Options, *, dessert: bool) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if scoring != "leftovers":
+        if dessert:
             turn.count(visible_value(new.word))
-        if use_or_lose:
-            new.lay(turn, seat=turn.seat)
-            turn.count([named("left", -total(change.left)) for change in new.changes])
-        else:
-            previous_player.lay_and_leave(turn, new)
+        previous_player.lay_and_leave(turn, new)
         return WORD
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
-        places=frozenset({"deck", "dead" if use_or_lose else "won"}),
-        plays=Plays((Fresh(),), (Gather(),)),
+        deal=deal,
+        places=frozenset({"deck", "won"}),
+        plays=PLAYS,
         play=play,
-        passing=plain_pass if use_or_lose else previous_player.takes_all,
-        trade=trade_up_to(5) if use_or_lose else previous_player.trade_and_hand_over,
-        triggers=nothing if use_or_lose else previous_player.note_lost_turn,
-        following=clockwise if use_or_lose else previous_player.maker_then_on,
-        endings=endings_of(options["end"], exhausted if use_or_lose else previous_player.nobody_starts),
-        settle=keep_scores if use_or_lose else previous_player.word_to_its_maker,
+        passing=previous_player.takes_all,
+        trade=previous_player.trade_and_hand_over,
+        triggers=previous_player.note_lost_turn,
+        following=previous_player.maker_then_on,
+        between=previous_player.turn_passes_on,
+        endings=endings_of(options["end"], previous_player.nobody_starts),
+        settle=previous_player.word_to_its_maker,
+        left=previous_player.words_of_resigned,
+    )
+
+
+# ---- Use or Lose
+
+
+def use_or_lose(options: Options) -> Rulebook:
+
+    def play(turn: Turn, act: Play) -> str:
+        new = made_by(turn, act).claim(turn)
+        turn.count(visible_value(new.word))
+        new.lay(turn, seat=turn.seat)
+        turn.count([named("left", -total(change.left)) for change in new.changes])
+        return WORD
+
+    return round_the_table(
+        deal=deal,
+        plays=PLAYS,
+        play=play,
+        endings=endings_of(options["end"]),
         left=previous_player.words_of_resigned,
     )
 

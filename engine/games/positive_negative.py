@@ -83,7 +83,7 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def lay_aside(turn: Turn) -> None:
-    """What is left over lies face down until the end."""
+    """The cards left over lie face down until the end."""
     turn.move(turn.hand, hand_of(turn.seat), aside_of(turn.seat))
 
 

@@ -56,7 +56,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         places=frozenset({"deck", "turned", "won"}),
-        plays=Plays((Fresh(),), (Change(permitted(options), words=1),)),
+        plays=Plays((Fresh(),), (Change(permitted(options), most=1),)),
         play=play,
         passing=stop,
         trade=trade_up_to(5, first=put_turned_back),
@@ -82,7 +82,7 @@ def deck_is_empty(turn: Turn) -> str | None:
 
 
 def leave_the_run(turn: Turn, seat: int) -> None:
-    """Who resigns in the middle of a run leaves nothing on the table."""
+    """A player who resigns in the middle of a run leaves nothing on the table."""
     if turn.state.actor == seat:
         put_turned_back(turn)
         turn.clear_table()

@@ -15,21 +15,21 @@ if nobody does, who has used most.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.core.cards import RED_LETTERS
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table
-from engine.parts.flow.usual import WORD, opening_trades_only, usual_verbs
+from engine.parts.flow import WORD, Rulebook, best_scores, exhausted, round_the_table
+from engine.parts.flow.usual import opening_trades_only
 from engine.parts.modes import mode_of
-from engine.parts.table import DEAD, Card, House, Play, State, Turn, hand_of, refuse
+from engine.parts.table import DEAD, Card, House, Play, State, Turn, Word, hand_of, refuse
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
-COUNTS = {"scored": "points", "knockout": "nothing", "race": "cards"}  # a race is for the red cards used
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
 
 
@@ -40,43 +40,46 @@ class Notes:
     used: tuple[str, ...]
 
 
+Scoring = Callable[[Turn, Word, Sequence[Card]], None]  # a word and its row cards, before they count as used
+
+
 def rules(options: Options, players: int) -> Rulebook:
-    mode, race = mode_of(options, players), options["mode"] == "race"
+    if options["mode"] == "knockout":
+        return knockout(options, players)
+    if options["mode"] == "race":
+        return race()
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
+    score = once_the_table_is_complete if together else once_the_own_row_is_complete
+    return with_the_row(score, deal_row_and_hands, winners=most_row_cards_among_equals)
+
+
+# ---- the row, and words with it
+
+
+def with_the_row(score: Scoring, deal: Callable[[House], State], **parts: Any) -> Rulebook:
+    """The game and its variations have this in common; parts: what each has of its own."""
 
     def play(turn: Turn, act: Play) -> str:
         row, word = turn.state.row, made_by(turn, act).claim(turn).word
         reds = [card for card in word.tops if card in row]
         turn.move([card for card in word.tops if card not in row], hand_of(turn.seat), DEAD)
-        used = turn.notes.used
-        complete = is_complete("".join(used) if together else used[turn.seat], row)
-        more = with_more(used[turn.seat], [card.face for card in reds], row)
-        if race:
-            turn.score(len(more) - len(used[turn.seat]))
-        elif complete and not mode.knockout:
-            turn.count([values(word.tops, times(len(word.text), len(reds)))])
-        turn.note(used=tuple([more if seat == turn.seat else u for seat, u in enumerate(used)]))
+        score(turn, word, reds)
+        used = list(turn.notes.used)
+        used[turn.seat] = with_more(used[turn.seat], reds, row)
+        turn.note(used=tuple(used))
         return WORD
-
-    def row_complete(turn: Turn) -> str | None:
-        done = is_complete(turn.notes.used[turn.state.actor], turn.state.row)
-        return "row-complete" if done else None
 
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "dead", "row"}),
         plays=Plays((Fresh(row=True),)),
         play=play,
-        passing=mode.passing,
-        verbs=opening_trades_only if mode.knockout else usual_verbs,
-        endings=mode.endings if mode.knockout else (row_complete, exhausted) if race else (exhausted,),
-        winners=mode.winners if mode.knockout else winners,
-        counts=COUNTS[str(options["mode"])],
         extras=lambda state: {"used": list(state.notes.used)},
+        **parts,
     )
 
 
-def deal(house: House) -> State:
+def deal_row_and_hands(house: House) -> State:
     setup = house.setup
     used = ("",) * house.players
     if setup is not None and setup.used is not None:
@@ -87,9 +90,6 @@ def deal(house: House) -> State:
     lying = Counter([card.face for card in state.row])
     if any(Counter(letters) - lying for letters in used):
         refuse("bad-setup:used")
-    if house.options["mode"] == "race":  # the score is the number that decides
-        seats = [replace(seat, score=len(letters)) for seat, letters in zip(state.seats, used, strict=True)]
-        state = replace(state, seats=tuple(seats))
     return state
 
 
@@ -98,10 +98,27 @@ def is_complete(used: str, row: Iterable[Card]) -> bool:
     return not Counter([card.face for card in row]) - Counter(used)
 
 
-def with_more(used: str, faces: Iterable[str], row: Iterable[Card]) -> str:
+def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
     """The row cards used so far with these; none counts more often than it lies in the row."""
-    there = Counter([card.face for card in row])
-    return "".join(sorted(((Counter(used) + Counter(faces)) & there).elements()))
+    there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
+    return "".join(sorted(((Counter(used) + these) & there).elements()))
+
+
+# ---- scored
+
+
+def once_the_own_row_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+    score_once_complete(turn, word, reds, turn.notes.used[turn.seat])
+
+
+def once_the_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+    score_once_complete(turn, word, reds, "".join(turn.notes.used))
+
+
+def score_once_complete(turn: Turn, word: Word, reds: Sequence[Card], used: str) -> None:
+    """The word scores if the row cards used before it complete the row."""
+    if is_complete(used, turn.state.row):
+        turn.count([values(word.tops, times(len(word.text), len(reds)))])
 
 
 def times(letters: int, reds: int) -> int:
@@ -109,11 +126,57 @@ def times(letters: int, reds: int) -> int:
     return min(reds, 3) if letters >= 4 else 1
 
 
-def winners(turn: Turn, reason: str) -> Iterable[int]:
+def most_row_cards_among_equals(turn: Turn, reason: str) -> Iterable[int]:
     """Between equal totals, who has used more different row cards."""
     best = best_scores(turn.state)
     most = max([len(turn.notes.used[seat]) for seat in best], default=0)
     return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
+
+
+# ---- Knockout
+
+
+def no_points(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+    """Nothing is scored."""
+
+
+def knockout(options: Options, players: int) -> Rulebook:
+    mode = mode_of(options, players)
+    return with_the_row(
+        no_points,
+        deal_row_and_hands,
+        passing=mode.passing,
+        verbs=opening_trades_only,
+        endings=mode.endings,
+        winners=mode.winners,
+        counts=mode.counts,
+    )
+
+
+# ---- Race
+
+
+def race() -> Rulebook:
+    """The score is the number of row cards used."""
+    return with_the_row(
+        one_for_each_new_card, deal_cards_used_as_scores, endings=(row_complete, exhausted), counts="cards"
+    )
+
+
+def deal_cards_used_as_scores(house: House) -> State:
+    state = deal_row_and_hands(house)
+    seats = [replace(seat, score=len(used)) for seat, used in zip(state.seats, state.notes.used, strict=True)]
+    return replace(state, seats=tuple(seats))
+
+
+def one_for_each_new_card(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
+    used = turn.notes.used[turn.seat]
+    turn.score(len(with_more(used, reds, turn.state.row)) - len(used))
+
+
+def row_complete(turn: Turn) -> str | None:
+    done = is_complete(turn.notes.used[turn.state.actor], turn.state.row)
+    return "row-complete" if done else None
 
 
 VARIATIONS = {"Knockout": {"mode": "knockout"}, "Race": {"mode": "race"}}

@@ -18,19 +18,17 @@ from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import LOST, PASS, TRADE, WORD, Rulebook, round_the_table
-from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, refuse, won_by
-from engine.parts.words.changes import starts_fresh
-from engine.parts.words.fresh import Usable, claim_words, fresh_words
+from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, won_by
+from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    longer = Change(permitted(options), words=1, longer=1, open_to=own_or_open)
+    longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
 
     def play(turn: Turn, act: Play) -> str:
-        if starts_fresh(act) and has_own(turn.state):
-            fresh_words(Usable(turn.hand), act)
-            refuse("must-use-card:own-word")
+        if has_own(turn.state):
+            no_fresh_word(Usable(turn.hand), act.formulas[0], "must-use-card:own-word")
         new = made_by(turn, act)
         if new.fresh:
             new.claim(turn).lay(turn, seat=turn.seat)
@@ -42,7 +40,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         places=frozenset({"deck", "dead", "won"}),
         owns=True,
-        plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
+        plays=Plays((Fresh(letters_exactly=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
@@ -94,7 +92,7 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """Who resigns leaves an open word, and a stuck table if all the others have failed."""
+    """A player who resigns leaves an open word, and a stuck table if all the others have failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)
 

@@ -50,8 +50,8 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, notes=Stuck()),
         places=frozenset({"deck", "dead", "won"}),
         plays=Plays(
-            opening=(Fresh(letters=3),),  # a fresh word of exactly three letters,
-            later=(Change(permitted(options), words=1, longer=1),),  # made into exactly four, then into exactly five
+            opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters,
+            later=(Change(permitted(options), most=1, longer_by=1),),  # made into exactly four, then into exactly five
         ),
         play=play,
         verbs=verbs,
@@ -64,7 +64,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Who cannot start may trade; who cannot go on passes."""
+    """A player who cannot start may trade; one who cannot go on passes."""
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 

@@ -24,8 +24,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        doubled = [card.id for card in new.doubled]
-        turn.count([values([card for card in word.tops if card.id not in doubled]) for word in new.scoring(turn)])
+        doubled = new.doubled
+        turn.count([values([card for card in word.tops if card not in doubled]) for word in new.scoring(turn)])
         new.lay(turn)
         return WORD
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import engine
+from engine.core.lookup import Words
 from engine.core.moves import Act, Move, Play
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
-from engine.core.rulebook import Words
 from engine.core.verdict import Legal, Reason
 from engine.games import GAMES
 from engine.lessons.goals import LEARNER, Tried, meets, refused_as_asked

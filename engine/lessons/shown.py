@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine.core.lookup import Words
 from engine.core.moves import Act, Move
 from engine.core.oracle import ruled
-from engine.core.rulebook import Words
 from engine.core.verdict import Legal, Reason
 from engine.lessons.course import FOLDER, Course, lesson_of
 from engine.lessons.goals import Tried

@@ -27,7 +27,7 @@ order) and `pick_ups(table, new, hand)` (in order): tuples of cells (kind, hand 
 "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
 
 A search for certain plays gets another dictionary (`engine.lexicon.filtered`): one of the words that were typed,
-or `lexicon.seeking(...)`, which has no words but those that what lies there half-made may become.
+or `seeking(lexicon, ...)`, which has no words but those that what lies there half-made may become.
 """
 
 from engine.lexicon.blocks import LONGEST_WORD

@@ -64,6 +64,21 @@ class Sought(Lexicon):
                 yield from super().splits(word, hand, parts=number, **asked)
 
 
+def seeking(
+    lexicon: Lexicon,
+    number: int,
+    answers: Sequence[WordSet] | None = None,
+    begun: tuple[Lexicon, ...] = (),
+    lying: Lying = MappingProxyType({}),
+    stop: Callable[[], bool] = lambda: False,
+) -> Sought:
+    """The same dictionary for plays of this many words, each of them in one of these answers (None: any word).
+
+    stop: asked at every question; where it is time to stop, the question ends in `SearchStopped`.
+    """
+    return Sought(SomeWords(lexicon.dictionary, answers, stop), lexicon.known, number, begun, lying)
+
+
 def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
     """One card may have to be used for two reasons."""
     left = list(lying)

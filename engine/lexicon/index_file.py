@@ -5,48 +5,14 @@ start, under a name that carries the word file's hash. Whatever is wrong with it
 """
 
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from zlib import crc32
 
 from engine.lexicon.blocks import LengthBlock
+from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
-MAGIC = "wordfelt-index 2 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
-HEADER = 160
 TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets as the block numbers them
-
-ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "words.lex"
-
-
-def digest_of(asset: Path) -> str:
-    """The hash that names the content of a word file, as its first line tells it."""
-    with asset.open("rb") as file:
-        return file.readline(200).split()[4].decode("ascii")
-
-
-def cache_folder() -> Path | None:
-    """Where this user's caches are kept; None when there is no telling."""
-    named = os.environ.get("WORDFELT_CACHE")
-    if named:
-        return Path(named)
-    try:
-        home = Path.home()
-    except RuntimeError:
-        return None
-    if not home.is_absolute():
-        return None
-    if sys.platform == "win32":
-        folder, usual = os.environ.get("LOCALAPPDATA", ""), home / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        folder, usual = "", home / "Library" / "Caches"
-    else:
-        folder, usual = os.environ.get("XDG_CACHE_HOME", ""), home / ".cache"
-    return (Path(folder) if Path(folder).is_absolute() else usual) / "wordfelt"
-
-
-def file_name(digest: str) -> str:
-    return f"index-{digest[:16]}.bin"
 
 
 class IndexFile:

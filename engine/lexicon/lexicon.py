@@ -1,11 +1,10 @@
 """The dictionary of a game: is it a word, and what kind of word?"""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import EDITION, Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
-from engine.lexicon.wordset import WordSet
 
 
 def open_lexicon(
@@ -41,31 +40,14 @@ class Lexicon(Questions):
 
     def within(self, vocabulary: Vocabulary) -> "Lexicon":
         """The same dictionary as a player with this vocabulary knows it: other words are none."""
-        return Lexicon(self._dictionary, vocabulary)
-
-    def seeking(
-        self,
-        number: int,
-        answers: Sequence[WordSet] | None = None,
-        begun: "tuple[Lexicon, ...]" = (),
-        lying: Mapping[str, tuple[str, ...] | None] | None = None,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> "Lexicon":
-        """The same dictionary for plays of so many words, each of them in one of these answers (None: any word).
-
-        begun, lying: see `engine.lexicon.filtered`.
-        stop: asked at every question; where it is time to stop, the question ends in `SearchStopped`.
-        """
-        from engine.lexicon.filtered import SomeWords, Sought  # not needed for the first window
-
-        return Sought(SomeWords(self._dictionary, answers, stop), self._known, number, begun, lying or {})
+        return Lexicon(self.dictionary, vocabulary)
 
     def has(self, word: str) -> bool:
-        return self._dictionary.has(word, self._known)
+        return self.dictionary.has(word, self.known)
 
     def begins(self, prefix: str) -> bool:
         """Is there a word, of any length, with this beginning?"""
-        return self._dictionary.begins(prefix, self._known)
+        return self.dictionary.begins(prefix, self.known)
 
     def level(self, word: str) -> int | None:
         """How common it is, from 10 to 80; None for a word no list knows."""

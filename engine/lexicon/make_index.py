@@ -15,7 +15,7 @@ from zlib import crc32
 
 from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.from_words import block_of
-from engine.lexicon.index_file import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
+from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
 LONGEST = 20  # letters, in the word file
 

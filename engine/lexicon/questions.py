@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """Asked of a dictionary's words, or of those a player knows. How cards are written stands in `engine.lexicon`."""
+    """Asked of a dictionary's words, or of those a player knows. How cards are written stands in `engine.lexicon`.
+
+    known: the words that a player knows; None for all of them.
+    """
 
     def __init__(self, dictionary: Dictionary, known: Vocabulary | None = None) -> None:
-        self._dictionary, self._known = dictionary, known
+        self.dictionary, self.known = dictionary, known
 
     # Any order
 
@@ -32,7 +35,7 @@ class Questions:
     ) -> WordSet:
         """All words that can be spelled from these cards."""
         question = AnyOrder((), (), faces, cards_min=cards_min)
-        return question.words(self._dictionary.scope(shortest, longest, self._known))
+        return question.words(self.dictionary.scope(shortest, longest, self.known))
 
     def re_arrangements(
         self,
@@ -45,7 +48,7 @@ class Questions:
     ) -> WordSet:
         """Words using all the kept cards and at least `hand_min` of the others, in any order."""
         question = AnyOrder(kept, (), faces, hand_min=hand_min)
-        return question.words(self._dictionary.scope(shortest, longest, self._known))
+        return question.words(self.dictionary.scope(shortest, longest, self.known))
 
     def subset_any_order(
         self,
@@ -63,7 +66,7 @@ class Questions:
         """Words of all of `must`, some cards of the table and some of the hand, in any order."""
         most = len(table) if table_max is None else table_max
         question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
-        return question.words(self._dictionary.scope(shortest, longest, self._known, without=other_than))
+        return question.words(self.dictionary.scope(shortest, longest, self.known, without=other_than))
 
     def starting_with(
         self,
@@ -73,7 +76,7 @@ class Questions:
         longest: int = LONGEST_WORD,
     ) -> WordSet:
         parts = []
-        for block, out in self._dictionary.scope(max(shortest, len(prefix)), longest, self._known):
+        for block, out in self.dictionary.scope(max(shortest, len(prefix)), longest, self.known):
             low, high = block.range(prefix)
             parts.append(BlockAnswer(block, ((1 << high) - (1 << low)) & ~out))
         return WordSet(parts)
@@ -82,7 +85,7 @@ class Questions:
         """Words that look like this: `?` is any letter, `*` any letters or none."""
         from engine.lexicon.pattern import like  # not needed for the first window
 
-        return like(pattern, self._dictionary.scope(shortest, longest, self._known))
+        return like(pattern, self.dictionary.scope(shortest, longest, self.known))
 
     def spellings(
         self,
@@ -121,7 +124,7 @@ class Questions:
             *[(FIXED, face) for face in [last] if face],
         ]
         question = InOrder(cells, hand, keep=table_min, lay=hand_min, closed=(bool(first), bool(last)))
-        return question.words(self._dictionary.scope(shortest, longest, self._known, without=other_than))
+        return question.words(self.dictionary.scope(shortest, longest, self.known, without=other_than))
 
     def pick_ups(
         self,
@@ -165,7 +168,7 @@ class Questions:
             first_stays=keep_first,
             before="".join(word),
         )
-        return question.words(self._dictionary.scope(shortest, longest, self._known))
+        return question.words(self.dictionary.scope(shortest, longest, self.known))
 
     def arrangements(
         self,
@@ -204,7 +207,7 @@ class Questions:
         table = [old for _, _, old in draft if old is not None]
         laid = any(card is not None for _, card, _ in draft)
         question = InOrder(cells, hand, moves, keep=int(bool(table)), lay=int(not laid), before="".join(table))
-        return question.words(self._dictionary.scope(shortest, longest, self._known))
+        return question.words(self.dictionary.scope(shortest, longest, self.known))
 
     # Splits
 
@@ -233,4 +236,4 @@ class Questions:
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")
-        return splits(word, hand, rule, self._dictionary.scope(3, LONGEST_WORD, self._known), parts)
+        return splits(word, hand, rule, self.dictionary.scope(3, LONGEST_WORD, self.known), parts)

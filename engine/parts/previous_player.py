@@ -8,7 +8,7 @@ from engine.parts.counting import values
 from engine.parts.declared import Made
 from engine.parts.flow.trade import trade_up_to_five
 from engine.parts.flow.usual import LOST, PASS
-from engine.parts.table import Trade, Turn, Word, total, won_by
+from engine.parts.table import State, Trade, Turn, Word, total, won_by
 
 STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
 
@@ -17,8 +17,8 @@ STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
 class Notes:
     """What these games remember.
 
-    gave_up: the seat that could not, until the previous player has had the fresh start; then the next one follows.
-    maker: the seat whose fresh start is to come.
+    gave_up: the seat that could not, until the turn goes on to the seat after it.
+    maker: the previous player, until the turn for the fresh start has come.
     passed: the seats that have passed since the table was emptied.
     """
 
@@ -73,17 +73,23 @@ def word_to_its_maker(turn: Turn) -> None:
         turn.score(total(word.cards), maker)
 
 
-def maker_then_on(turn: Turn) -> int:
-    """After a table was taken its taker has the turn; then comes the seat after the one who could not."""
-    state, notes = turn.state, turn.notes
-    if notes.gave_up is None:
-        return state.after(state.actor)
+def maker_then_on(state: State) -> int:
+    """The previous player has the turn for a fresh start, then the seat after the one who could not."""
+    notes = state.notes
     if notes.maker is not None:
-        turn.note(maker=None)
         return int(notes.maker)
-    turn.note(gave_up=None)
-    following = state.after(notes.gave_up)
-    return state.after(following) if following == state.actor else following
+    if notes.gave_up is not None:
+        following = state.after(notes.gave_up)
+        return state.after(following) if following == state.actor else following
+    return state.after(state.actor)
+
+
+def turn_passes_on(turn: Turn) -> None:
+    """The turn that maker_then_on gives comes once."""
+    if turn.notes.maker is not None:
+        turn.note(maker=None)
+    elif turn.notes.gave_up is not None:
+        turn.note(gave_up=None)
 
 
 # ---- the end

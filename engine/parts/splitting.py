@@ -1,4 +1,4 @@
-"""Split Off: of every word that is split one part leaves, which the play names."""
+"""The part of each split word that leaves the table in Split Off: which one the play names."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -7,7 +7,7 @@ from engine.parts.table import Formula, Play, refuse
 
 
 def removed_parts(act: Play) -> list[int]:
-    """Split Off: of every word that is split exactly one part is named to leave. The answer counts from 0."""
+    """The parts that the play names to leave, exactly one of each word that is split; counted from 0."""
     spans, numbers = spans_of_splits(act.formulas), act.remove
     if len(numbers) != len(spans) or any(sum(n in span for n in numbers) != 1 for span in spans):
         refuse("bad-notation:remove", count=len(spans))
@@ -15,7 +15,7 @@ def removed_parts(act: Play) -> list[int]:
 
 
 def spans_of_splits(formulas: Sequence[Formula]) -> list[range]:
-    """For every word that is split the numbers of its new words, which are counted left to right over all formulas."""
+    """For each word that is split the numbers of its new words, counted from 1, left to right over all formulas."""
     parts = [len(formula.parts) for formula in formulas]
     ends = list(accumulate(parts))
     return [range(end - count + 1, end + 1) for count, end in zip(parts, ends, strict=True) if count > 1]

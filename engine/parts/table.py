@@ -3,9 +3,8 @@
 from engine.core.cards import Card, Named
 from engine.core.events import DEAD, DECK, ROW, TURNED, Batch, Zone, aside_of, committed_by, hand_of, pile, won_by
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Play, Trade
-from engine.core.rulebook import House
+from engine.core.rulebook import House, Turn
 from engine.core.state import State
-from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word, cards_of, laid, total
 

@@ -38,7 +38,7 @@ def dares(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
 
 def false_word(mind: Mind, worth: int) -> Act | None:
     """The play with a misspelt word that would be worth most, if it is worth more than this."""
-    lexicon = FewWays(misspelt(dictionary(mind.house)._dictionary), WAYS)
+    lexicon = FewWays(misspelt(dictionary(mind.house).dictionary), WAYS)
     house = replace(mind.house, words=lexicon)
     best = None
     acts = [act for _, act in islice(proposals(house, mind.view, mind.seat, LAYING), LOOKS)]

@@ -71,7 +71,7 @@ def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
     """A run that goes on until it is stopped: short words can be changed again and again."""
     now = [pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Fresh | Change)]
     for letters in SHORT:
-        short = only_laying(house, *[replace(pattern, letters=letters) for pattern in now])
+        short = only_laying(house, *[replace(pattern, letters_exactly=letters) for pattern in now])
         yield from islice(search(short, state, seat), SHORT_ONES)
 
 

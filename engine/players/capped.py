@@ -11,12 +11,12 @@ class FewWays(Lexicon):
     """Words are the same as in the lexicon; most: so many ways to lay each."""
 
     def __init__(self, lexicon: Lexicon, most: int) -> None:
-        super().__init__(lexicon._dictionary, lexicon._known)
+        super().__init__(lexicon.dictionary, lexicon.known)
         self._most = most
 
     def in_every_way(self) -> Lexicon:
         """The same words, and all the ways to lay them."""
-        return Lexicon(self._dictionary, self._known)
+        return Lexicon(self.dictionary, self.known)
 
     def spellings(
         self,

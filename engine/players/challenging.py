@@ -100,7 +100,7 @@ def _doubt(mind: Mind, word: str) -> Doubt | None:
     if words.within(known_by_sight(level)).has(word):
         beyond = (words.level(word) or 80) - level.known.level + EASY
         return Doubt(suspicion(mind, FALSE[step]), word, known=True) if throw * EASY < UNSURE[step] * beyond else None
-    if word not in near_words(words._dictionary):
+    if word not in near_words(words.dictionary):
         return Doubt(suspicion(mind, FALSE[step]), word, known=False)
     return Doubt(suspicion(mind, LOOKS_WRONG[step]), word, known=False) if throw >= TAKEN_IN[step] else None
 

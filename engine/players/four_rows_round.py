@@ -55,7 +55,7 @@ class Fitting:
         found = self._found.get((row, face))
         if found is None:
             ends = self.sheet.ends(row, face).values()
-            found = self._found[row, face] = tuple([end for end in ends if self.sheet.fits(self.house, end)])
+            found = self._found[row, face] = tuple([end for end in ends if self.sheet.fits(self.house.words, end)])
         return found
 
     def broken_up(self, rows: Rows, face: str, number: int | None = None) -> tuple[Rows, str]:

@@ -104,7 +104,7 @@ def eye(mind: Mind) -> int:
 def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
     """The words of these cards alone. A new card asks for those with it; the others were asked for before."""
     lexicon, least = dictionary(mind.house), mind.view.notes.least[mind.seat]
-    asked = (lexicon._dictionary, mind.level.known, least, faces(cards))
+    asked = (lexicon.dictionary, mind.level.known, least, faces(cards))
     found = _FOUND.get(asked)
     if found is None:
         acts = mind.house.book.reach["shout"](mind.house, altered(mind.view, row=tuple(cards)), mind.seat)

@@ -99,7 +99,7 @@ def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
     table = fresh = 0
     for pattern in house.book.plays.now(state):
         match pattern:
-            case Change(words=None) | PlayOns():
+            case Change(most=None) | PlayOns():
                 table = len(state.table)
             case Fresh(most=most, replaces=False):
                 fresh = len(state.seats[seat].hand) // SHORTEST if most is None else most

@@ -9,9 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.cards import VOWELS, Card
 from engine.core.player_hints import Weights
-from engine.core.rulebook import House
+from engine.core.rulebook import House, Turn
 from engine.core.state import State, altered
-from engine.core.turn import Turn
 from engine.core.words import total
 
 # What a letter is worth in a hand that goes on, in tenths of a point.

@@ -4,7 +4,7 @@ Its modules import each other in circles, as they are asked for: two threads tha
 what the other has half loaded. This module is loaded by one thread, and Python has any other wait until it is whole.
 """
 
-import engine.records.without_extras  # noqa: F401  (before pydantic)
+import engine.records.without_plugins  # noqa: F401  (before pydantic)
 
 # isort: split
 import pydantic.dataclasses  # noqa: F401  (or it would be loaded by whoever first checks one)
@@ -22,6 +22,8 @@ from pydantic import (
 )
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, ErrorDetails, core_schema
+
+TypeAdapter(int)  # pydantic loads its last modules when it makes the first validator
 
 __all__ = [
     "AfterValidator",

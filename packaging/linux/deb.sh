@@ -34,7 +34,7 @@ Section: games
 Priority: optional
 Homepage: $(fact homepage)
 Description: felt card table for word card games
- Wordfelt deals 29 card games in which the cards are letters: you spell words
+ Wordfelt deals $(fact games) card games in which the cards are letters: you spell words
  with them, lay cards over the letters of other people's words, split them,
  and swap cards in and out of them. Play alone, with others at one screen, or
  against the computer.

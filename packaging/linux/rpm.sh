@@ -39,7 +39,7 @@ END
 %define clamp_mtime_to_source_date_epoch 1
 
 %description
-Wordfelt deals 29 card games in which the cards are letters: you spell words
+Wordfelt deals $(fact games) card games in which the cards are letters: you spell words
 with them, lay cards over the letters of other people's words, split them, and
 swap cards in and out of them. Play alone, with others at one screen, or against
 the computer.

@@ -27,7 +27,7 @@ from app.session.draft.draft import Draft
 from app.session.draft.draft_from_act import draft_for
 from app.session.draft.move_style import MADE_OF_CARDS, style_of
 from app.session.match.thinking import HINT_WORDS
-from app.windows.table.table_page import TablePage
+from app.windows.table.table_with_game import TableWithGame
 from engine.core.moves import Play
 from engine.core.oracle import legal_moves
 from engine.games import GAMES as GAMES_BY_ID
@@ -40,7 +40,7 @@ FRAME = 16.0  # milliseconds
 FIRST_P99, WHOLE_P99 = FRAME, 150.0  # in a thread of its own
 
 
-def half_laid(page: TablePage, dice: Random) -> Iterator[Draft]:
+def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
     """Some plays of this position without a card, and with a single one."""
     assert page.running is not None
     session = page.running.session
@@ -55,7 +55,7 @@ def half_laid(page: TablePage, dice: Random) -> Iterator[Draft]:
         yield whole
 
 
-def measure(page: TablePage) -> tuple[list[float], list[float], list[float]]:
+def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]:
     """The times until the first words, until all of them, and of the window when it is told, in milliseconds."""
     assert page.running is not None
     session, dice = page.running.session, Random(1)
@@ -80,7 +80,7 @@ def measure(page: TablePage) -> tuple[list[float], list[float], list[float]]:
 
 
 @contextmanager
-def table() -> Iterator[Callable[[str, int], TablePage]]:
+def table() -> Iterator[Callable[[str, int], TableWithGame]]:
     """The program with folders of its own; deals a game among people."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
@@ -92,7 +92,7 @@ def table() -> Iterator[Callable[[str, int], TablePage]]:
         program.start()
         program.file.change(motion="none", sound=False, hints="known")
 
-        def dealt(game: str, seed: int) -> TablePage:
+        def dealt(game: str, seed: int) -> TableWithGame:
             people = max(2, GAMES_BY_ID[game].seats[0])
             seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd")[:people]])
             program.file.change(games={game: GameSetting(seats)})

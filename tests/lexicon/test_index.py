@@ -9,9 +9,10 @@ from zlib import crc32
 
 import pytest
 
-from engine.lexicon import dictionary, index_file, make_index, open_lexicon
+from engine.lexicon import dictionary, index_file, index_place, make_index, open_lexicon
 from engine.lexicon.blocks import LengthBlock
-from engine.lexicon.index_file import ASSET, HEADER, digest_of, file_name, open_blocks
+from engine.lexicon.index_file import open_blocks
+from engine.lexicon.index_place import ASSET, HEADER, digest_of, file_name
 
 ROOT = Path(__file__).parents[2]
 NAME = file_name(digest_of(ASSET))
@@ -199,7 +200,7 @@ def test_a_user_without_any_folder(cache, tmp_path, monkeypatch):
     monkeypatch.delenv("WORDFELT_CACHE")
     monkeypatch.setattr("os.path.expanduser", lambda path: path)  # what it does when nobody knows a home
     monkeypatch.chdir(tmp_path)
-    assert index_file.cache_folder() is None
+    assert index_place.cache_folder() is None
     assert works()
     assert list(tmp_path.iterdir()) == []
 
@@ -209,18 +210,18 @@ def test_where_caches_are(monkeypatch):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setattr(sys, "platform", "linux")
-    assert index_file.cache_folder() == Path("/home/ann/.cache/wordfelt")
+    assert index_place.cache_folder() == Path("/home/ann/.cache/wordfelt")
     monkeypatch.setenv("XDG_CACHE_HOME", "/var/tmp/ann")
-    assert index_file.cache_folder() == Path("/var/tmp/ann/wordfelt")
+    assert index_place.cache_folder() == Path("/var/tmp/ann/wordfelt")
     monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
-    assert index_file.cache_folder() == Path("/home/ann/.cache/wordfelt")
+    assert index_place.cache_folder() == Path("/home/ann/.cache/wordfelt")
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert index_file.cache_folder() == Path("/home/ann/Library/Caches/wordfelt")
+    assert index_place.cache_folder() == Path("/home/ann/Library/Caches/wordfelt")
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", "/c/Ann/Local")
-    assert index_file.cache_folder() == Path("/c/Ann/Local/wordfelt")
+    assert index_place.cache_folder() == Path("/c/Ann/Local/wordfelt")
     monkeypatch.setenv("WORDFELT_CACHE", "/elsewhere")
-    assert index_file.cache_folder() == Path("/elsewhere")
+    assert index_place.cache_folder() == Path("/elsewhere")
 
 
 def test_the_index_of_another_word_file_is_cleared_away(tmp_path):

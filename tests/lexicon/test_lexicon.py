@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.lexicon import LONGEST_WORD, Lexicon, Vocabulary, open_lexicon
 from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import let_go, word_file
-from engine.lexicon.index_file import ASSET
+from engine.lexicon.index_place import ASSET
 from engine.lexicon.make_index import blocks_of_word_file
 from tests.lexicon.samples import small, small_words
 

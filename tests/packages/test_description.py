@@ -13,6 +13,7 @@ import pytest
 
 import app
 from app.library.game_files import SUFFIX
+from engine.games import CATALOG
 from tests.packages import PACKAGING, ROOT, script
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -40,6 +41,22 @@ def test_the_version_is_read_from_the_app():
     assert facts.version() == app.__version__
 
 
+@pytest.mark.parametrize("page", ["README.md", "pyproject.toml"])
+def test_every_text_about_the_program_counts_the_games_of_the_catalog(page):
+    """A page whose number nobody fills in has the right one."""
+    text = (ROOT / page).read_text("utf-8")
+    counted = re.findall(r"\b(\d+) (?:word |card )*games\b|games: (\d+) of them", text)
+    assert {int(before or after) for before, after in counted} == {len(CATALOG)}
+
+
+def test_the_packages_say_how_many_games_are_in_the_catalog():
+    assert facts.games() == len(CATALOG)
+    for name in ("metainfo.xml", "wordfelt.6", "deb.sh", "rpm.sh"):
+        text = (LINUX / name).read_text("utf-8")
+        assert "@games@" in text or "$(fact games)" in text, name
+        assert not re.search(r"\b\d\d (word |card )*games", text), name
+
+
 def test_no_script_of_the_packages_names_the_version():
     texts = [path for kind in ("*.sh", "*.py", "*.spec", "*.nsi", "*.xml", "*.yml") for path in PACKAGING.rglob(kind)]
     assert texts
@@ -50,7 +67,7 @@ def test_no_script_of_the_packages_names_the_version():
 @pytest.fixture
 def next_release(tmp_path):
     """A copy of the project in which the one number is raised, and the changelog tells of it."""
-    for name in ("app", "packaging"):
+    for name in ("app", "engine", "packaging"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copyfile(ROOT / name, tmp_path / name)

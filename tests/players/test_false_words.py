@@ -64,8 +64,8 @@ def test_words_are_misspelt_as_people_do(word: str, wrong: str) -> None:
 
 def test_no_misspelt_word_is_one() -> None:
     lexicon = open_lexicon("standard")
-    wrong = misspelt(lexicon._dictionary)
-    found = [word for word in near_words(lexicon._dictionary) if wrong.has(word)]
+    wrong = misspelt(lexicon.dictionary)
+    found = [word for word in near_words(lexicon.dictionary) if wrong.has(word)]
     assert len(found) > 3000
     assert not any(lexicon.has(word) or lexicon.offensive(word) for word in found)
 

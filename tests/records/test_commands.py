@@ -1,6 +1,5 @@
 """The commands, as processes and in process: what they print, their exit codes, and that nothing upsets them."""
 
-import hmac
 import io
 import json
 import os
@@ -498,24 +497,32 @@ def test_the_engine_brings_in_neither_qt_nor_what_it_does_not_need() -> None:
     }
 
 
-def test_a_record_is_read_without_openssl() -> None:
-    script = """
-import sys, engine.records.reading, hmac
-print("_hashlib" in sys.modules, hmac.new(b"key", b"word", "sha256").hexdigest())
-"""
-    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
-    loaded, keyed = run.stdout.split()
-    assert loaded == "False"
-    assert keyed == hmac.new(b"key", b"word", "sha256").hexdigest()
-
-
-def test_nothing_that_is_installed_has_a_say_in_how_a_record_is_read() -> None:
-    """pydantic would ask every package whether it brings a plugin."""
+def test_no_module_is_kept_from_python_to_read_a_record() -> None:
     script = """
 import sys, engine.records.reading
-from pydantic.plugin._schema_validator import create_schema_validator
-from pydantic.plugin._loader import get_plugins
-print([*get_plugins()], [name for name in ("importlib.metadata", "email", "csv", "socket") if name in sys.modules])
+made_up = [name for name, module in sys.modules.items() if module is None or getattr(module, "__spec__", 0) is None]
+print(*sorted({*made_up} - {"__main__"}))
 """
     run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stdout.strip() == "[] []"
+    assert run.stdout.strip() == ""
+
+
+@pytest.mark.parametrize(("reader", "loads"), [("engine.records.reading", False), ("pydantic.dataclasses", True)])
+def test_no_installed_package_changes_how_a_record_is_read(tmp_path: Path, reader: str, loads: bool) -> None:
+    """pydantic asks every package whether it brings a plugin; the engine forbids it."""
+    (tmp_path / "meddler.py").write_text("plugin = object()", "utf-8")
+    (tmp_path / "meddler-1.dist-info").mkdir()
+    (tmp_path / "meddler-1.dist-info" / "METADATA").write_text("Name: meddler\nVersion: 1\n", "utf-8")
+    (tmp_path / "meddler-1.dist-info" / "entry_points.txt").write_text("[pydantic]\nm = meddler:plugin\n", "utf-8")
+    script = f"""
+import sys
+sys.path.append({str(tmp_path)!r})
+import {reader}
+from pydantic.plugin._loader import get_plugins
+print(bool(get_plugins()), "meddler" in sys.modules)
+"""
+    clean = {key: value for key, value in os.environ.items() if key != "PYDANTIC_DISABLE_PLUGINS"}
+    run = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True, env=clean
+    )
+    assert run.stdout.split() == [str(loads), str(loads)]

@@ -56,7 +56,7 @@ def test_a_game_says_that_a_card_must_stay_where_its_plays_could_use_up_a_word(g
 def uses_up(pattern: Pattern) -> bool:
     """Might nothing of a word stay uncovered, were it not refused?"""
     if isinstance(pattern, Change):
-        return pattern.cards is None
+        return pattern.cards_exactly is None
     if isinstance(pattern, Gather):
         return pattern.ordered and not pattern.bound
     return isinstance(pattern, (Round, Cross))

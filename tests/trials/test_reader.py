@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import CATALOG
 from tests.e2e.screen import Wordfelt
 from tests.trials.reader import Reader, missing
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 
 ANYTHING = " "
+GALLERY = f"List with {len(CATALOG)} items."
 SILENCE = 30.0  # seconds after which nothing comes any more
 SETTINGS = {"sound": False, "motion": "none", "games": {"split-run": {"seats": [{"name": "Ann"}]}}}
 
@@ -27,7 +29,7 @@ def program(reader: Reader, tmp_path: Path):
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
     program = Wordfelt(reader.screen, tmp_path)
-    reader.meets(program, "List with 29 items.")
+    reader.meets(program, GALLERY)
     after(reader, program, "Down", "First Base")
     yield program
     program.process.kill()
@@ -50,7 +52,7 @@ def test_the_rules_are_read_by_line_heading_and_link(reader, program) -> None:
     after(reader, program, "Down")
     assert after(reader, program, "alt+Down") == ["The rules in full"]
     after(reader, program, "Tab")
-    after(reader, program, "Escape", "List with 29 items.")
+    after(reader, program, "Escape", GALLERY)
 
 
 def test_a_game_is_dealt_and_a_card_is_told(reader, program) -> None:

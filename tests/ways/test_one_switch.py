@@ -60,7 +60,7 @@ def test_a_game_is_found_dealt_and_left_again_by_one_switch(sit_down, program, q
     switch, gallery = Switch(desk), program.window.gallery
     switch.button(desk.page.head.back)
     assert program.window.pages.currentWidget() is gallery
-    row = next(row for row in range(29) if gallery.shown.index(row, 0).data(GAME) == "turnover")
+    row = next(row for row in range(gallery.shown.rowCount()) if gallery.shown.index(row, 0).data(GAME) == "turnover")
     switch.take(lambda key: key == (key_of(gallery.list), row))
     assert gallery.current == "turnover"
     switch.button(gallery.deal)

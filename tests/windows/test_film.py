@@ -180,7 +180,7 @@ def test_nothing_of_the_film_is_loaded_before_it_is_wanted(program):
     import sys
 
     code = (
-        "import sys, app.windows.table.table_page, app.session.running_game, app.program.application\n"
+        "import sys, app.windows.table.table_with_game, app.session.running_game, app.program.application\n"
         "print([name for name in sys.modules if 'film' in name])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -14,8 +14,8 @@ from app.windows.widgets.written_by_people import marked_up
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.coach.summary import LEAD, MISSED, SeatSummary, Summary, Turning, summary_of, words_to_learn
+from engine.core.lookup import Words
 from engine.core.moves import Choose, Request, Take, Trade
-from engine.core.rulebook import Words
 from engine.match import Match
 
 LEARNT, LOOKED_UP = 3, 12  # words to learn, and words of which a meaning is looked for

@@ -18,6 +18,7 @@ from app.windows.table.card_menu import CardMenu
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
+from app.windows.table.table_page import TablePage
 from app.windows.table.table_voice import TableVoice
 from app.windows.table.why_not import no_meaning, no_search, why_not
 from app.windows.widgets.connections import Ties
@@ -26,7 +27,6 @@ from engine.core.verdict import Reason
 
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
-    from app.windows.table.table_page import TablePage
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
@@ -40,7 +40,7 @@ def is_dealt_for_all(moment: Moment) -> bool:
 class GameOnTable(QObject):
     """Made when a game sits down, and gone with it: nothing here, and nothing made here, asks whether there is one."""
 
-    def __init__(self, page: "TablePage", running: RunningGame, settings: Settings) -> None:
+    def __init__(self, page: TablePage, running: RunningGame, settings: Settings) -> None:
         super().__init__(page)
         session = running.session
         self.page, self.running, self.session = page, running, session

@@ -14,7 +14,7 @@ from app.session.moment import Moment
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import meaning_line
-from engine.core.rulebook import Words
+from engine.core.lookup import Words
 
 USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
 

@@ -1,6 +1,6 @@
-"""The table: the felt with its bars and panels, and the game that lies there."""
+"""The page of the table, without a game: the felt with its bars and panels, and how they lie."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -15,9 +15,7 @@ from app.base.later import later
 from app.base.settings import PACES, Settings
 from app.felt.interfaces import as_group, unheard
 from app.felt.theme import Theme
-from app.session.running_game import RunningGame
 from app.windows.rules.reasons import LOSS
-from app.windows.table.game_on_table import GameOnTable
 from app.windows.table.panel_rail import PanelRail
 from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.ready_plate import ReadyPlate
@@ -56,7 +54,6 @@ class TablePage(QMainWindow):
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
         as_group(self)  # to a screen reader it would be a window within the window, without a name
-        self.game: GameOnTable | None = None
         self._settings = Settings()  # as they were when they were last obeyed
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
@@ -118,18 +115,7 @@ class TablePage(QMainWindow):
         self.head.hide()
         self.rail.hide()
 
-    # ---- a game on the table
-
-    def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
-        """Put this game on the felt. bar: what a lesson says above it."""
-        self.stand_up()
-        self.show_bar(bar)
-        self.felt.begin_anew()
-        self.stage.begin_anew()
-        self.history.show_lines((), ())
-        self.felt.finish_motion()
-        self.game = GameOnTable(self, running, self._settings)
-        self.game.begin()
+    # ---- a lesson
 
     def show_bar(self, bar: "LessonBar | None") -> None:
         """What a lesson says above the felt, or what a first game reminds of. What has nothing to say yet keeps its
@@ -143,22 +129,6 @@ class TablePage(QMainWindow):
             self._column.insertWidget(1, bar)
             bar.setVisible(bool(bar.sentence.text()))
             self.arrange()
-
-    def stand_up(self) -> None:
-        """Take the game off the felt; it is saved."""
-        self.felt.finish_motion()
-        self.felt.hush()
-        self.at_game(GameOnTable.leave)
-        self.game = None
-
-    def at_game(self, act: Callable[[GameOnTable], object]) -> None:
-        """Do this at the game that lies here, if there is one: nobody below asks that any more."""
-        if self.game is not None:
-            act(self.game)
-
-    @property
-    def running(self) -> RunningGame | None:
-        return self.game.running if self.game is not None else None
 
     @property
     def goal_reached(self) -> bool:
@@ -180,14 +150,12 @@ class TablePage(QMainWindow):
         """Colours and sizes."""
         self.stage.wear(theme, settings.text_size / 100)
         self.panels.fit_text(settings.text_size)
-        self.at_game(GameOnTable.wear_anew)
         later(self, self._fold)  # by then everything has its new letters
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
         self._settings = settings
         self.hasten(self._speed)
-        self.at_game(lambda game: game.obey(settings))
         self.felt.set_card_scale(settings.card_size / 100)
         self.felt.speech = settings.speech
         if settings.keys != self._keys:
@@ -201,7 +169,6 @@ class TablePage(QMainWindow):
         self.rail.retranslate()
         if self.film_bar is not None:
             self.film_bar.retranslate()
-        self.at_game(lambda game: game.refresh(animate=False))
 
     @property
     def speed_of_computers(self) -> float:
@@ -312,7 +279,8 @@ class TablePage(QMainWindow):
                 QShortcut(keys, self, context=here).activated.connect(pressed)
 
     def _press_film(self, command: str) -> None:
-        self.at_game(lambda game: game.press_film(command))
+        if self.film_bar is not None:
+            self.film_bar.press(command)
 
     def show_goal_reached(self) -> None:
         """Of a lesson: the bar above says all that is to be said; nobody is to play now."""
@@ -344,4 +312,3 @@ class TablePage(QMainWindow):
             self.lesson.retranslate()
         if self.film_bar is not None:
             self.film_bar.retranslate()
-        self.at_game(GameOnTable.retranslate)

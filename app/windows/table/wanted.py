@@ -37,8 +37,8 @@ def _fresh(now: Patterns) -> str:
                 return say("Wanted", "As many fresh words as you like.")
             if pattern.most > 1:
                 return say("Wanted", "Up to %n fresh word(s).", None, pattern.most)
-            if pattern.letters is not None:
-                return say("Wanted", "A fresh word of exactly %n letter(s).", None, pattern.letters)
+            if pattern.letters_exactly is not None:
+                return say("Wanted", "A fresh word of exactly %n letter(s).", None, pattern.letters_exactly)
             if pattern.row:
                 return say("Wanted", "A word with at least one card of the row and one of your hand.")
             if pattern.hidden:
@@ -49,10 +49,10 @@ def _fresh(now: Patterns) -> str:
 def _or_fresh(now: Patterns) -> str:
     """What may be laid instead of a change to the table."""
     fresh = one_of(now, Fresh)
-    if fresh is None or fresh.letters is None:
+    if fresh is None or fresh.letters_exactly is None:
         return QCoreApplication.translate("Wanted", "Or lay a fresh word.")
     return QCoreApplication.translate("Wanted", "Or lay a fresh word of exactly {count} letters.").format(
-        count=fresh.letters
+        count=fresh.letters_exactly
     )
 
 
@@ -80,12 +80,12 @@ def _at_the_table(pattern: object, state: State) -> str:
 
 def _change(pattern: Change, word: Word, *, several: bool) -> str:
     say = QCoreApplication.translate
-    letters = pattern.letters if pattern.longer is None else len(word.text) + pattern.longer
-    if several and pattern.longer is not None:
+    letters = pattern.letters_after(word)
+    if several and pattern.longer_by is not None:
         return say("Wanted", "Make a word longer by exactly one letter.")
     if letters is not None:
         return say("Wanted", "Change {word} to exactly %n letter(s).", None, letters).format(word=word.text)
-    if pattern.cards is not None:
+    if pattern.cards_exactly is not None:
         return say("Wanted", "Change {word} with exactly one card.").format(word=word.text)
     if several or "S" in pattern.moves:
         return say("Wanted", "Change or split words on the table.")

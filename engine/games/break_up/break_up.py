@@ -46,6 +46,7 @@ def rules(options: Options, players: int) -> Rulebook:
         return WORD
 
     def salvage(turn: Turn, act: Salvage) -> str:
+        """One side becomes a word and stays; the cards of the other lie aside until the hand is drawn up."""
         change = cut_in_two(turn, [act.formula], moves)
         made = [part for part in change.parts if part.used]
         if len(made) != 1:
@@ -61,7 +62,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal_hands,
-        plays=Plays((Fresh(2, 2),), (Change(moves, words=1),), says="keep"),
+        plays=Plays((Fresh(2, 2),), (Change(moves, most=1),), says="keep"),
         play=play,
         reach={"play": possible, "salvage": salvages},
         others={"salvage": salvage},
@@ -77,7 +78,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
-    """What a salvage left over goes into the deck after the hand was drawn up."""
+    """The cards that a salvage leaves over go into the deck after the hand was drawn up."""
     draw_up_to_ten(turn, outcome)
     aside = turn.place.aside
     if aside:

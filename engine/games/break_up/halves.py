@@ -1,4 +1,4 @@
-"""Which cuts there are in Break Up: two halves that become words, or one that does and one that is lost."""
+"""The cuts that can be made in Break Up: two halves that become words, or one that does and one that is lost."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""What one can lay in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
+"""The plays that can be laid in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice

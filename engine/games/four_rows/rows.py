@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from engine.parts.reach.ways import dictionary
-from engine.parts.table import DEAD, Batch, House, Slot, State, Turn, Word, committed_by, hand_of, laid
+from engine.core.lookup import Words
+from engine.parts.reach.ways import searchable
+from engine.parts.table import DEAD, Batch, Slot, State, Turn, Word, committed_by, hand_of, laid
 from engine.parts.words.fresh import SHORTEST
 
 CHOOSE, PLACE, MUST_FAIL = "choose", "place", "must-fail"
@@ -50,10 +51,10 @@ def ends(row: Row, card: Row) -> dict[str, Row]:
     return {"before": card + row, "after": row + card}
 
 
-def fits(house: House, letters: str) -> bool:
+def fits(words: Words, letters: str) -> bool:
     """Is there a word long enough that begins so?"""
-    words = dictionary(house)
-    return words.begins(letters) and (len(letters) >= SHORTEST or any(words.starting_with(letters)))
+    found = searchable(words)
+    return found.begins(letters) and (len(letters) >= SHORTEST or any(found.starting_with(letters)))
 
 
 # ---- the longest row

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.rulebook import Words
+from engine.core.lookup import Words
 from engine.games.full_deck.play_ons import PlayOn
 from engine.parts.box import Option
 from engine.parts.table import Turn, Word, refuse

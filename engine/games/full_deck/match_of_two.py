@@ -1,6 +1,6 @@
 """The match: two games of Full Deck, and the Starter game for those who have won equally many."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -65,23 +65,32 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
 
 
 def next_game(turn: Turn, hand: int) -> bool:
-    """After a settled game: deal the next one of the match, if there is one. The winners have won a game."""
-    notes = turn.notes
+    """After a settled game its winners have won one more; deals the next game of the match, if there is one."""
     winners = best_scores(turn.state)
-    wins = tuple([won + (seat in winners) for seat, won in enumerate(notes.wins)])
+    wins = tuple([won + (seat in winners) for seat, won in enumerate(turn.notes.wins)])
     turn.note(wins=wins)
-    if notes.stage == FIRST:
-        gather(turn)
-        for seat in turn.state.playing:
-            turn.draw(seat, hand)
-        begin(turn, SECOND)
+    if turn.notes.stage == FIRST:
+        deal_second_game(turn, hand)
         return True
     most = max(wins[seat] for seat in turn.state.playing)
     tied = [seat for seat in turn.state.playing if wins[seat] == most]
-    if len(tied) == 1:
-        for seat, won in enumerate(wins):
-            turn.score(won - turn.state.seats[seat].score, seat)
-        return False
+    if len(tied) > 1:
+        deal_starter_game(turn, tied)
+        return True
+    for seat, won in enumerate(wins):  # the score of a match is the number of games won
+        turn.score(won - turn.state.seats[seat].score, seat)
+    return False
+
+
+def deal_second_game(turn: Turn, hand: int) -> None:
+    gather(turn)
+    for seat in turn.state.playing:
+        turn.draw(seat, hand)
+    begin(turn, SECOND)
+
+
+def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
+    """Those who have won equally many play on; for the others the match is over."""
     gather(turn)
     for seat in turn.state.playing:
         if seat not in tied:
@@ -90,7 +99,6 @@ def next_game(turn: Turn, hand: int) -> bool:
         turn.move(turn.state.deck[: IN_PILE[len(tied)]], DECK, pile(number))
     turn.move(turn.state.deck, DECK, DEAD)
     begin(turn, TIE_BREAK)
-    return True
 
 
 def out_of_cards(turn: Turn) -> bool:

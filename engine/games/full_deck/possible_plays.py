@@ -1,4 +1,4 @@
-"""What one can lay in Full Deck and its Starter game: words, play-ons, and several of them at once."""
+"""The plays that can be laid in Full Deck and its Starter game: words, play-ons, and several of them at once."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -20,7 +20,15 @@ from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.rulebook import Told
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, may_take, scores, take, takes
-from engine.games.profit_and_loss.trick_rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
+from engine.games.profit_and_loss.trick_rounds import (
+    accept,
+    challenge,
+    hide,
+    lost_round,
+    next_round,
+    next_to_lay,
+    reveal,
+)
 from engine.parts.box import Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
@@ -53,7 +61,8 @@ def rules(options: Options, players: int) -> Rulebook:
         actors=lambda state: state.notes.looks if state.phase == LOOK else (state.actor,),
         refill=nothing,
         triggers=lost_round,
-        following=other_or_next_round,
+        following=next_to_lay,
+        between=next_round,
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         settle=minus_hand,
         phase=LAY,

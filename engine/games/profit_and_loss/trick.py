@@ -69,7 +69,7 @@ def win_own_words(turn: Turn) -> None:
 
 
 def points_for(state: State, back: Iterable[Card] = ()) -> tuple[int, int]:
-    """What the words on the table bring each seat when these cards are taken back."""
+    """The points that the words on the table bring each seat when these cards are taken back."""
     ours, theirs = [[card.value for card in cards_by(state, seat)] for seat in (0, 1)]
     return scores(ours, theirs, [card.value for card in back])
 
@@ -112,7 +112,7 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Who passed trades or passes, the leader first; without cards in hand or deck nobody is asked."""
+    """Those who passed trade or pass, the leader first; without cards in hand or deck nobody is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
     if not answers or not turn.state.deck:

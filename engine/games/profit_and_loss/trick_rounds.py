@@ -3,7 +3,7 @@
 from engine.core.moves import Simple
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
 from engine.parts.flow.usual import LOST, STEP, WORD
-from engine.parts.table import Batch, Turn, committed_by, hand_of, laid
+from engine.parts.table import Batch, State, Turn, committed_by, hand_of, laid
 
 
 def hide(turn: Turn) -> str:
@@ -16,7 +16,9 @@ def hide(turn: Turn) -> str:
 def reveal(turn: Turn) -> str:
     """Both words are shown. Where words are challenged, both look at them before the trick is settled."""
     if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
-        turn.mark(phase=LOOK)  # who does not see the rival's word cannot know what comes of the own one
+        turn.mark(
+            phase=LOOK
+        )  # judged from a seat's view, which has no cards of the rival's hidden word: nothing follows
         return STEP
     show_words(turn)
     looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
@@ -63,7 +65,7 @@ def challenge(turn: Turn, act: Simple) -> str:
 
 
 def lost_round(turn: Turn, outcome: str) -> None:
-    """Whose challenge failed lays no card in the next round; when the rival has laid, the trick is settled at once."""
+    """A player whose challenge failed lays no card in the next round; when the rival has laid, the trick is settled."""
     if outcome != LOST:
         return
     if turn.notes.done:
@@ -73,11 +75,12 @@ def lost_round(turn: Turn, outcome: str) -> None:
         turn.note(done=(turn.seat,))
 
 
-def other_or_next_round(turn: Turn) -> int:
-    """The second player lays; then who lays first changes."""
-    leader = turn.notes.leader
+def next_to_lay(state: State) -> int:
+    """After the leader the other player lays, and leads the next round."""
+    return 1 - int(state.notes.leader)
+
+
+def next_round(turn: Turn) -> None:
+    """When both have laid, passed or lost the turn."""
     if len(turn.notes.done) == 2:
-        leader = 1 - leader
-        turn.mark(notes=Notes(leader), passes=0, shown=False)
-        return int(leader)
-    return int(1 - leader)
+        turn.mark(notes=Notes(1 - turn.notes.leader), passes=0, shown=False)

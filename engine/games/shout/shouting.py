@@ -40,7 +40,7 @@ def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def silence(turn: Turn, act: object) -> str:
-    """Who shouts and then finds no word in time was wrong."""
+    """A player who shouts and then finds no word in time was wrong."""
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)

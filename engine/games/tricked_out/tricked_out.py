@@ -33,7 +33,7 @@ def rules(options: Options, players: int) -> Rulebook:
             tricks.no_word_comes_back(turn, change)
         new.claim(turn).lay(turn)
         if new.fresh:
-            turn.note(still=turn.state.playing, seen=(new.word.text,))
+            tricks.lead(turn, new.word.text)
         return WORD
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -51,12 +51,13 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),
         places=frozenset({"deck", "won"}),
-        plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
+        plays=Plays((Fresh(),), (Change(moves, most=1, cards_exactly=1),)),
         play=play,
         passing=mode.passing,
         trade=trade,
         verbs=verbs,
         triggers=nothing if knockout else tricks.out_of_the_trick,
+        round_end=nothing if knockout else tricks.winner_leads,
         following=clockwise if knockout else tricks.next_in_trick,
         endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=mode.winners,

@@ -3,26 +3,26 @@
 from dataclasses import dataclass, replace
 
 from engine.parts.deals import deal_hands
-from engine.parts.flow import LOST, OUT, PASS, exhausted
+from engine.parts.flow import WORD, exhausted
 from engine.parts.table import House, State, Turn, refuse, won_by
 from engine.parts.words.changes import WordChange
 
 
 @dataclass(frozen=True)
 class Notes:
-    """still: the seats in the trick that is going on; the last of them has changed the word last, or led.
-    seen: words that may not come back.  traded: knockout, the seats that have had their trade.
-    next_leader: who leads after a won trick."""
+    """still: the seats in the trick; when it is won its winner alone, who leads the next one; else nobody.
+    seen: words that may not come back.  traded: knockout, the seats that have had their trade."""
 
     still: tuple[int, ...] = ()
     seen: tuple[str, ...] = ()
     traded: tuple[int, ...] = ()
-    next_leader: int | None = None
 
 
 def deal(house: House, most: int | None) -> State:
     """A word that a set-up lays out has begun a trick. most: how many words a trick can have at once."""
     state = deal_hands(house, most=most)
+    if not state.table:
+        return replace(state, notes=Notes())
     return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
 
 
@@ -35,42 +35,49 @@ def no_word_comes_back(turn: Turn, change: WordChange) -> None:
     turn.note(seen=turn.notes.seen + tuple([text for text in new if text not in back]))
 
 
+def lead(turn: Turn, word: str) -> None:
+    """All are in the trick that begins with this word."""
+    turn.note(still=turn.state.playing, seen=(word,))
+
+
 def out_of_the_trick(turn: Turn, outcome: str) -> None:
-    """Who passes is out of this trick; the last one left has won it."""
-    if turn.table and outcome in (PASS, LOST, OUT):
+    """A player who makes no word is out of the trick; a leader who makes none does not lead."""
+    if outcome != WORD:
         leave_the_trick(turn, turn.seat)
 
 
 def leave_the_trick(turn: Turn, seat: int) -> None:
+    """When only one is left, that player has changed the word last, or led: the trick is won."""
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:
-        winner = still[0]
-        turn.clear_table(won_by(winner))
-        turn.win_trick(winner)
-        turn.score(1, winner)
-        turn.note(still=(), seen=(), next_leader=winner)
+        win_the_trick(turn, still[0])
+
+
+def win_the_trick(turn: Turn, winner: int) -> None:
+    turn.clear_table(won_by(winner))
+    turn.win_trick(winner)
+    turn.score(1, winner)
+    turn.note(seen=())
+
+
+def winner_leads(turn: Turn, outcome: str = "") -> None:
+    """The winner of a trick leads; nobody has passed as leader since then."""
+    if not turn.table and turn.notes.still:
+        turn.mark(passes=0)
 
 
 def resigned(turn: Turn, seat: int) -> None:
-    """If that leaves one in the trick, it is the one whose turn it is, and who leads now."""
+    """When two were in the trick the other one has won it, and leads now or next."""
     leave_the_trick(turn, seat)
-    if turn.notes.next_leader == turn.state.actor:
-        turn.note(next_leader=None)
-        turn.mark(passes=0)
+    winner_leads(turn)
 
 
-def next_in_trick(turn: Turn) -> int:
-    """The winner of a trick leads; within a trick those who are out of it are passed over."""
-    state, notes = turn.state, turn.notes
-    if notes.next_leader is not None:
-        turn.note(next_leader=None)
-        turn.mark(passes=0)
-        return int(notes.next_leader)
-    if not state.table:
-        return state.after(state.actor)
+def next_in_trick(state: State) -> int:
+    """Those who are out of the trick are passed over; on an empty table its winner leads, or else the next player."""
+    still = state.notes.still or state.playing
     seat = state.after(state.actor)
-    while seat not in notes.still:
+    while seat not in still:
         seat = state.after(seat)
     return seat
 
@@ -83,5 +90,5 @@ def hands_empty(turn: Turn) -> str | None:
 
 
 def all_passed_as_leader(turn: Turn) -> str | None:
-    leading = not turn.table and turn.notes.next_leader is None
-    return exhausted(turn) if leading else None
+    """The deck is empty, and since the last trick every player has passed instead of leading."""
+    return exhausted(turn) if not turn.table else None

@@ -9,7 +9,7 @@ from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
 from engine.parts.turned import hand_and_turned
-from engine.parts.words.changes import WordChange, changes_of, starts_fresh
+from engine.parts.words.changes import MadeWord, WordChange, changes_of, starts_fresh
 from engine.parts.words.fresh import Usable, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
 from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 
@@ -45,9 +45,13 @@ class Made:
 
     @property
     def doubled(self) -> tuple[Card, ...]:
-        """The duplicates laid in words that are more than doubled."""
-        parts = [part for change in self.changes for part in change.parts if part.changed]
-        return tuple([card for part in parts for card in part.doubled])
+        """The duplicates: the cards laid on their own letter."""
+        return tuple([card for change in self.changes for part in change.parts for card in part.doubled])
+
+    @property
+    def only_doubled(self) -> list[MadeWord]:
+        """The words in which duplicates alone were laid."""
+        return [part for change in self.changes for part in change.parts if part.only_doubled]
 
     def scoring(self, turn: Turn) -> list[Word]:
         """The words that are new: one that is only doubled, laid over itself or swapped back scores nothing."""
@@ -107,7 +111,7 @@ def _fresh(turn: Turn, act: Play, fresh: Fresh | None, supply: Usable) -> Made:
     if len(words) < fresh.least:
         refuse("move-not-permitted:two-words")
     for word in words:
-        exact_length(word, fresh.letters)
+        exact_length(word, fresh.letters_exactly)
         if fresh.row and not any(card in row for card in word.tops):
             refuse("must-use-card:row")
         if fresh.row and all(card in row for card in word.tops):
@@ -117,19 +121,18 @@ def _fresh(turn: Turn, act: Play, fresh: Fresh | None, supply: Usable) -> Made:
 
 def _changed(turn: Turn, act: Play, pattern: Change, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
     """or_fresh: could the play be a fresh word instead? Then none may follow a change."""
-    if pattern.words is not None and len(act.formulas) > pattern.words:
-        refuse("move-not-permitted:words", most=pattern.words)
+    if pattern.most is not None and len(act.formulas) > pattern.most:
+        refuse("move-not-permitted:words", most=pattern.most)
     if or_fresh and any(formula.target is None for formula in act.formulas):
         refuse("move-not-permitted:words", most=1)
     changes = changes_of(turn, act, pattern.moves, supply)
     for change in changes:
         if not pattern.open_to(change.old, turn.seat):
             refuse("move-not-permitted:not-open", word=change.old.text)
-        if pattern.cards is not None and len(change.used) != pattern.cards:
+        if pattern.cards_exactly is not None and len(change.used) != pattern.cards_exactly:
             refuse("move-not-permitted:one-card")
-        letters = pattern.letters if pattern.longer is None else len(change.old.text) + pattern.longer
-        for word in change.words if letters is not None else ():
-            exact_length(word, letters)
+        for word in change.words:
+            exact_length(word, pattern.letters_after(change.old))
     return changes
 
 

@@ -39,17 +39,17 @@ def _saying(play: Play, declared: Plays) -> Iterable[Play]:
 
 def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, must: Faces) -> Iterator[Play]:
     alone, change, gather = one_of(now, Fresh), one_of(now, Change), one_of(now, Gather)
-    if change is not None and (change.words is None or "S" in change.moves) and change.cards is None:
-        leaves = LONGEST_WORD + 1 if change.leaves is None else change.leaves
+    if change is not None and (change.most is None or "S" in change.moves) and change.cards_exactly is None:
+        gone_at = LONGEST_WORD + 1 if change.gone_at is None else change.gone_at
         yield from changes_of_table(
-            house, state.table, cards, change.moves, must=must, or_fresh=alone is not None, leaves=leaves
+            house, state.table, cards, change.moves, must=must, or_fresh=alone is not None, gone_at=gone_at
         )
         return
     singles: list[Ways] = []
     if alone is not None and alone.row:
         singles.append(with_the_row(house, faces(state.row), cards))
     elif alone is not None and alone.least == 1:
-        singles.append(fresh(house, cards, must=must, letters=alone.letters))
+        singles.append(fresh(house, cards, must=must, letters=alone.letters_exactly))
     if change is not None:
         singles += _changed(house, state, seat, change, cards, must)
     yield from plays(*singles)
@@ -69,9 +69,9 @@ def with_the_row(house: House, row: Faces, cards: Faces) -> Ways:
 
 def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
     """One word changed: all with these cards, or with exactly so many of them."""
-    hands = [cards] if change.cards is None else [(face,) for face in sorted(set(cards))]
+    hands = [cards] if change.cards_exactly is None else [(face,) for face in sorted(set(cards))]
     for number, word in [entry for entry in numbered(state.table) if change.open_to(entry[1], seat)]:
-        letters = change.letters if change.longer is None else len(word.text) + change.longer
+        letters = change.letters_after(word)
         for hand in hands:
             yield changes(house, number, reads(word), hand, change.moves, must=must, letters=letters)
             yield splits(house, number, reads(word), hand, change.moves)

@@ -27,7 +27,8 @@ class Flow:
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     endings: when the game is over.  stalls: can it end by standstill, too?
     begin: what it does before a turn.
-    following: whose turn comes next.  has_nothing: who passes without being asked.
+    following: whose turn comes next.  between: what it notes as the turn passes on.
+    has_nothing: does this player pass without being asked?
     in_vain: does a turn without a word at such a table bring a standstill nearer?
     settle: what is added and taken at the end.  another_game: a match may go on with one.
     left: what a resignation leaves behind, before play goes on.
@@ -51,7 +52,8 @@ class Flow:
     endings: tuple[Ending, ...] = (exhausted,)
     stalls: bool = True
     begin: Callable[[Turn], None] = usual.nothing
-    following: Callable[[Turn], int] = usual.clockwise
+    following: Callable[[State], int] = usual.clockwise
+    between: Callable[[Turn], None] = usual.nothing
     has_nothing: Callable[[Turn], bool] = usual.empty_hand
     in_vain: Callable[[State], bool] = lambda state: True
     settle: Settlement = keep_scores
@@ -104,7 +106,8 @@ class Flow:
         self.next_turn(turn, counted=counted)
 
     def next_turn(self, turn: Turn, *, counted: bool) -> None:
-        seat = self.following(turn)
+        seat = self.following(turn.state)
+        self.between(turn)
         state = turn.state
         turn.mark(actor=seat, turn=state.turn + counted, phase=self.phase, worded=False, deck_was=len(state.deck))
         self.start(turn)
@@ -133,7 +136,7 @@ class Flow:
     # ---- lost turns, misses, resignations
 
     def lose(self, turn: Turn) -> None:
-        """A lost turn: usual.nothing is drawn; it counts as a pass for endings but not in the numbering."""
+        """A lost turn: nothing is drawn; it counts as a pass for endings but not in the numbering."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
         self.turn_over(turn, LOST, refill=False, counted=False)
 

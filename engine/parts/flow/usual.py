@@ -69,8 +69,8 @@ def out_if_cannot(turn: Turn, act: Any) -> str:
     return OUT
 
 
-def clockwise(turn: Turn) -> int:
-    return turn.state.after(turn.state.actor)
+def clockwise(state: State) -> int:
+    return state.after(state.actor)
 
 
 def empty_hand(turn: Turn) -> bool:

@@ -26,12 +26,12 @@ def changes(
     must: Faces = (),
     letters: int | None = None,
     keep_first: bool = False,
-    leaves: int = LONGEST_WORD + 1,
+    gone_at: int = LONGEST_WORD + 1,
 ) -> Ways:
     """A table word, read from left to right, changed as a whole by these moves.
 
     must: hand cards that have to be used.  letters: exactly so many.  keep_first: the first letter stays the first.
-    leaves: words of so many letters leave the table at once.
+    gone_at: a word of this many letters, or more, leaves the table at once.
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
@@ -40,7 +40,7 @@ def changes(
     same = "".join(word)
     for new in _but_last(same, found.best_first(letter_values(house))):
         ways = lexicon.arrangements(word, new, cards, kinds, must=must)
-        for cells in ways if len(new) < leaves else _with_other_cards(ways):
+        for cells in ways if len(new) < gone_at else _with_other_cards(ways):
             way = way_of(house, target, cells)
             yield way if new != same else way._replace(worth=0)
 
@@ -113,21 +113,21 @@ def changes_of_table(
     *,
     must: Faces = (),
     or_fresh: bool = False,
-    leaves: int = LONGEST_WORD + 1,
+    gone_at: int = LONGEST_WORD + 1,
 ) -> Iterator[Play]:
     """One or more of the words on the table changed or split: the best ones first as far as one word and the first
     few together go, then all that can be done to several.
 
-    must: a hand card that has to be used.  or_fresh: or a fresh word.  leaves: words of so many letters leave the
-    table at once.
+    must: a hand card that has to be used.  or_fresh: or a fresh word.  gone_at: a word of this many letters,
+    or more, leaves the table at once.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
-    steps = [partial(changed_or_split, house, number, word, moves, leaves=leaves) for number, word in words]
+    steps = [partial(changed_or_split, house, number, word, moves, gone_at=gone_at) for number, word in words]
     dear = dearest(table, SPLIT_FIRST)
     ways = [
-        changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves)
+        changed_or_split(house, number, word, moves, cards, must=must, gone_at=gone_at)
         if number in dear
-        else changes(house, number, word, cards, moves, must=must, leaves=leaves)
+        else changes(house, number, word, cards, moves, must=must, gone_at=gone_at)
         for number, word in words
     ]
     if or_fresh:
@@ -144,7 +144,7 @@ def changes_of_table(
         return
     for place, (number, word) in enumerate(words):
         others, sought = [*steps[:place], *steps[place + 1 :]], dictionary(house).number
-        for way in changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves):
+        for way in changed_or_split(house, number, word, moves, cards, must=must, gone_at=gone_at):
             for more in several(others, without(cards, way.used), 1, None if sought is None else sought - 1):
                 yield play_of(sorted([way, *more], key=lambda one: int(one.formula.target or 0)))
 
@@ -155,7 +155,7 @@ def dearest(table: Sequence[Word], count: int) -> set[int]:
 
 
 def changed_or_split(
-    house: House, number: int, word: Faces, moves: frozenset[str], cards: Faces, *, must: Faces = (), leaves: int
+    house: House, number: int, word: Faces, moves: frozenset[str], cards: Faces, *, must: Faces = (), gone_at: int
 ) -> Ways:
-    changed = changes(house, number, word, cards, moves, must=must, leaves=leaves)
+    changed = changes(house, number, word, cards, moves, must=must, gone_at=gone_at)
     return best_first(changed, splits(house, number, word, cards, moves, must=must))

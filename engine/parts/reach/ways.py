@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.letters import ALPHABET
+from engine.core.lookup import Words
 from engine.core.moves import Token
 from engine.lexicon import Lexicon
 from engine.lexicon.cells import Cell
@@ -41,8 +42,13 @@ Step = Callable[[Faces], Ways]  # the ways there are with these hand cards
 def dictionary(house: House) -> Lexicon:
     """The rules ask little of a dictionary; to list moves takes one that finds words. Its number: so many words are to
     be laid together, or as many as may be."""
-    assert isinstance(house.words, Lexicon)
-    return house.words
+    return searchable(house.words)
+
+
+def searchable(words: Words) -> Lexicon:
+    """The same dictionary, which can find words, too."""
+    assert isinstance(words, Lexicon)
+    return words
 
 
 def letter_values(house: House) -> Mapping[str, int]:

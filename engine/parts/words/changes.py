@@ -39,6 +39,11 @@ class MadeWord:
         return len(self.used) > len(self.doubled)
 
     @property
+    def only_doubled(self) -> bool:
+        """Did hand cards double letters of it, and nothing else?"""
+        return bool(self.used) and not self.changed
+
+    @property
     def keeps_neighbours(self) -> bool:
         """Do two uncovered cards stay that stood next to each other?"""
         return any(right - left == 1 for left, right in zip(self.kept, self.kept[1:], strict=False))

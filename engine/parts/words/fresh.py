@@ -41,11 +41,11 @@ def fresh_word(supply: Usable, formula: Formula) -> Word:
     return laid([supply.take(card) for card in formula.from_hand])
 
 
-def no_fresh_word(supply: Usable, formula: Formula) -> None:
-    """Where the word on the table must be used a fresh one is refused, once the hand has been looked at."""
+def no_fresh_word(supply: Usable, formula: Formula, reason: str = "must-use-card:table-word") -> None:
+    """Refuses a fresh word where a word on the table must be used, once the hand has been looked at."""
     if formula.target is None:
         fresh_word(supply, formula)
-        refuse("must-use-card:table-word")
+        refuse(reason)
 
 
 def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:

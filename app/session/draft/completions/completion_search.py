@@ -22,7 +22,7 @@ from engine.core.rulebook import House
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
-from engine.lexicon.filtered import SearchStopped
+from engine.lexicon.filtered import SearchStopped, seeking
 
 LOOKED_AT = 300  # plays judged; more words than anybody would step through
 ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there
@@ -131,12 +131,12 @@ class _CompletionSearch:
         if not all(any(words) for _, words in self._parts):
             return
         strips = [words for lane, words in self._parts if lane.word is None]
-        begun = tuple([self._every.seeking(1, words, stop=self._is_enough) for words in strips])
+        begun = tuple([seeking(self._every, 1, words, stop=self._is_enough) for words in strips])
         if number == count:
             answers = [answer for _, words in self._parts for answer in words]
-            words = self._every.seeking(number, answers, begun, self._lying(), self._is_enough)
+            words = seeking(self._every, number, answers, begun, self._lying(), self._is_enough)
         else:
-            words = self._words.seeking(number, None, begun, stop=self._is_enough)
+            words = seeking(self._words, number, None, begun, stop=self._is_enough)
         asked = replace(house, words=words)
         try:
             for act in house.book.reach["play"](asked, bench.state, bench.seat):

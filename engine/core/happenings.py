@@ -1,10 +1,10 @@
-"""A turn in the making: rule sheets act on it sentence by sentence, and it notes what happens as events."""
+"""A turn in the making: rule sheets act on the table sentence by sentence, and what happens is noted as events."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Deck
 from engine.core.events import (
     BOTTOM,
     DEAD,
@@ -32,27 +32,25 @@ from engine.core.events import (
 from engine.core.moves import Act
 from engine.core.notation import write_act
 from engine.core.reduce import reduce
-from engine.core.rulebook import House
 from engine.core.shuffle import shuffled
 from engine.core.state import Entry, Pending, Seat, State
 from engine.core.words import Word
 
 
-class Turn:
-    """One judged move.
+class Happenings:
+    """The table while a move is carried out, whatever the game. A Turn (engine/core/rulebook.py) knows the game, too.
 
-    found: the table before it.  state: the table as it is, always after everything said so far.
-    seat: who acts.  claims: the words that must be words.
+    found: the table before it.  state: the table as it is, always after everything done so far.
+    seat: who acts.
     words, points: what the log will say of this move.  secret: for now only to its seat.  brief: what the others read
     meanwhile.  undone: the wrong words that this move finds.
     """
 
-    def __init__(self, house: House, state: State, seat: int) -> None:
-        self.house = house
+    def __init__(self, deck: Deck, state: State, seat: int) -> None:
+        self._deck = deck
         self.state = self.found = state
         self.seat = seat
         self.events: list[Event] = []
-        self.claims: tuple[str, ...] = ()
         self.words: tuple[str, ...] = ()
         self.points = 0
         self.secret = False
@@ -76,9 +74,6 @@ class Turn:
     @property
     def notes(self) -> Any:
         return self.state.notes
-
-    def option(self, key: str) -> Any:
-        return self.house.options[key]
 
     # ---- what is done
 
@@ -166,11 +161,6 @@ class Turn:
         """Write into the game's own notes."""
         self.mark(notes=replace(self.state.notes, **fields))
 
-    def claim(self, words: Iterable[str]) -> None:
-        """Say that these are words; how that is judged is the table's agreement."""
-        self.claims += tuple(words)
-        self.words = self.claims
-
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Let all read words that a seat has made, before their cards leave the place they come from."""
         self.events.append(Shown(self.seat if seat is None else seat, words))  # which changes no state
@@ -184,7 +174,7 @@ class Turn:
     def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
         """A line of the log with the words and points so far; the next line begins anew."""
         turn = self.state.turn if turn is None else turn
-        do = write_act(act, self.house.game.deck)
+        do = write_act(act, self._deck)
         self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))
         self.words, self.points, self.secret, self.brief, self.undone = (), 0, False, "", ()
 

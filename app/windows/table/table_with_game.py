@@ -1,0 +1,64 @@
+"""The page of the table with the game that lies on it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.base.settings import Settings
+from app.felt.theme import Theme
+from app.session.running_game import RunningGame
+from app.windows.table.game_on_table import GameOnTable
+from app.windows.table.table_page import TablePage
+
+if TYPE_CHECKING:
+    from app.windows.table.lesson_bar import LessonBar
+
+
+class TableWithGame(TablePage):
+    """game: the one on the table, None while nobody plays."""
+
+    game: GameOnTable | None = None
+
+    def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
+        """Put this game on the felt. bar: what a lesson says above it."""
+        self.stand_up()
+        self.show_bar(bar)
+        self.felt.begin_anew()
+        self.stage.begin_anew()
+        self.history.show_lines((), ())
+        self.felt.finish_motion()
+        self.game = GameOnTable(self, running, self._settings)
+        self.game.begin()
+
+    def stand_up(self) -> None:
+        """Take the game off the felt; it is saved."""
+        self.felt.finish_motion()
+        self.felt.hush()
+        self.at_game(GameOnTable.leave)
+        self.game = None
+
+    def at_game(self, act: Callable[[GameOnTable], object]) -> None:
+        """Do this at the game that lies here, if there is one: nobody below asks that any more."""
+        if self.game is not None:
+            act(self.game)
+
+    @property
+    def running(self) -> RunningGame | None:
+        return self.game.running if self.game is not None else None
+
+    # ---- settings and words
+
+    def wear(self, settings: Settings, theme: Theme) -> None:
+        super().wear(settings, theme)
+        self.at_game(GameOnTable.wear_anew)
+
+    def obey(self, settings: Settings) -> None:
+        self.at_game(lambda game: game.obey(settings))
+        super().obey(settings)
+
+    def call_keys(self) -> None:
+        super().call_keys()
+        self.at_game(lambda game: game.refresh(animate=False))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.at_game(GameOnTable.retranslate)
