@@ -24,7 +24,7 @@ from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Verdict
 from engine.games import GAMES
-from engine.parts.flow.standstill import standstill, standstill_near
+from engine.parts.flow.standstill import rounds_agreed, standstill, standstill_near
 
 
 class Moments:
@@ -171,6 +171,6 @@ class Moments:
     def _ending(self) -> tuple[str, int]:
         house, state = self._house, self._match.state
         if state.end == "stalled":
-            return f"stalled:{standstill(house, state)}", house.options["stall"] * house.book.patience
+            return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
         given_up = state.end == "resigned" and not state.playing  # there is nobody else
         return "gave-up" if given_up else state.end or "", 0
