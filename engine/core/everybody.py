@@ -9,6 +9,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import Legal, refuse
 
 EVERYBODYS = ("resign", "challenge", "accept")
+ANSWERS = ("accept", "challenge")  # to a last play that waits
 
 
 def may_object(house: House, state: State) -> tuple[int, ...]:
