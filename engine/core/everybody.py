@@ -21,6 +21,13 @@ def may_object(house: House, state: State) -> tuple[int, ...]:
     return tuple([seat for seat in speakers if seat != pending.seat and seat not in pending.objected])
 
 
+def in_doubt(state: State) -> tuple[str, ...]:
+    """The words of the last play that a challenge could catch: none once one has failed, for it looked all of them
+    up."""
+    pending = state.pending
+    return pending.words if pending is not None and not pending.objected else ()
+
+
 def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
     """What follows from saying it; refuses a seat that may not say it now."""
     if state.seats[seat].out:

@@ -5,7 +5,7 @@ Preview, submit, hints, computer players and lit places all ask here; there is n
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.everybody import ANSWERS, may_object
+from engine.core.everybody import ANSWERS, in_doubt, may_object
 from engine.core.mending import completed
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
 from engine.core.rulebook import House
@@ -84,10 +84,13 @@ def _of_words(house: House, act: Act, verdict: Legal) -> bool:
 
 
 def objections(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """How the seat can object to the last word, in its turn or out of it: challenge it, or doubt it."""
+    """How the seat can object to the last word, in its turn or out of it: challenge it, or doubt it. Whoever challenges
+    a play that has stood a challenge can only lose a turn, so it is not among them."""
     if state.over:
         return ()
     own = house.book.handlers  # a game may hear objections in its own way
-    challenge = ("challenge",) if "challenge" not in own and seat in may_object(house, state) else ()
+    challenge = (
+        ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_object(house, state) else ()
+    )
     in_turn = [verb for verb in verbs_of(house, state, seat) if verb in OBJECTIONS and verb in own]
     return tuple([Simple(verb) for verb in (*challenge, *in_turn, *house.book.asides(house, state, seat))])

@@ -13,7 +13,7 @@ from engine.players.asking import ask
 from engine.players.end_game import finish
 from engine.players.laying import lay, rescue
 from engine.players.levels import EVEN, LEVELS, Level, Temperament
-from engine.players.objecting import about_words_laid, objection, speak_about
+from engine.players.objecting import about_words_laid, objection
 from engine.players.plan import PAUSE, Plan
 from engine.players.rows import choose_card, fail, place_card
 from engine.players.shouting import close, deal, shout
@@ -36,8 +36,8 @@ def choose(
 ) -> Plan:
     """What this player does now, at its seat's turn."""
     mind = Mind(view, knowing(house, level), seat, level, temperament, dice, stop)
-    if view.pending is not None and view.pending.waits:
-        return speak_about(mind, view.pending.words)
+    if view.waits_for:
+        return about_words_laid(mind)
     solved = finish(mind) if level.effort else None
     if solved is not None:
         return solved

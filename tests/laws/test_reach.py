@@ -338,10 +338,21 @@ def objecting(table: Table) -> list[tuple[str, ...]]:
     return [tuple([act.verb for act in objections(house, state, seat)]) for seat in range(house.players)]
 
 
-def test_a_last_play_that_waits_is_objected_to_like_any_other() -> None:
+def test_a_play_that_has_stood_a_challenge_can_be_objected_to_no_more() -> None:
+    three = {"hands": ["CAT", "DOG", "EEE"], "words": "CAT DOG", "options": {"words": "challenge"}}
+    table = Table("3-2-1", **three, deck="AAAAEEEEIIII").say("play CAT")
+    assert objecting(table) == [(), ("challenge",), ("challenge",)]
+    assert objecting(table.say("@3 challenge")) == [(), (), ()]
+    assert objecting(table.say("@2 play DOG")) == [("challenge",), (), ("challenge",)]
+    assert objecting(table.say("@1 challenge")) == [(), (), ()]
+
+
+def test_a_last_play_that_waits_is_objected_to_until_a_challenge_has_failed() -> None:
     options = {"words": "challenge"}
     table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).say("play CAT")
     assert (table.to_act, objecting(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
+    table.say("@2 challenge")
+    assert (table.to_act, objecting(table)) == ([3], [(), (), ()])
 
 
 def test_objections_that_a_game_hears_in_its_own_way_are_objections_as_well() -> None:

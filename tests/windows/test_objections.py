@@ -1,4 +1,4 @@
-"""Where words are challenged: what the table offers while a last play waits."""
+"""Where words are challenged: what the table offers while a last play waits, and after a challenge has failed."""
 
 import json
 
@@ -94,3 +94,29 @@ def test_a_word_of_a_trick_is_challenged_where_any_other_word_is(laid):
     assert acts(page)[2:] == []
     page.objections.yes.click()
     assert acts(page)[2:] == [("challenge", 0)]
+
+
+# ---- a challenge has failed
+
+
+def test_a_play_that_has_stood_a_challenge_is_not_offered_to_another(laid):
+    page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
+    assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
+    page.objections.buttons[1].click()
+    page.objections.yes.click()
+    assert (acts(page), offered(page)[1]) == ([("play", 0), ("challenge", 2)], [])
+    assert (page.objections.isVisible(), page.objections.told, page.objections.listens) == (False, (), False)
+    key(page, "L")
+    assert acts(page) == [("play", 0), ("challenge", 2)]
+
+
+def test_a_last_play_that_has_stood_a_challenge_can_only_be_accepted(laid):
+    page = laid("real-value", "@1 play CAT", "@2 challenge")
+    assert offered(page) == (["accept"], [])
+    page.buttons.buttons["accept"].click()
+    assert page.running.session.state.over
+
+
+def test_a_new_play_can_be_challenged_by_everybody_again(laid):
+    page = laid("3-2-1", "@1 play CAT", "@3 challenge", "@2 play DOG", hands=["CAT", "DOG", "EEE"], deck="AAAAEEEEIIII")
+    assert offered(page)[1] == ["Ann: Challenge", "Cyd: Challenge"]
