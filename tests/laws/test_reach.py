@@ -339,8 +339,8 @@ def objecting(table: Table) -> list[tuple[str, ...]]:
 
 
 def test_a_play_that_has_stood_a_challenge_can_be_objected_to_no_more() -> None:
-    three = {"hands": ["CAT", "DOG", "EEE"], "words": "CAT DOG", "options": {"words": "challenge"}}
-    table = Table("3-2-1", **three, deck="AAAAEEEEIIII").say("play CAT")
+    hands, options = ["CAT", "DOG", "EEE"], {"words": "challenge"}
+    table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).say("play CAT")
     assert objecting(table) == [(), ("challenge",), ("challenge",)]
     assert objecting(table.say("@3 challenge")) == [(), (), ()]
     assert objecting(table.say("@2 play DOG")) == [("challenge",), (), ("challenge",)]
