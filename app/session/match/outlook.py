@@ -19,6 +19,7 @@ class Outlook:
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
     films: is what has been played looked at, though it may be its end?  watched: this game is a film and nothing else.
     opened: does every hand lie open?
+    counted: is the end counted, or that of a record which is only looked at? Then nothing is taken back any more.
     """
 
     def __init__(self, choice: GameChoice, match: Match) -> None:
@@ -33,7 +34,7 @@ class Outlook:
         self._last: tuple[State | None, LastPlay] = (None, LastPlay())
         self.shown_index: int | None = None
         self.shown_verb = ""
-        self.films = self.watched = self.opened = False
+        self.films = self.watched = self.opened = self.counted = False
         humans = self.humans
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while another seat's past is looked at
