@@ -276,7 +276,9 @@ class AtTable:
         return made
 
     def copy_code(self, running: "RunningGame") -> None:
-        """Copy the number that deals this game's cards again."""
+        """Copy the number that deals this game's cards again, unless it would give away hidden ones."""
+        if "code" not in running.session.moment.can:
+            return
         header = running.session.match.header
         say = QCoreApplication.translate
         if header.setup is not None:

@@ -23,6 +23,7 @@ from engine.core.moves import Act
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Verdict
+from engine.core.view import holds_secrets
 from engine.games import GAMES
 from engine.parts.flow.standstill import rounds_agreed, standstill, standstill_near
 
@@ -79,13 +80,15 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """What may be asked for besides the verbs of the game; behind a cover nothing may.
+        """What may be asked for besides the verbs of the game; behind a cover nothing of the table may.
 
-        Undo takes back what is laid, or a move.
+        Undo takes back what is laid, or a move. The deal code names every card, so hidden ones keep it
+        back; of cards that were laid out by hand there is none.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
         can = {
+            "code": self._house.setup is not None or not holds_secrets(self._match.state),
             "undo": shown and (laid or self._taking_back.can_undo),
             "redo": shown and self._taking_back.can_redo,
             "become": self._gestures.can_cycle or self.may_look(),
