@@ -7306,6 +7306,11 @@
         <translation>Das ist ein Film.</translation>
     </message>
     <message>
+        <source>The code would give away hidden cards. You can copy it when the game is over.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Die Blattnummer würde verdeckte Karten verraten. Du kannst sie kopieren, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Das Spiel macht Pause.</translation>

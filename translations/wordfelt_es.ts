@@ -7306,6 +7306,11 @@
         <translation>Esto es una película.</translation>
     </message>
     <message>
+        <source>The code would give away hidden cards. You can copy it when the game is over.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>El código revelaría cartas ocultas. Podrás copiarlo cuando la partida haya terminado.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>La partida está en pausa.</translation>

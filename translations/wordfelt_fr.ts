@@ -7306,6 +7306,11 @@
         <translation>C’est un film.</translation>
     </message>
     <message>
+        <source>The code would give away hidden cards. You can copy it when the game is over.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Le code révélerait des cartes cachées. Tu pourras le copier quand la partie sera finie.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>La partie est en pause.</translation>

@@ -46,8 +46,6 @@ class AtTable:
         self._built = built
         self._everywhere = everywhere
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
-        self._looked_at = False  # is the game a record from elsewhere that was over when it came?
-        self._counted: State | None = None  # the end of a game that has been counted
 
     @property
     def running(self) -> "RunningGame | None":
@@ -111,7 +109,8 @@ class AtTable:
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
         page = self.page()
         self.stand_up()
-        self._looked_at = running.session.state.over and not is_there(running.path)
+        # A record from elsewhere that was over when it came is only looked at.
+        running.session.outlook.counted = running.session.state.over and not is_there(running.path)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.autosave.placed.connect(lambda: self._hold_anew(running))
         failed = running.bots.failed
@@ -243,7 +242,8 @@ class AtTable:
         if not thrown_away:
             autosave.settle(running.session.match)
             running.beside.keep()
-            self._count(running)
+            if self._count(running):
+                running.session.tell()  # if it stays on the table after all, Undo goes
         if not is_kept(lambda: autosave.wait(0), self._window):
             return False
         if thrown_away or self.running is not running:  # or it has left meanwhile
@@ -256,12 +256,14 @@ class AtTable:
             return False
         return is_kept(lambda: autosave.wait(0), self._window)  # it may have tried again meanwhile
 
-    def _count(self, running: "RunningGame") -> None:
-        """Count the result of a finished game once, as the player leaves it."""
-        state = running.session.state
-        if running.kept and state.over and not (self._looked_at or self._counted is state):
-            self._counted = state
-            self._counting.count(running.session.match, running.path)
+    def _count(self, running: "RunningGame") -> bool:
+        """Count the result of a finished game once, as the player leaves it. False: there is nothing to count."""
+        session = running.session
+        if not (running.kept and session.state.over) or session.outlook.counted:
+            return False
+        session.outlook.counted = True
+        self._counting.count(session.match, running.path)
+        return True
 
     def save_copy(self) -> bool:
         from app.windows.record_files import save_copy
@@ -274,7 +276,9 @@ class AtTable:
         return made
 
     def copy_code(self, running: "RunningGame") -> None:
-        """Copy the number that deals this game's cards again."""
+        """Copy the number that deals this game's cards again, unless it would give away hidden ones."""
+        if "code" not in running.session.moment.can:
+            return
         header = running.session.match.header
         say = QCoreApplication.translate
         if header.setup is not None:

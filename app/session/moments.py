@@ -23,8 +23,9 @@ from engine.core.moves import Act
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Verdict
+from engine.core.view import holds_secrets
 from engine.games import GAMES
-from engine.parts.flow.standstill import standstill, standstill_near
+from engine.parts.flow.standstill import rounds_agreed, standstill, standstill_near
 
 
 class Moments:
@@ -79,13 +80,15 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """What may be asked for besides the verbs of the game; behind a cover nothing may.
+        """What may be asked for besides the verbs of the game; behind a cover nothing of the table may.
 
-        Undo takes back what is laid, or a move.
+        Undo takes back what is laid, or a move. The deal code names every card, so hidden ones keep it
+        back; of cards that were laid out by hand there is none.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
         can = {
+            "code": self._house.setup is not None or not holds_secrets(self._match.state),
             "undo": shown and (laid or self._taking_back.can_undo),
             "redo": shown and self._taking_back.can_redo,
             "become": self._gestures.can_cycle or self.may_look(),
@@ -171,6 +174,6 @@ class Moments:
     def _ending(self) -> tuple[str, int]:
         house, state = self._house, self._match.state
         if state.end == "stalled":
-            return f"stalled:{standstill(house, state)}", house.options["stall"] * house.book.patience
+            return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
         given_up = state.end == "resigned" and not state.playing  # there is nobody else
         return "gave-up" if given_up else state.end or "", 0

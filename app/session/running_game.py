@@ -233,7 +233,7 @@ class RunningGame(QObject):
             if who.kind != "computer" or state.seats[seat].out:
                 continue
             may_act = seat in session.to_act and not asked
-            if not may_act and not objections(house, state, seat):
+            if not may_act and (seat in session.to_act or not objections(house, state, seat)):
                 continue
             asked = asked or (may_act and not self.is_shout and state.phase != "choose")
             seen, dice = view(state, seat), self._dice(seat)

@@ -15,9 +15,9 @@ from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = tuple("undo redo hint again film become meaning word pause shuffle sort resign".split())
+OF_THE_MOMENT = tuple("code undo redo hint again film become meaning word pause shuffle sort resign".split())
 ENTRIES = (
-    f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[:-1])} - resign - quit",
+    f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules start shortcuts files about",
@@ -25,8 +25,8 @@ ENTRIES = (
 ANYWHERE = "word"  # may be asked on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # they stand in no menu
-UNANSWERED = tuple("undo redo hint again film shuffle sort resign".split())  # in vain: the table does not say so
-AT_TABLE = ("save", "code", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
+UNANSWERED = tuple("code undo redo hint again film shuffle sort resign".split())  # in vain: the table does not say so
+AT_TABLE = ("save", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
 
 
 WHOLE = -1  # no entry, but the menu that holds them

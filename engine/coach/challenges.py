@@ -5,6 +5,7 @@ own. Whether a word is one the dictionary says afterwards; nobody at the table k
 """
 
 from engine.coach.judging import Judge, Judged, strongest, within
+from engine.core.common_verbs import in_doubt
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, Act
 from engine.core.state import State
 from engine.core.verdict import Reason
@@ -17,7 +18,7 @@ def words_spoken_of(judge: Judge) -> tuple[str, ...]:
     """The words that this seat may let stand or object to now."""
     seen, seat, house = judge.seen, judge.seat, judge.house
     if seen.pending is not None:
-        return seen.pending.words if seen.pending.seat != seat and seat not in seen.pending.objected else ()
+        return in_doubt(seen) if seen.pending.seat != seat else ()
     if _doubts(judge):
         return tuple(seen.notes.placed.words)
     if "challenge" in house.book.verbs(house, seen, seat):

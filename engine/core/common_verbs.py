@@ -8,6 +8,7 @@ from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
 EVERYBODYS = ("resign", "challenge", "accept")
+ANSWERS = ("accept", "challenge")  # to a last play that waits
 
 
 def may_object(house: House, state: State) -> tuple[int, ...]:
@@ -17,6 +18,13 @@ def may_object(house: House, state: State) -> tuple[int, ...]:
         return ()
     speakers = pending.waits or state.playing
     return tuple([seat for seat in speakers if seat != pending.seat and seat not in pending.objected])
+
+
+def in_doubt(state: State) -> tuple[str, ...]:
+    """The words of the last play that a challenge could catch: none once one has failed, for it looked all of them
+    up."""
+    pending = state.pending
+    return pending.words if pending is not None and not pending.objected else ()
 
 
 def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:

@@ -5,7 +5,7 @@ Preview, submit, hints, computer players and lit places all ask here; there is n
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.common_verbs import may_object
+from engine.core.common_verbs import ANSWERS, in_doubt, may_object
 from engine.core.completable import completed
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
 from engine.core.outcome import upshot
@@ -14,7 +14,9 @@ from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, NotYet, Verdict
 
-__all__ = ["expects", "judge", "legal_moves", "objections", "ruled"]
+__all__ = ["expects", "judge", "legal_moves", "objections", "ruled", "verbs_of"]
+
+OBJECTIONS = ("challenge", "doubt")
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
@@ -28,13 +30,18 @@ def judge(house: House, state: State, move: Move) -> Verdict:
 
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The seats that may act now and the verbs they may use (resigning and challenging are taken for granted)."""
-    if state.over:
-        return (), ()
-    if state.waits_for:
-        return state.waits_for, ("accept", "challenge")
-    verbs = {seat: house.book.verbs(house, state, seat) for seat in house.book.actors(state)}
+    verbs = {seat: verbs_of(house, state, seat) for seat in state.waits_for or house.book.actors(state)}
     seats = tuple([seat for seat in verbs if verbs[seat]])
     return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
+
+
+def verbs_of(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """The verbs that this seat may use now, in the order of the rules; none where it is not to act."""
+    if state.over:
+        return ()
+    if state.waits_for:
+        return ANSWERS if seat in state.waits_for else ()
+    return house.book.verbs(house, state, seat) if seat in house.book.actors(state) else ()
 
 
 def legal_moves(house: House, state: State, seat: int, most: int | None = None) -> Iterator[tuple[Act, Legal]]:
@@ -66,13 +73,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
 def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
     """The verbs of the seat, those that take words or cards first."""
-    if state.over:
-        return ()
-    if state.waits_for:
-        return ("accept", "challenge") if seat in state.waits_for else ()
-    if seat not in house.book.actors(state):
-        return ()
-    return sorted(house.book.verbs(house, state, seat), key=lambda verb: verb not in house.book.reach)
+    return sorted(verbs_of(house, state, seat), key=lambda verb: verb not in house.book.reach)
 
 
 def _of_words(house: House, act: Act, verdict: Legal) -> bool:
@@ -83,8 +84,13 @@ def _of_words(house: House, act: Act, verdict: Legal) -> bool:
 
 
 def objections(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """How the seat can object to the last word even out of turn: challenge it, or doubt it."""
-    if state.over or state.waits_for:
+    """How the seat can object to the last word, in its turn or out of it: challenge it, or doubt it. Whoever challenges
+    a play that has stood a challenge can only lose a turn, so it is not among them."""
+    if state.over:
         return ()
-    challenge = ("challenge",) if "challenge" not in house.book.handlers and seat in may_object(house, state) else ()
-    return tuple([Simple(verb) for verb in (*challenge, *house.book.asides(house, state, seat))])
+    own = house.book.handlers  # a game may hear objections in its own way
+    challenge = (
+        ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_object(house, state) else ()
+    )
+    in_turn = [verb for verb in verbs_of(house, state, seat) if verb in OBJECTIONS and verb in own]
+    return tuple([Simple(verb) for verb in (*challenge, *in_turn, *house.book.asides(house, state, seat))])

@@ -162,7 +162,8 @@ class Rulebook:
     objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what a report of the state shows besides.
     told: what its notes say that every game could say; who is no part of the game reads this, never the notes.
-    patience: a standstill is declared after so many times the rounds that were agreed; 0: in this game never.
+    patience: a standstill is declared after this many times the rounds that were agreed; 0: in this game never. A
+    match asks the game on the table.
     close: how the game is settled and who wins when it ends for a reason.
     plays: what a play is made of (engine/core/patterns.py).
     places: where cards may come to lie besides hands, words and piles: of PLACES those that this game knows.
@@ -201,7 +202,7 @@ class Rulebook:
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
-    patience: int = 0
+    patience: Callable[[State], int] = lambda state: 0
 
     def counts_in(self, state: State) -> str:
         """The unit of the scores in the game on the table."""

@@ -41,6 +41,14 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
     return replace(place, hand=hidden(hand), committed=committed, aside=hidden(place.aside))
 
 
+def holds_secrets(state: State) -> bool:
+    """Does a player hold a card that others may not see? Alone nobody does, nor when the game is over."""
+    if state.over or len(state.seats) == 1:
+        return False
+    seen = [_seat(place, own=False, shown=state.shown) for place in state.seats]
+    return any(HIDDEN in (*place.hand, *place.committed, *place.aside) for place in seen)
+
+
 _seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by seat: a log, and how it looks to it
 
 

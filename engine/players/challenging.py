@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from zlib import crc32
 
+from engine.core.common_verbs import in_doubt
 from engine.core.completable import AnyLetters
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, Act, Move
-from engine.core.oracle import ruled
+from engine.core.oracle import objections, ruled
 from engine.core.shuffle import below
 from engine.core.state import State
 from engine.core.verdict import Legal
@@ -67,7 +68,9 @@ def speak_about(mind: Mind, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
 
 
 def about_words_laid(mind: Mind) -> Plan:
-    """Profit & Loss and Four Rows: accept, or object to a word that lies on the table."""
+    """Accept or object to a last play that waits or, in Profit & Loss and Four Rows, a word that lies on the table."""
+    if mind.view.waits_for:
+        return speak_about(mind, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
         return speak_about(mind, mind.view.notes.placed.words, DOUBT)
     return speak_about(mind, [word.text for word in mind.view.table if word.seat != mind.seat])
@@ -82,9 +85,7 @@ def objection(mind: Mind) -> Plan | None:
         plan = speak_about(mind, view.notes.placed.words, DOUBT)
     else:
         return None
-    if plan.act is None or plan.act == ACCEPT or mind.legal(plan.act) is None:
-        return None
-    return plan
+    return plan if plan.act in objections(mind.house, view, mind.seat) else None
 
 
 # ---- is it a word?

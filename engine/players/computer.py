@@ -10,7 +10,7 @@ from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
-from engine.players.challenging import about_words_laid, objection, speak_about
+from engine.players.challenging import about_words_laid, objection
 from engine.players.end_game import finish
 from engine.players.four_rows_player import choose_card, fail, place_card
 from engine.players.lay_or_not import lay, rescue
@@ -36,8 +36,8 @@ def choose(
 ) -> Plan:
     """What this player does now, at its seat's turn."""
     mind = Mind(view, knowing(house, level), seat, level, temperament, dice, stop)
-    if view.pending is not None and view.pending.waits:
-        return speak_about(mind, view.pending.words)
+    if view.waits_for:
+        return about_words_laid(mind)
     solved = finish(mind) if level.effort else None
     if solved is not None:
         return solved

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.coach.best import best_now
-from engine.coach.challenges import about_words
+from engine.coach.challenges import about_words, words_spoken_of
 from engine.coach.judging import DICE, Judge, Judged, strongest
 from engine.coach.reason_texts import SAID
 from engine.coach.reasons import why_better
@@ -163,6 +163,14 @@ def test_a_word_that_is_none_is_best_challenged(claimed):
     assert best.worth > played.worth
     assert reason is not None
     assert reason.key == "coach:not-known"
+
+
+def test_of_a_play_that_has_stood_a_challenge_nobody_speaks_any_more():
+    hands = ["CAT", "OOO", "EEE"]
+    table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).say("play CAT")
+    assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), ("CAT",), ("CAT",)]
+    table.say("@3 challenge")
+    assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), (), ()]
 
 
 def test_what_hints_may_name_is_no_matter_for_what_is_a_word(claimed):

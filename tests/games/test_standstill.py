@@ -6,6 +6,7 @@ import pytest
 
 from engine.parts.flow.standstill import standstill, standstill_near
 from tests.games.five_up import challenged, five_up, three_at_5_up
+from tests.games.test_full_deck import won_once_each
 from tests.table import Table
 
 
@@ -186,3 +187,16 @@ def test_four_rows_waits_ten_times_as_many_rounds_from_its_start() -> None:
 @pytest.mark.parametrize("game", ["positive-negative", "starter", "shout"])
 def test_some_games_know_no_standstill(game: str) -> None:
     assert near(Table(game, players=2)) is None
+
+
+def upturned(table: Table) -> list[str]:
+    return [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"]
+
+
+def test_the_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> None:
+    table = won_once_each()
+    table.say("play " + "".join(upturned(table)[:3]), "pass")
+    for _ in range(4):
+        table.say(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
+        assert (table.stage, table.over, near(table)) == ("starter", False, None)
+    assert (table.deck, table.match.state.since_low) == (0, 9)  # in Full Deck this would be the last round

@@ -331,8 +331,39 @@ def test_who_need_not_act_may_object() -> None:
     assert objections(house, table.match.state, 1) == ()
     table.say("play CAT")
     assert [objections(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), (CHALLENGE,)]
-    table.say("@3 challenge")
-    assert [objections(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), ()]
+
+
+def objecting(table: Table) -> list[tuple[str, ...]]:
+    house, state = table.match.house, table.match.state
+    return [tuple([act.verb for act in objections(house, state, seat)]) for seat in range(house.players)]
+
+
+def test_a_play_that_has_stood_a_challenge_can_be_objected_to_no_more() -> None:
+    hands, options = ["CAT", "DOG", "EEE"], {"words": "challenge"}
+    table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).say("play CAT")
+    assert objecting(table) == [(), ("challenge",), ("challenge",)]
+    assert objecting(table.say("@3 challenge")) == [(), (), ()]
+    assert objecting(table.say("@2 play DOG")) == [("challenge",), (), ("challenge",)]
+    assert objecting(table.say("@1 challenge")) == [(), (), ()]
+
+
+def test_a_last_play_that_waits_is_objected_to_until_a_challenge_has_failed() -> None:
+    options = {"words": "challenge"}
+    table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).say("play CAT")
+    assert (table.to_act, objecting(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
+    table.say("@2 challenge")
+    assert (table.to_act, objecting(table)) == ([3], [(), (), ()])
+
+
+def test_objections_that_a_game_hears_in_its_own_way_are_objections_as_well() -> None:
+    options = {"words": "challenge"}
+    table = Table("profit-and-loss", hands=["CAT", "DOG"], words="CAT", deck="AAAA", options=options)
+    assert objecting(table.say("@1 play CAT")) == [(), ()]
+    assert objecting(table.say("@2 play DOG")) == [("challenge",), ("challenge",)]
+    rows = Table("four-rows", hands=["T", "UM", "VY"], table=["SI", "R"], words="SIT", options=options)
+    rows.say("@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT")
+    assert (rows.to_act, objecting(rows)) == ([2, 3], [(), ("doubt",), ("doubt",)])
+    assert objecting(rows.say("@2 doubt")) == [(), (), ("doubt",)]
 
 
 def test_every_game_and_variation_is_looked_at() -> None:

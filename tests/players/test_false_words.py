@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.cards import Named
-from engine.core.moves import ACCEPT, CHALLENGE
+from engine.core.moves import ACCEPT, CHALLENGE, Act
 from engine.core.rulebook import Setup, SetupWord
 from engine.core.shuffle import dice_from
 from engine.core.verdict import Legal
@@ -13,6 +13,7 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.bluffing import dares, false_word
 from engine.players.challenging import objection, speak_about, stake, suspicion
+from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Level, Temperament, known_by_sight
 from engine.players.misspelling import misspellings, misspelt, near_words
 from engine.players.plan import Plan
@@ -172,6 +173,28 @@ def test_a_challenge_is_weighed_with_what_it_brings_and_costs_here() -> None:
     low, high = stake(mind(cheap.match, seat=1), CHALLENGE), stake(mind(dear.match, seat=1), CHALLENGE)
     assert high[0] > low[0]
     assert low[1] > 0
+
+
+def of_three(game: str, *moves: str) -> Match:
+    """Ann's ZATX is a word here that nobody knows by sight; Ben and Cyd doubt it."""
+    hands, options = ["ZATX", "OOOO", "EEEE"], {"words": "challenge"}
+    return Table(game, hands=hands, words="ZATX", deck="", options=options).say(*moves).match
+
+
+def test_a_play_that_has_stood_a_challenge_is_not_challenged_again() -> None:
+    doubted, stood = of_three("3-2-1", "play ZATX"), of_three("3-2-1", "play ZATX", "@2 challenge")
+    by_cyd = [[objection(mind(match, MASTER, BOLD, dice, 2)) for dice in range(9)] for match in (doubted, stood)]
+    assert all(plan is not None and plan.act == CHALLENGE for plan in by_cyd[0])
+    assert by_cyd[1] == [None] * 9
+
+
+def test_a_last_play_that_has_stood_a_challenge_is_accepted() -> None:
+    def said_by_cyd(match: Match) -> set[Act | None]:
+        house, seen = match.house, view(match.state, 2)
+        return {choose(seen, house, 2, dice, level=MASTER, temperament=BOLD).act for dice in range(9)}
+
+    assert said_by_cyd(of_three("real-value", "play ZATX")) == {CHALLENGE}
+    assert said_by_cyd(of_three("real-value", "play ZATX", "@2 challenge")) == {ACCEPT}
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.core.moves import Move
+from engine.core.moves import RESIGN, Move
 from engine.core.oracle import expects
 from engine.core.rulebook import Game, Setup
-from engine.core.view import view
+from engine.core.view import holds_secrets, view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -14,6 +14,7 @@ from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS
 from engine.players.thinking import knowing
 from engine.players.whole_games import Sitter, next_act
 from tests.players.otherwise import cards_of, lies_otherwise
+from tests.table import Table
 
 TURNS = 5
 MASTER = LEVEL_NAMES["master"]
@@ -53,3 +54,25 @@ def test_a_player_is_told_nothing_of_how_the_cards_were_dealt() -> None:
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Ben")), {}, 6, setup), open_lexicon("family"))
     house = knowing(match.house, MASTER)
     assert (house.seed, house.setup) == (0, None)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_hidden_cards_are_secrets_where_several_play_until_the_game_is_over(game: Game) -> None:
+    names = ("Ann", "Ben", "Cyd", "Dot")[: game.seats[1]]
+    match = Match(Header(game, tuple(map(Player, names)), {}, 6), open_lexicon("family"))
+    by_another = view(match.state, None)
+    unseen = [card for place in by_another.seats for card in place.hand if not card.face]
+    assert holds_secrets(match.state) is (len(names) > 1 and bool(unseen))
+    for number in range(len(names), 0, -1):
+        if not match.state.over:
+            match.play(Move(RESIGN, number - 1))
+    assert match.state.over
+    assert not holds_secrets(match.state)
+
+
+def test_a_card_that_was_chosen_in_secret_is_one_until_it_lies_open() -> None:
+    table = Table("four-rows", hands=["A", "B"], table=["SI", "R"], words="SIT")
+    table.say("@1 choose A")
+    assert holds_secrets(table.match.state)
+    table.say("@2 choose B")
+    assert (table.hands, holds_secrets(table.match.state)) == (["", ""], False)

@@ -146,7 +146,8 @@ def test_a_computers_name_is_no_persons(qapp):
 
 
 def test_the_deal_code_of_the_game_on_the_table_can_be_copied_by_the_menu(program):
-    deal(program, "split-run", seed=815)
+    program.file.change(games={"first-base": people("first-base", 1)})
+    deal(program, "first-base", seed=815, alone=True)
     program.window.menus.actions["code"].trigger()
     assert QGuiApplication.clipboard().text() == "815"
     assert "815" in program.window.notice.text()

@@ -4,9 +4,10 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMessageBox, QWidget
 
-from app.base.settings import GameSetting
+from app.base.settings import GameSetting, SeatSetting
 from app.windows.gallery.tiles import FAVOURITES
 from app.windows.menus import ANSWERS
 from app.windows.widgets.text_page import TextPage
@@ -267,6 +268,7 @@ def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
         ("paused", "hint", "The game is paused."),
         ("between", "sort", "No hand is open."),
         ("over", "resign", "The game is over."),
+        ("dealt", "code", "The code would give away hidden cards. You can copy it when the game is over."),
         ("gallery", "save", "Only at a table."),
         ("table", "setup", "Only in the gallery."),
         ("gallery", "gallery", "You are there."),
@@ -311,6 +313,61 @@ def test_after_the_end_a_menu_offers_no_move(program):
 def test_where_nobody_holds_cards_there_is_no_hand_to_sort(program):
     deal(program, "shout", seed=4)
     assert offered(program) == {"pause", "resign"}
+
+
+def code_given(program) -> bool:
+    """Does the command give the deal code out, and offer it only then?"""
+    offers = "code" in offered(program, {"code"})
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("as before")
+    program.window.table.felt.say("?")
+    press(program, "code")
+    said = program.window.table.felt._announcer.said
+    refused = (
+        said == "Copy the deal code: The code would give away hidden cards. You can copy it when the game is over."
+    )
+    assert (clipboard.text() == "as before") == refused == (not offers)
+    return offers
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "given"),
+    [
+        ("first-base", ["human"], True),
+        ("split-run", ["human", "human"], False),
+        ("split-run", ["human", "computer"], False),
+        ("four-rows", ["human", "human"], False),
+        ("starter", ["human", "human"], True),
+        ("shout", ["human", "human"], True),
+    ],
+)
+def test_the_deal_code_is_given_out_where_nobody_holds_hidden_cards(program, game, seats, given):
+    names = zip(("Ann", "Ben"), seats, strict=False)
+    program.file.change(games={game: GameSetting(tuple([SeatSetting(name, kind) for name, kind in names]))})
+    page = deal(program, game, seed=8150, alone=True)
+    assert code_given(program) is given
+    page.game.pressing.toggle_pause()
+    assert code_given(program) is given
+    program.table.copy_code(page.running)
+    assert (QGuiApplication.clipboard().text() == "8150") is given
+
+
+def test_while_hands_are_hidden_the_deal_code_stands_nowhere(program):
+    page = deal(program, "split-run", seed=8150)
+    lay(page, first_act(page.running.session))
+    program.new.set_up("split-run")
+    assert program.window.gallery.sheet.code.text() == ""
+    shown = [one.text() for kind in (QLabel, QLineEdit, QAbstractButton) for one in program.window.findChildren(kind)]
+    every = program.window.findChildren(QWidget)
+    told = [text for one in every for text in (one.toolTip(), one.accessibleName(), one.accessibleDescription())]
+    assert not [text for text in (*shown, *told, program.window.windowTitle()) if "8150" in text]
+
+
+def test_when_the_game_is_over_the_deal_code_is_given_out(program):
+    page = deal(program, "split-run", seed=8150)
+    assert not code_given(program)
+    page.running.session.resign(0)
+    assert code_given(program)
 
 
 def test_a_menu_offers_no_hint_where_none_are_wanted(program):

@@ -8,8 +8,10 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from app.base.paths import data_folder
 from app.base.settings import GameSetting, SeatSetting
 from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
@@ -301,6 +303,76 @@ def test_a_result_is_counted_when_the_table_is_left_and_not_before_an_undo(progr
     (result,) = program.counting.results.results
     assert result.left == session.state.result
     assert result.left is not None
+
+
+def finished_alone(program):
+    """A game for one, played to its end and left; where its record lies."""
+    page = deal(program, "first-base")
+    lay(page, first_act(page.running.session))
+    page.running.session.press("pass")
+    leave(program)
+    (path,) = (data_folder() / "finished").glob("*.wordfelt")
+    return page, path
+
+
+def saved(folders):
+    return sorted([path.name for path in (folders / "data").glob("*/*.wordfelt")])
+
+
+@pytest.mark.parametrize("way", ["button", "menu", "key", "by itself"])
+def test_a_counted_end_is_taken_back_in_no_way(program, folders, way):
+    page, path = finished_alone(program)
+    before = saved(folders), program.counting.results.results
+    program.waiting.look_at(path)
+    page.game.play_film()
+    page.film_bar.close_film.click()
+    session, actions = page.running.session, program.window.menus.actions
+    assert session.state.over
+    assert not (page.films or page.shows_end)
+    assert page.head.undo.isHidden()
+    program.window.menus.menus[0].aboutToShow.emit()
+    assert (actions["undo"].isEnabled(), actions["undo"].toolTip()) == (False, "The game is over.")
+    program.window.menus.menus[0].aboutToHide.emit()
+    now = session.state, session.match.moves[:]
+    if way == "button":
+        page.head.undo.click()
+    elif way == "menu":
+        actions["undo"].trigger()
+    elif way == "key":
+        QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert page.felt._announcer.said == "Undo: The game is over."
+    else:
+        session.undo()
+    assert (session.state, session.match.moves) == now
+    leave(program)
+    assert (saved(folders), program.counting.results.results) == before
+
+
+def test_an_end_that_is_counted_while_its_game_stays_on_the_table_is_not_taken_back(program):
+    page = deal(program, "first-base")
+    session = page.running.session
+    lay(page, first_act(session))
+    session.press("pass")
+    assert "undo" in session.moment.can
+    assert page.head.undo.isEnabled()
+    assert program.table.may_stand_up()
+    assert "undo" not in session.moment.can
+    assert page.head.undo.isHidden()
+    session.undo()
+    assert session.state.over
+    leave(program)
+    assert len(program.counting.results.results) == 1
+
+
+def test_a_finished_record_from_elsewhere_makes_no_game_of_ones_own(program, folders):
+    page, path = finished_alone(program)
+    copy = folders / "copy.wordfelt"
+    path.rename(copy)
+    program.waiting.open(copy)
+    page.running.session.undo()
+    assert page.running.session.state.over
+    leave(program)
+    assert saved(folders) == []
 
 
 def test_a_result_is_counted_when_the_window_is_closed(program):

@@ -10,7 +10,7 @@ from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_tab
 from app.session.match.breakdown import sums_of, won_by
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import Button, TimeOut, VerdictLine
-from engine.core.moves import CHALLENGE, TIMEOUT, Act, Fail, Move, Play, Simple
+from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge, objections
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
@@ -193,11 +193,11 @@ class Weighing:
 
 
 def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """People who can challenge or doubt the last play now, even out of turn."""
+    """People who can challenge or doubt the last play now, in their turn or out of it."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:
-        for act in (CHALLENGE,) if state.waits_for else objections(house, state, seat):
+        for act in objections(house, state, seat):
             if isinstance(judge(house, state, Move(act, seat)), Legal):
                 found.append((seat, act.verb))
     return found

@@ -5,7 +5,7 @@ The curtain covers hands, never the game: between two hands everybody sees the t
 
 from app.session.match.last_play import LastPlay, last_play
 from app.session.match.view_data import GameChoice
-from engine.core.oracle import expects
+from engine.core.oracle import OBJECTIONS, expects, verbs_of
 from engine.core.patterns import Call
 from engine.core.state import State
 from engine.core.view import ALL, view
@@ -19,6 +19,7 @@ class Outlook:
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
     films: is what has been played looked at, though it may be its end?  watched: this game is a film and nothing else.
     opened: does every hand lie open?
+    counted: is the end counted, or that of a record which is only looked at? Then nothing is taken back any more.
     """
 
     def __init__(self, choice: GameChoice, match: Match) -> None:
@@ -33,7 +34,7 @@ class Outlook:
         self._last: tuple[State | None, LastPlay] = (None, LastPlay())
         self.shown_index: int | None = None
         self.shown_verb = ""
-        self.films = self.watched = self.opened = False
+        self.films = self.watched = self.opened = self.counted = False
         humans = self.humans
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while another seat's past is looked at
@@ -139,12 +140,11 @@ class Outlook:
         return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
 
     def verbs(self) -> tuple[str, ...]:
-        """The verbs of the seat that looks."""
-        if self.state.over or self.hidden or self.watched or self.viewer not in self.to_act:
+        """The verbs of the seat that looks, without objections: these are offered to everybody, and confirmed, in one
+        place (see Standing.objectors)."""
+        if self.hidden or self.watched:
             return ()
-        if self.state.waits_for:
-            return ("accept", "challenge")
-        verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
+        verbs = [verb for verb in verbs_of(self.match.house, self.state, self.viewer) if verb not in OBJECTIONS]
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:

@@ -9,7 +9,8 @@ from engine.core.view import view
 class TakingBack:
     """Alone without limit, and against computers where that is agreed: then their answers go back, too. In company
     never across another player's act, a draw or a look at hidden cards. Time that has run out is nobody's to give back,
-    and words that are called out by whoever is first are nobody's to call out again.
+    and words that are called out by whoever is first are nobody's to call out again. An end that is counted stays: the
+    same cards would have a second result.
 
     undone: what can be made again, the next one last.
     """
@@ -61,7 +62,7 @@ class TakingBack:
     def _last_own(self) -> int | None:
         """The number of the player's last own move, if everything from there on can be taken back."""
         outlook, match = self._outlook, self._outlook.match
-        if outlook.watched or outlook.calls:
+        if outlook.watched or outlook.calls or outlook.counted:
             return None
         if self._without_limit:
             for number in range(len(match.moves) - 1, -1, -1):

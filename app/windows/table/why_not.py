@@ -26,6 +26,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "resign": film or lesson or over,
     }
     at_table = {
+        "code": say("WhyNot", "The code would give away hidden cards. You can copy it when the game is over."),
         "undo": covered or film or _not_undone(moment),
         "redo": covered or say("WhyNot", "Nothing has been taken back."),
         "become": covered or film or hintless or say("WhyNot", "Lay or type a part of a word first."),

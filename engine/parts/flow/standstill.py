@@ -36,18 +36,21 @@ def standstill_near(house: House, state: State) -> str | None:
     """Which of the three this round can bring, if it goes on as the rounds before; alone, this very pass."""
     if state.over:
         return None
-    if _agreed(house) and _one_pass_left(house, state):
+    if rounds_agreed(house, state) and _one_pass_left(house, state):
         return PASSES
     return _stands(house, state, rounds_ahead=1)
 
 
-def _agreed(house: House) -> bool:
-    return bool(house.book.patience) and house.options["stall"] is not None
+def rounds_agreed(house: House, state: State) -> int:
+    """The number of rounds without a new low that end the game on the table; 0 where no standstill ends it."""
+    patience = house.book.patience(state)
+    return patience * (house.options["stall"] or 0) if patience else 0
 
 
 def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
     """Does the table stand still, or will it after so many more rounds in vain?"""
-    if not _agreed(house):
+    rounds = rounds_agreed(house, state)
+    if not rounds:
         return None
     count = len(state.playing)
     more = rounds_ahead * count
@@ -56,7 +59,6 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
     traded = state.traded + MOST_TRADED * more if state.traded else 0
     if state.wordless and state.wordless + more >= max(ROUNDS * count, FEWEST_TURNS) and traded >= len(state.deck):
         return TRADES
-    rounds = house.options["stall"] * house.book.patience
     return NO_LOW if state.low is not None and state.since_low + more >= rounds * count else None
 
 

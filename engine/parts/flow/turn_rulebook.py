@@ -46,7 +46,7 @@ def rulebook(flow: Flow) -> Rulebook:
         worth=flow.worth,
         result=flow.result,
         told=flow.told,
-        patience=int(flow.stalls),
+        patience=lambda state: int(flow.stalls),
     )
 
 

@@ -97,7 +97,7 @@ class Flow:
 
     def go_on(self, turn: Turn, *, counted: bool = True) -> None:
         """The game ends, or the next seat begins its turn. counted: the turn that is over counts in the numbering."""
-        for ending in (*self.endings, stalled) if self.stalls else self.endings:
+        for ending in (*self.endings, stalled):
             reason = ending(turn)
             if reason is not None:
                 if not must_wait(turn, reason):

@@ -1,0 +1,122 @@
+"""Where words are challenged: what the table offers while a last play waits, and after a challenge has failed."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.windows.test_hand_over import key
+
+PEOPLE = ("Ann", "Ben", "Cyd")
+HANDS = ["CAT", "OOOO", "EEEE"]
+
+
+@pytest.fixture
+def laid(start, folders):
+    """A table at which words are challenged, after these moves; the hand that comes is open."""
+
+    def laying(game, *moves, players=PEOPLE, hands=HANDS, deck="", **setup):
+        record = {
+            "wordfelt": 1,
+            "game": game,
+            "players": players,
+            "options": {"words": "challenge"},
+            "dictionary": {"only": ["CAT", "DOG", "SIT"]},
+            "setup": {"first": 1, "hands": hands, "deck": deck, **setup},
+            "moves": moves,
+        }
+        path = folders / "game.wordfelt"
+        path.write_text(json.dumps(record))
+        page = start(path).window.table
+        page.running.session.lift_curtain()
+        return page
+
+    return laying
+
+
+def offered(page):
+    """The buttons of the moment, and those to object."""
+    return list(page.buttons.buttons), [button.accessibleName() for button in page.objections.buttons]
+
+
+def acts(page):
+    return [(move.act.verb, move.seat) for move in page.running.session.match.moves]
+
+
+# ---- a last play waits
+
+
+def test_only_one_bar_offers_to_challenge_a_last_play_that_waits(laid):
+    page = laid("real-value", "@1 play CAT")
+    assert offered(page) == (["accept"], ["Ben: Challenge", "Cyd: Challenge"])
+    assert page.running.session.moment.verbs == ("accept",)
+    assert page.verdict.text() == "Do you accept the last word?"
+
+
+def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
+    page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
+    (button,) = page.objections.buttons
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert acts(page) == [("play", 0)]
+    assert not page.running.session.state.over
+    assert page.objections.question.text().startswith("Ben: object to the last word?")
+    QTest.keyClick(page.objections.no, Qt.Key.Key_Return)
+    assert (acts(page), page.objections.question.isVisible()) == ([("play", 0)], False)
+    button.click()
+    page.objections.yes.click()
+    assert acts(page) == [("play", 0), ("challenge", 1)]
+    assert page.running.session.state.over
+
+
+def test_a_last_play_is_challenged_by_ones_own_key_pressed_twice(laid):
+    page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
+    key(page, "L")
+    assert acts(page) == [("play", 0)]
+    key(page, "L")
+    assert acts(page) == [("play", 0), ("challenge", 1)]
+
+
+def test_a_last_word_of_four_rows_is_doubted_where_any_other_word_is(laid):
+    moves = ["@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT"]
+    page = laid("four-rows", *moves, hands=["T", "UM", "VY"], deck=None, table=["SI", "R"])
+    assert offered(page) == (["accept"], ["Ben: Doubt", "Cyd: Doubt"])
+    page.objections.buttons[0].click()
+    assert acts(page)[4:] == []
+    page.objections.yes.click()
+    assert acts(page)[4:] == [("doubt", 1)]
+
+
+def test_a_word_of_a_trick_is_challenged_where_any_other_word_is(laid):
+    page = laid("profit-and-loss", "@1 play CAT", "@2 play DOG", players=PEOPLE[:2], hands=["CAT", "DOG"], deck="AAAA")
+    assert offered(page) == (["accept"], ["Ann: Challenge", "Ben: Challenge"])
+    page.objections.buttons[0].click()
+    assert acts(page)[2:] == []
+    page.objections.yes.click()
+    assert acts(page)[2:] == [("challenge", 0)]
+
+
+# ---- a challenge has failed
+
+
+def test_a_play_that_has_stood_a_challenge_is_not_offered_to_another(laid):
+    page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
+    assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
+    page.objections.buttons[1].click()
+    page.objections.yes.click()
+    assert (acts(page), offered(page)[1]) == ([("play", 0), ("challenge", 2)], [])
+    assert (page.objections.isVisible(), page.objections.told, page.objections.listens) == (False, (), False)
+    key(page, "L")
+    assert acts(page) == [("play", 0), ("challenge", 2)]
+
+
+def test_a_last_play_that_has_stood_a_challenge_can_only_be_accepted(laid):
+    page = laid("real-value", "@1 play CAT", "@2 challenge")
+    assert offered(page) == (["accept"], [])
+    page.buttons.buttons["accept"].click()
+    assert page.running.session.state.over
+
+
+def test_a_new_play_can_be_challenged_by_everybody_again(laid):
+    page = laid("3-2-1", "@1 play CAT", "@3 challenge", "@2 play DOG", hands=["CAT", "DOG", "EEE"], deck="AAAAEEEEIIII")
+    assert offered(page)[1] == ["Ann: Challenge", "Cyd: Challenge"]
