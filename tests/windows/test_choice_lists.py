@@ -136,6 +136,19 @@ def test_every_list_of_gallery_rules_and_statistics_announces_its_choice(program
         turn(one, heard, qtbot)
 
 
+def test_a_player_who_goes_from_page_to_page_of_the_rules_stays_in_their_list(program):
+    program.reading.show_rules("ow")
+    rules = program.reading.rules
+    rules.activateWindow()
+    rules.pages.setFocus()
+    page = rules.view.name
+    press(rules.pages, Key.Key_Down)
+    assert rules.view.name != page
+    assert rules.focusWidget() is rules.pages
+    rules.pages.activated.emit(0)  # from the open list
+    assert rules.focusWidget() is rules.view
+
+
 def test_a_new_language_leaves_the_focus_in_its_list(program):
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
