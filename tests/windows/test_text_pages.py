@@ -50,6 +50,12 @@ def test_a_reader_finds_on_one_line_what_a_key_does_and_the_key(keys):
     assert not keys.page.document().rootFrame().childFrames(), "no table"
 
 
+def test_a_changed_key_stands_beside_what_it_does(program):
+    program.file.change(keys={"finished": "F12"})
+    program.window.asked.emit("shortcuts")
+    assert ["Finished games", "F12"] in rows(program.window.findChild(TextPage))
+
+
 @pytest.mark.parametrize("size", [100, 200, 250])
 def test_keys_stand_in_a_column_or_at_the_right_edge_and_never_touch_the_text(program, keys, size):
     program.file.change(text_size=size)
