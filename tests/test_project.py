@@ -238,6 +238,18 @@ def test_widgets_ask_a_session_for_nothing_but_its_moment():
     assert asked == set()
 
 
+def test_every_choice_list_is_one_that_announces_its_choices():
+    """A combo box of Qt's own changes in silence."""
+    made = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "app").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if (isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("QComboBox", "QFontComboBox")))
+        or (isinstance(node, ast.ClassDef) and any("ComboBox" in ast.unparse(base) for base in node.bases))
+    }
+    assert made == {"app/windows/widgets/named_box.py"}
+
+
 def test_a_class_name_means_one_thing_in_the_whole_house():
     """But for the notes of each game, which are one thing in every sheet."""
     places = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]

@@ -29,6 +29,7 @@ from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
+from app.windows.widgets.named_box import SETTLES_MS
 from app.windows.widgets.style_sheet import style_program
 
 if TYPE_CHECKING:
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then a reader has told the window, and breaks off nothing
-SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is said meanwhile
 
 
 class Application(QObject):

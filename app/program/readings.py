@@ -89,13 +89,12 @@ class Reading:
         self._window.show_page(self._keys)
 
     def _keys(self) -> tuple[str, str]:
+        """Each line of the page has what a key does before the key: a reader reads it as one."""
+        from app.windows.widgets.text_page import two_columns
+
         rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]
-        lines = [
-            f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" if text else f"</table><h3>{key}</h3><table>"
-            for key, _, text in rows
-        ]
-        page = f"<table>{''.join(lines)}</table>".removeprefix("<table></table>")
-        return QCoreApplication.translate("Keys", "Keys"), page
+        lines = [two_columns(text, f"<b>{key}</b>") if text else f"<h3>{key}</h3>" for key, _, text in rows]
+        return QCoreApplication.translate("Keys", "Keys"), "".join(lines)
 
     def show_about(self) -> None:
         self._window.show_page(_about)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.session.buzzer_order import WAIT, Finish, Presses
 from app.session.completer import Completer
+from app.session.hint_steps import HintSteps
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
 from app.session.match.view_data import GameChoice
 from app.session.match.whole_turn import turn_goes_on
@@ -91,6 +92,7 @@ class RunningGame(QObject):
         self._usual_hints = hints
         self.kept = kept and not shown
         self.advice: Advice | None = None
+        self.hint_steps = HintSteps(self.session)
         self.autosave = Autosave(path, dictionary, save, self, opened)
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
@@ -327,6 +329,8 @@ class RunningGame(QObject):
             self.session.tell()
 
     def _advise(self, advice: Advice | None) -> None:
+        if advice is None:
+            self.hint_steps.begin_anew()
         self.advice = advice
         self.session.say_wordless(advice is not None and advice.wordless)
 

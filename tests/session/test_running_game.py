@@ -69,6 +69,18 @@ def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
     assert len(running.session.match.moves) == moves
 
 
+def test_hints_begin_anew_at_every_position_though_as_many_acts_have_been_made(sit_down) -> None:
+    running = sit_down("split-run", "human", "computer")
+    session = running.session
+    session.agree(("", ""), practice=True, first=False)
+    for lead_on in (lambda: session.submit(PASS), session.undo, session.redo, lambda: running.hint_with("everyday")):
+        running.hint_steps.next(PASS)
+        assert running.hint_steps.step == 1
+        lead_on()
+        assert running.hint_steps.step == 0
+    assert len(session.match.moves) == 1
+
+
 def test_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):

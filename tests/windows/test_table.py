@@ -309,6 +309,23 @@ def test_after_the_whole_play_a_hint_says_why(program, qtbot):
     assert page.running.session.draft.hand_ids()  # the play still lies there
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
+def test_a_hint_that_was_taken_back_can_be_had_again(program, qtbot, key):
+    page = deal(program, "split-run", seed=7)
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
+    before, given = page.verdict.text(), []
+    for _ in range(2):
+        for _ in range(4):
+            page.game.give_hint()
+            given.append(page.felt._announcer.said)
+        why = given[-1]
+        assert why == why_text(Reason(page.running.advice.why, page.running.advice.facts))
+        qtbot.keyClick(page.felt, key)
+        assert page.running.session.draft.is_empty
+        assert page.verdict.text() not in (before, why)  # but what was hinted at before it lay there
+    assert given[:4] == given[4:]
+
+
 def test_a_hint_stays_until_the_position_is_another(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionFrame
 
+from app.base.commands import plain_names
 from app.windows.widgets.document import Document
-from app.windows.widgets.text_page import TextPage
+from app.windows.widgets.text_page import TAB, TextPage
 from tests.windows.conftest import settle
 
 
@@ -23,13 +24,47 @@ def keys(program):
     "key", ["Ctrl+H", "Ctrl+F", "Ctrl+Enter", "Alt+", "/", "Backspace", "Delete", "Shift+Up", "F10"]
 )
 def test_the_page_of_keys_tells(keys, key):
-    assert any(line.startswith(key) for line in keys.page.toPlainText().splitlines())
+    assert any(told.startswith(key) for _, told in rows(keys))
 
 
 def test_every_line_of_the_page_of_keys_begins_alike(keys):
-    told = [block.text() for block in blocks(keys) if not block.blockFormat().headingLevel()][1::2]
+    told = [what for what, _ in rows(keys)]
     assert len(told) > 20
     assert [line for line in told if not line[0].isupper()] == []
+
+
+def rows(keys):
+    """What a key does, and the key."""
+    return [block.text().split(TAB) for block in blocks(keys) if not block.blockFormat().headingLevel()]
+
+
+def test_a_reader_finds_on_one_line_what_a_key_does_and_the_key(keys):
+    """In a table it read the keys alone."""
+    found = dict(rows(keys))
+    actions, names = keys.parentWidget().menus.actions, plain_names()
+    with_keys = [name for name in names if name in actions and not actions[name].shortcut().isEmpty()]
+    assert len(with_keys) > 25
+    assert {names[name] for name in with_keys if actions[name].isVisible()} < found.keys()
+    assert found[names["hint"]] == "Ctrl+H"
+    assert [block.text() for block in blocks(keys) if block.layout().lineCount() > 1] == []
+    assert not keys.page.document().rootFrame().childFrames(), "no table"
+
+
+def test_a_changed_key_stands_beside_what_it_does(program):
+    program.file.change(keys={"finished": "F12"})
+    program.window.asked.emit("shortcuts")
+    assert ["Finished games", "F12"] in rows(program.window.findChild(TextPage))
+
+
+@pytest.mark.parametrize("size", [100, 200, 250])
+def test_keys_stand_in_a_column_or_at_the_right_edge_and_never_touch_the_text(program, keys, size):
+    program.file.change(text_size=size)
+    program.qt.processEvents()
+    for block in (one for one in blocks(keys) if TAB in one.text()):
+        lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+        assert max(line.naturalTextWidth() for line in lines) <= keys.page.viewport().width()
+        (tab,) = block.blockFormat().tabPositions()
+        assert tab.position <= keys.page.viewport().width()
 
 
 def blocks(keys):

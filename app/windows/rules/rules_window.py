@@ -221,7 +221,8 @@ class RulesWindow(QDialog):
             self.view.verticalScrollBar().setValue(0)
         if self.view.hasFocus():  # it stays there, and a reader tells nothing of a page that has come
             self._announcer.say(title)
-        self.view.setFocus()
+        if not self.pages.turned:  # a player who goes from page to page stays in the list of pages
+            self.view.setFocus()
 
     # ---- contents
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -37,10 +36,12 @@ from app.windows.sheets.own_lists_page import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.colours import theme_of
+from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wheel import WheelPasses
 
 HIGH = 50  # lines of text, for the longest tab
+CHANGE_ALL = ("mode", "text_size", "card_size", "language")  # settings that every widget follows
 
 
 class SettingsSheet(QDialog):
@@ -78,7 +79,7 @@ class SettingsSheet(QDialog):
         say = QCoreApplication.translate
         self.setWindowTitle(say("Settings", "Settings"))
         self.close_button.setText(say("Settings", "Close"))
-        shown = max(0, self.tabs.currentIndex())
+        shown, at = max(0, self.tabs.currentIndex()), self.focusWidget()
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
@@ -107,6 +108,14 @@ class SettingsSheet(QDialog):
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
         QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
+        self._focus_again(at)
+
+    def _focus_again(self, before: QWidget | None) -> None:
+        """Gives the focus to the field that stands where the focused field stood."""
+        page = self.tabs.currentWidget()
+        field = page.findChild(QWidget, before.objectName()) if before is not None and before.objectName() else None
+        if field is not None:
+            field.setFocus()
 
     def _change(self, key: str, value: object) -> None:
         self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]
@@ -379,10 +388,11 @@ class SettingsSheet(QDialog):
         box.toggled.connect(lambda on: self._change(key, on))
         self.form.addRow("", box)
 
-    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> QComboBox:
-        box = QComboBox()
+    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> NamedBox:
+        box = NamedBox()
         WheelPasses(box)
         box.setObjectName(key)
+        box.changes_all = key in CHANGE_ALL
         for value, text in choices.items():
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -169,7 +168,7 @@ class SetupSheet(SideSheet):
         layout.addLayout(buttons)
         return whole
 
-    def _with_rules(self, variation: QComboBox) -> QHBoxLayout:
+    def _with_rules(self, variation: WrappingBox) -> QHBoxLayout:
         """What the variation is stands on the page of the game."""
         rules = QToolButton()
         rules.setText("?")
@@ -313,7 +312,7 @@ def _small(text: str) -> QLabel:
     return label
 
 
-def _choices(name: str, choices: Mapping[str, str], chosen: str) -> QComboBox:
+def _choices(name: str, choices: Mapping[str, str], chosen: str) -> WrappingBox:
     box = WrappingBox()
     box.setAccessibleName(name)  # on Linux the label before it is its name
     for key, text in choices.items():

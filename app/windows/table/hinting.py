@@ -18,15 +18,13 @@ class Hinting:
 
     def __init__(self, felt: FeltView, verdict: VerdictBar) -> None:
         self._felt, self._verdict = felt, verdict
-        self._step = 0
-        self._all_given = False  # there is nothing left to say but why
         self._said = ""
         self._moves = 0  # as many had been made when something was said
         self.awaited = False  # was a hint asked for before there was one?
 
     def begin_anew(self) -> None:
         """The position has changed."""
-        self._step, self._said, self.awaited, self._all_given = 0, "", False, False
+        self._said, self.awaited = "", False
 
     def said_of(self, moment: Moment) -> str:
         """What was said last, while it is still about the position on the table."""
@@ -43,14 +41,13 @@ class Hinting:
         if advice is None or advice.act is None:
             self._keep(QCoreApplication.translate("Hints", "Looking for a word…"))
             return
-        if self._all_given:
-            self._keep(_why_text(advice))
+        before, steps = self._felt.said, game.hint_steps
+        hint = steps.next(advice.act)
+        if hint is None:
+            self.say(_why_text(advice))  # and not kept: it is gone from the bar with the play that it is about
             return
-        self._step, before = min(WHOLE, self._step + 1), self._felt.said
-        hint = game.session.hint(advice.act, self._step)
-        text = hint_text(hint, self._step, advice.rare)
-        self._all_given = self._step == WHOLE or not hint.length
-        if self._step < WHOLE or not hint.words:
+        text = hint_text(hint, steps.step, advice.rare)
+        if steps.step < WHOLE or not hint.words:
             self._keep(text)
         elif self._felt.said == before:  # or the play that lies there now has been told, with its points
             self._felt.say(text)

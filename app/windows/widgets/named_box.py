@@ -1,24 +1,45 @@
-"""A combo box that a screen reader can name."""
+"""The choice list of the program: a combo box that a screen reader names, and reads when its choice changes."""
 
-from PySide6.QtCore import QEvent
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from app.base.guard import guarded
 from app.windows.widgets.style_sheet import BAR
 from app.windows.widgets.written_by_people import on_button
 
+if TYPE_CHECKING:
+    from app.felt.access import Announcer
+
 SHOWN = 14  # lines of a list that is open; to more of them one scrolls
+SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is announced meanwhile
+# Elsewhere readers hear of a new choice from Qt. Qt tells Orca of a new name, which Orca ignores on such boxes.
+ANNOUNCES = sys.platform.startswith("linux")
 
 
 class NamedBox(QComboBox):
     """On Linux Qt gives the chosen entry for the name of such a box, and its own name only through a label that belongs
-    to it. Where no label is to be seen, there is one that is not."""
+    to it. Where no label is to be seen, there is one that is not.
+
+    While its list is closed, it announces every choice that the player makes. Readers read an open list by themselves.
+    turned: is the player changing the choice while the list is closed?
+    changes_all: does every widget follow the choice? Then it is announced once they have.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxVisibleItems(SHOWN)
         self._label = QLabel(parent)
         self._label.hide()
+        self.changes_all = False
+        self.turned = self._announced = False
+        self.currentIndexChanged.connect(self._announce)  # first: what follows from the choice is read after it
 
     def call(self, name: str) -> None:
         """A visible label of the box would be read twice."""
@@ -39,3 +60,51 @@ class NamedBox(QComboBox):
             self._label.setParent(self.parentWidget())
             self._label.hide()
         return super().event(event)
+
+    # ---- announcing
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Announces the choice again if the key finds no other: a silent key seems not to work."""
+        with self._turning():
+            super().keyPressEvent(event)
+            if event.isAccepted() and not self._announced:
+                self._announce()
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        with self._turning():
+            super().wheelEvent(event)
+
+    @contextmanager
+    def _turning(self) -> Iterator[None]:
+        self.turned, self._announced = True, False
+        try:
+            yield
+        finally:
+            self.turned = False
+
+    def _announce(self) -> None:
+        if not (self.turned and ANNOUNCES) or self.view().isVisible():
+            return
+        self._announced = True
+        if self.changes_all:
+            self._settling.start(SETTLES_MS)
+        else:
+            self._announce_now()
+
+    def _announce_now(self) -> None:
+        self._announcer.say(self.currentText())
+
+    @cached_property
+    def _settling(self) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(self._announce_now)
+        return timer
+
+    @cached_property
+    def _announcer(self) -> "Announcer":
+        from app.felt.access import Announcer  # nothing is said before the first paint
+
+        return Announcer(self)

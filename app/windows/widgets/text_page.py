@@ -1,15 +1,54 @@
 """A page of text with one button, which may stay open beside the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QTextBlock, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.windows.widgets.document import Document
 
+TAB = "\u2003\t"  # the wide space keeps two columns apart where they meet
+GAP = 2  # lines of text between two columns
 AT_ONCE = 300  # letters that are told as the page opens; more are read line by line
+
+
+def two_columns(first: str, second: str) -> str:
+    """One line of a page, in HTML. A table would be read cell by cell, and nobody would hear which belong together."""
+    return f'<p style="white-space: pre-wrap; margin-top: 0; margin-bottom: 0">{first}{TAB}{second}</p>'
+
+
+def align_columns(document: QTextDocument, room: int) -> None:
+    """Aligns each run of lines with two columns: the second column begins behind the longest first part. If that leaves
+    it too little room, it ends at the right edge, so that no second part gets a line of its own without need: a reader
+    would read it by itself."""
+    for has_two, run in groupby(_blocks(document), key=lambda block: TAB in block.text()):
+        if has_two:
+            _align(list(run), document.defaultFont(), room)
+
+
+def _align(run: Sequence[QTextBlock], font: QFont, room: int) -> None:
+    bold = QFont(font)
+    bold.setBold(True)
+    sizes = QFontMetricsF(font), QFontMetricsF(bold)
+    columns = zip(*[block.text().split(TAB) for block in run], strict=True)
+    first, second = [max(map(size.horizontalAdvance, one)) for size, one in zip(sizes, columns, strict=True)]
+    place = first + GAP * sizes[0].height()
+    left = QTextOption.Tab(place, QTextOption.TabType.LeftTab)
+    tab = left if place + second <= room else QTextOption.Tab(room, QTextOption.TabType.RightTab)
+    for block in run:
+        lines = block.blockFormat()
+        lines.setTabPositions([tab])
+        QTextCursor(block).setBlockFormat(lines)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
 
 
 class TextPage(QDialog):
@@ -45,17 +84,23 @@ class TextPage(QDialog):
         """As large as its text, within the screen."""
         self.ensurePolished()
         self.page.ensurePolished()
-        text = QTextDocument()
-        text.setDefaultFont(self.page.font())
-        text.setHtml(self.page.toHtml())
         line = self.page.fontMetrics().height()
         room = self.screen().availableGeometry()
         most = round(room.width() * 0.9) - 5 * line
+        align_columns(self.page.document(), most)
+        text = self.page.document().clone()
+        text.setTextWidth(-1)  # as wide as its longest line
         text.setTextWidth(min(text.idealWidth(), most))
         wide = min(round(text.idealWidth()), most) + 3 * line
         self.page.setMinimumSize(min(wide, room.width() // 2), 3 * line)
         below = self._done.sizeHint().height() + 3 * line
         self.resize(wide + 2 * line, min(round(text.size().height()) + line + below, round(room.height() * 0.85)))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margins = 2 * self.page.document().documentMargin()
+        align_columns(self.page.document(), self.page.viewport().width() - round(margins))
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,115 @@
+"""A hint can be had again once its play is taken back; its reason is given only while the play lies there."""
+
+from collections.abc import Callable
+
+import pytest
+
+from app.session.hint_steps import HintSteps
+from app.session.table_session import TableSession
+from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint, hint_of
+from engine.core.moves import PASS, Act, Place, Play, Shout
+from engine.core.oracle import legal_moves
+from engine.games import GAMES
+from tests.session.test_every_game import next_act, session_of
+
+
+def with_words(game: str) -> tuple[TableSession, Act]:
+    """A position of this game in which the seat that looks can lay words."""
+    session = session_of(game, seed=5)
+    for turn in range(60):
+        session.lift_curtain()
+        moves = legal_moves(session.match.house, session.seen, session.viewer)
+        found = next((act for act, _ in moves if isinstance(act, Play | Place | Shout)), None)
+        if found is not None and session.viewer in session.to_act:
+            return session, found
+        seat, act = next_act(session, turn)
+        session.submit(act, seat)
+    raise AssertionError(f"no word in {game}")
+
+
+def by_esc(session: TableSession) -> None:
+    session.cancel()
+
+
+def by_undo(session: TableSession) -> None:
+    session.undo()
+
+
+def by_backspace(session: TableSession) -> None:
+    session.gestures.erase()
+
+
+def by_hand(session: TableSession) -> None:
+    """Drags home every card that was laid; a row that was named is let go."""
+    if not session.draft.hand_ids():
+        session.gestures.recall()
+    for _ in range(40):
+        laid = session.draft.hand_ids()
+        keys = [piece.key for piece in session.moment.picture.pieces if piece.card in laid]
+        for key in keys:
+            home = [target for target in session.gestures.targets(key) if target.legal and target.zone.what == "hand"]
+            if home:
+                session.gestures.drop(key, home[0])
+                break
+            session.gestures.take_back(key)
+        if session.draft.hand_ids() == laid:
+            return
+
+
+TAKING_BACK: tuple[Callable[[TableSession], None], ...] = (by_esc, by_undo, by_backspace, by_hand)
+
+
+def whole_hint(steps: HintSteps, act: Act) -> list[tuple[int, Hint | None]]:
+    """Asks until the play lies there."""
+    given: list[tuple[int, Hint | None]] = []
+    while not given or steps.step < WHOLE:
+        given.append((steps.next(act), steps.step)[::-1])
+    return given
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> None:
+    session, act = with_words(game)
+    steps = HintSteps(session)
+    wanted = [(step, hint_of(act, session.seen).up_to(step)) for step in (WHERE, LETTERS, WHOLE)]
+    assert whole_hint(steps, act) == wanted
+    laid = session.draft
+    assert not laid.is_empty
+    for take_back in TAKING_BACK:
+        assert steps.next(act) is None, "only the reason is left while the play lies there"
+        assert session.draft == laid
+        take_back(session)
+        assert session.draft != laid, take_back.__name__
+        assert whole_hint(steps, act) == wanted, take_back.__name__
+        assert session.draft == laid
+    assert steps.next(act) is None
+
+
+def test_a_hint_that_lays_nothing_is_followed_by_its_reason_and_then_given_again() -> None:
+    session = session_of("5-up", seed=5)
+    steps = HintSteps(session)
+    for _ in range(2):
+        assert steps.next(PASS) == Hint("pass")
+        assert steps.next(PASS) is None
+    assert session.draft.is_empty
+
+
+def test_a_play_that_is_out_of_sight_does_not_lie_there() -> None:
+    session, act = with_words("split-run")
+    session.submit(act)
+    session.lift_curtain()
+    act = next(act for act, _ in legal_moves(session.match.house, session.seen, session.viewer) if act.verb == "play")
+    steps = HintSteps(session)
+    whole_hint(steps, act)
+    session.look_at(0)
+    hint = steps.next(act)
+    assert hint is not None
+    assert (steps.step, session.shown_index) == (WHERE, None)
+
+
+def test_another_hint_begins_with_its_first_step() -> None:
+    session, act = with_words("split-run")
+    steps = HintSteps(session)
+    whole_hint(steps, act)
+    assert steps.next(PASS) == Hint("pass")
+    assert (steps.next(act), steps.step) == (hint_of(act, session.seen).up_to(WHERE), WHERE)

@@ -1,0 +1,163 @@
+"""A closed choice list announces what the player chooses in it, once; an open one is read by the reader itself."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.felt.access import Announcer
+from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.widgets import named_box
+from app.windows.widgets.named_box import NamedBox
+from engine.games import GAMES
+from tests.windows.conftest import settle
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def heard(monkeypatch) -> list[str]:
+    """Everything that is announced, as on Linux, and at once."""
+    found: list[str] = []
+    monkeypatch.setattr(named_box, "ANNOUNCES", True)
+    monkeypatch.setattr(named_box, "SETTLES_MS", 0)
+    monkeypatch.setattr(Announcer, "say", lambda _, text: found.append(text))
+    return found
+
+
+@pytest.fixture
+def box(qtbot) -> NamedBox:
+    box = NamedBox()
+    qtbot.addWidget(box)
+    box.addItems(["Person", "Computer", "Nobody"])
+    box.show()
+    return box
+
+
+def press(box: NamedBox, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(box, key)
+
+
+def test_each_choice_by_key_is_announced_once(box, heard):
+    press(box, Key.Key_Down, Key.Key_Down, Key.Key_Home, Key.Key_C)
+    assert heard == ["Computer", "Nobody", "Person", "Computer"]
+
+
+def test_a_key_that_finds_no_other_choice_announces_the_choice_again(box, heard):
+    press(box, Key.Key_Up, Key.Key_End, Key.Key_Down, Key.Key_X)
+    assert heard == ["Person", "Nobody", "Nobody", "Nobody"]
+
+
+def test_a_key_that_is_not_for_the_list_announces_nothing(box, heard):
+    press(box, Key.Key_Return, Key.Key_Escape, Key.Key_Shift, Key.Key_F7)
+    assert heard == []
+
+
+def test_the_choice_is_announced_before_what_follows_from_it(box, heard):
+    box.currentIndexChanged.connect(lambda: heard.append("a level is asked for"))
+    press(box, Key.Key_Down)
+    assert heard == ["Computer", "a level is asked for"]
+
+
+def test_changes_that_the_program_makes_are_not_announced(box, heard):
+    box.setCurrentIndex(2)
+    box.clear()
+    box.addItems(["One", "Two"])
+    box.setCurrentText("Two")
+    assert heard == []
+    other = NamedBox(box)
+    other.addItems(["A", "B"])
+    box.activated.connect(lambda: other.setCurrentIndex(1))
+    press(box, Key.Key_Up)
+    assert (other.currentText(), heard) == ("B", ["One"])
+
+
+def test_an_open_list_announces_nothing(box, heard):
+    QTest.keyClick(box, Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert box.view().isVisible()
+    QTest.keyClick(box.view(), Key.Key_Down)
+    QTest.keyClick(box.view(), Key.Key_Return)
+    assert not box.view().isVisible()
+    assert (box.currentText(), heard) == ("Computer", [])
+
+
+def test_a_choice_that_changes_everything_is_announced_once_all_have_followed(box, heard, qtbot, monkeypatch):
+    monkeypatch.setattr(named_box, "SETTLES_MS", 20)
+    box.changes_all = True
+    press(box, Key.Key_Down, Key.Key_Down)
+    assert heard == []
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["Nobody"]
+
+
+def test_where_readers_hear_of_a_choice_from_qt_it_is_not_announced(box, heard, monkeypatch):
+    monkeypatch.setattr(named_box, "ANNOUNCES", False)
+    press(box, Key.Key_Down, Key.Key_End)
+    assert (box.currentText(), heard) == ("Nobody", [])
+
+
+def turn(box: NamedBox, heard: list[str], qtbot) -> None:
+    """Changes the choice and back, and compares what is heard of it with what is seen."""
+    for key in (Key.Key_Down, Key.Key_Up):
+        heard.clear()
+        press(box, key)
+        qtbot.waitUntil(lambda: bool(heard))
+        assert heard[:1] == [box.currentText()], box.accessibleName()
+        assert heard.count(box.currentText()) == 1
+
+
+def test_every_list_of_the_settings_announces_its_choice(program, heard, qtbot):
+    program.show_settings()
+    (sheet,) = program.window.findChildren(SettingsSheet)
+    names = [one.objectName() for one in sheet.findChildren(NamedBox) if one.objectName() != "language"]
+    assert len(names) > 12
+    for name in names:
+        turn(sheet.findChild(NamedBox, name), heard, qtbot)
+
+
+def test_every_list_of_every_set_up_announces_its_choice(program, heard, qtbot):
+    for game in GAMES:
+        program.new.set_up(game)
+        sheet = program.window.gallery.side.currentWidget()
+        found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1]
+        assert len(found) > 3
+        for one in found:
+            turn(one, heard, qtbot)
+
+
+def test_every_list_of_gallery_rules_and_statistics_announces_its_choice(program, heard, qtbot):
+    program.reading.show_rules("ow")
+    program.counting.show()
+    program.window.gallery.ask_which()
+    found = [one for one in QApplication.allWidgets() if isinstance(one, NamedBox) and one.count() > 1]
+    assert {"Show", "Page", "How many?"} <= {one.accessibleName() for one in found}
+    for one in found:
+        turn(one, heard, qtbot)
+
+
+def test_a_player_who_goes_from_page_to_page_of_the_rules_stays_in_their_list(program):
+    program.reading.show_rules("ow")
+    rules = program.reading.rules
+    rules.activateWindow()
+    rules.pages.setFocus()
+    page = rules.view.name
+    press(rules.pages, Key.Key_Down)
+    assert rules.view.name != page
+    assert rules.focusWidget() is rules.pages
+    rules.pages.activated.emit(0)  # from the open list
+    assert rules.focusWidget() is rules.view
+
+
+def test_a_new_language_leaves_the_focus_in_its_list(program):
+    program.show_settings()
+    (sheet,) = program.window.findChildren(SettingsSheet)
+    sheet.findChild(NamedBox, "language").setFocus()
+    press(sheet.focusWidget(), Key.Key_Down)
+    settle(program)
+    box = sheet.focusWidget()
+    assert isinstance(box, NamedBox)
+    assert (box.objectName(), box.currentText()) == ("language", "Deutsch")
+    press(box, Key.Key_Up)
+    settle(program)
+    assert sheet.focusWidget().currentText() == "As the system"
