@@ -15,6 +15,7 @@ class Zone(NamedTuple):
     number: int = 0
 
 
+TABLE = Zone("table")  # the words that lie there
 DECK = Zone("deck")  # its top
 BOTTOM = Zone("bottom")  # under the deck
 DEAD = Zone("dead")
@@ -58,7 +59,8 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed: cards came in from `taken` and left to `given`."""
+    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards is the place
+    of a row that was taken apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -94,11 +96,13 @@ class Sum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """sums: what the points are made of, where the game says so."""
+    """A seat scored. sums: what the points are made of, where the game says so.  word: the new word that scores them,
+    where one does."""
 
     seat: int
     points: int
     sums: tuple[Sum, ...] = ()
+    word: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.moves import Restart
 from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
-from engine.parts.counting import named, values, values_of, visible_value
+from engine.parts.counting import named, score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, minus_hand, round_the_table, usual_verbs
@@ -36,8 +36,10 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        unchanged = [part.used for change in new.changes for part in change.parts if not part.changed and part.used]
-        turn.count((*values_of(new.scoring(turn)), *map(values, unchanged)))
+        unchanged = [part for change in new.changes for part in change.parts if not part.changed and part.used]
+        score_words(turn, new.scoring(turn))
+        for part in unchanged:
+            turn.count([values(part.used)], word=part.word)
         new.lay(turn)
         return remove_long(turn, new.words)
 
@@ -55,7 +57,8 @@ def rules(options: Options, players: int) -> Rulebook:
         another_word(new.word, turn.table)
         cost = sum(old.value for old in turn.table)
         new.claim(turn).lay(turn)
-        turn.count((*visible_value(new.word), named("replaced", -cost)))
+        score_words(turn, [new.word])
+        turn.count([named("replaced", -cost)])
         return remove_long(turn, new.words)
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:

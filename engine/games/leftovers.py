@@ -20,7 +20,7 @@ Unplayed cards cost nothing; the highest score wins.
 
 from engine.parts import previous_player
 from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
-from engine.parts.counting import named, visible_value
+from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import Rulebook, endings_of, exhausted, keep_scores, round_the_table, trade_up_to
@@ -38,7 +38,7 @@ def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
         if scoring != "leftovers":
-            turn.count(visible_value(new.word))
+            score_words(turn, [new.word])
         if use_or_lose:
             new.lay(turn, seat=turn.seat)
             turn.count([named("left", -total(change.left)) for change in new.changes])

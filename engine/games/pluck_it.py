@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from engine.core.moves import Request
 from engine.core.rulebook import Told
 from engine.parts.box import Options, letter_game
-from engine.parts.counting import visible_value
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
@@ -66,7 +66,7 @@ def request(turn: Turn, act: Request) -> str:
 def play(turn: Turn, act: Play) -> str:
     word = made_by(turn, act).claim(turn).word
     turn.move(cards_of([word]), hand_of(turn.seat), DEAD)
-    turn.count(visible_value(word))
+    score_words(turn, [word])
     turn.note(plucked=None)
     return WORD
 

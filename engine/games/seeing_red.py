@@ -54,7 +54,7 @@ def rules(options: Options, players: int) -> Rulebook:
         if race:
             turn.score(len(more) - len(used[turn.seat]))
         elif complete and not mode.knockout:
-            turn.count([values(word.tops, times(len(word.text), len(reds)))])
+            turn.count([values(word.tops, times(len(word.text), len(reds)))], word=word)
         turn.note(used=tuple([more if seat == turn.seat else u for seat, u in enumerate(used)]))
         return WORD
 
