@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
+from engine.core.act_report import ActReport, report_of
 from engine.core.events import Event
 from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
@@ -15,6 +16,8 @@ from engine.core.rulebook import Game, House, Option, Setup, Words
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
+from engine.core.view import view
+from engine.core.witness import happened, witnessed
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,7 @@ def dealt(house: House) -> State:
 
 
 class Match:
-    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]."""
+    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]; report(i) says what it did."""
 
     def __init__(self, header: Header, words: Words) -> None:
         self.header = header
@@ -107,6 +110,7 @@ class Match:
         self.moves: list[Move] = []
         self.states: list[State] = [dealt(self.house)]
         self.events: list[tuple[Event, ...]] = []
+        self._reports: dict[int, ActReport] = {}
 
     @property
     def state(self) -> State:
@@ -121,6 +125,18 @@ class Match:
         self.states.append(verdict.state)
         self.events.append(verdict.events)
         return verdict
+
+    def report(self, index: int) -> ActReport:
+        """What the act did that led on from this position, with nothing hidden. It is made when somebody first asks."""
+        if index not in self._reports:
+            found = self.states[index]
+            self._reports[index] = report_of(self.house, found, happened(found, self.events[index]))
+        return self._reports[index]
+
+    def report_for(self, index: int, eyes: int | None) -> ActReport:
+        """What a seat may know of that act; None: what bystanders may."""
+        found = self.states[index]
+        return report_of(self.house, view(found, eyes), witnessed(found, self.events[index], eyes))
 
     def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
         """Make the move written in the notation."""
@@ -137,6 +153,7 @@ class Match:
         del self.moves[count:]
         del self.states[count + 1 :]
         del self.events[count:]
+        self._reports = {index: report for index, report in self._reports.items() if index < count}
 
     def branch(self, count: int) -> "Match":
         """Another match that shares the first so many moves."""
@@ -145,5 +162,5 @@ class Match:
         other = Match.__new__(Match)
         other.header, other.house = self.header, self.house
         other.moves, other.states = self.moves[:count], self.states[: count + 1]
-        other.events = self.events[:count]
+        other.events, other._reports = self.events[:count], {}
         return other
