@@ -9,6 +9,7 @@ from app.session.match.lines import HistoryLine, SeatLine
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.coach.leads import stand_of
 from engine.core.moves import Place
+from engine.core.public_facts import GAMES_WON
 from engine.core.state import State
 from engine.core.words import Word
 from engine.games import GAMES
@@ -59,11 +60,12 @@ def end_of(
     match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
-    told = match.house.book.told(match.state)
+    facts = match.house.book.facts(match.state)
+    wins = facts.numbers(GAMES_WON)
     return GameEnd(
         counts,
-        told.wins if counts != MATCH and any(told.wins) else (),
-        GAMES[told.plays].name if told.plays else "",
+        wins if counts != MATCH and any(wins) else (),
+        GAMES[facts.plays].name if facts.plays else "",
         match.state.result,
         aim_of(match.house) is not None,
         ending,

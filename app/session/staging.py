@@ -28,6 +28,7 @@ from engine.core.events import Zone as At
 from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Place, Request, Shout
 from engine.core.oracle import expects
 from engine.core.patterns import Call as CallOut
+from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Rulebook
 from engine.core.state import Draws, State
 from engine.core.view import view
@@ -246,8 +247,8 @@ def script_of(
         return painted(state, left)
 
     book = match.house.book
-    wins = book.told(found).wins
-    settled = next((number for number, step in enumerate(steps, 1) if book.told(step.state).wins != wins), 0)
+    won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
+    settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
     # The scores of the next game start again: nobody earns or loses anything by that.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 

@@ -15,6 +15,7 @@ from engine.core.events import TABLE, Arranged, Ended, Logged, Revealed, Scored,
 from engine.core.moves import CHALLENGE, DOUBT, Act, Formula, Place, Request, Token, formulas_of
 from engine.core.oracle import expects
 from engine.core.patterns import Call
+from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import House
 from engine.core.state import Entry, State
 from engine.core.witness import CardMove, Step, moves_of, places_of
@@ -193,13 +194,13 @@ def _entry(step: Step) -> Entry:
 
 def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Iterator[Score]:
     """line: the step that logs the act; what scores after it came later."""
-    wins = house.book.told(found).wins
+    wins = house.book.facts(found).numbers(GAMES_WON)
     anew = False
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Scored):
             when = ANEW if anew else PLAY if number < line else LATER
             yield Score(event.seat, event.points, event.sums, event.word, when)
-        anew = anew or (bool(wins) and house.book.told(state).wins != wins)
+        anew = anew or (bool(wins) and house.book.facts(state).numbers(GAMES_WON) != wins)
 
 
 def _moves(found: State, steps: Sequence[Step]) -> Iterator[CardMove]:
@@ -216,9 +217,9 @@ def _won(found: State, after: State) -> tuple[tuple[int, int], ...]:
 
 def _settled(house: House, found: State, steps: Sequence[Step]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who won a game of a match, and the scores with which it ended."""
-    wins = house.book.told(found).wins
+    wins = house.book.facts(found).numbers(GAMES_WON)
     for _, state in steps if wins else ():
-        now = house.book.told(state).wins
+        now = house.book.facts(state).numbers(GAMES_WON)
         if now != wins:
             won = tuple([seat for seat, (was, is_now) in enumerate(zip(wins, now, strict=True)) if is_now > was])
             return won, tuple([seat.score for seat in state.seats])

@@ -12,7 +12,7 @@ cards are subtracted; the highest score wins.
 from dataclasses import dataclass
 
 from engine.core.moves import Request
-from engine.core.rulebook import Told
+from engine.core.public_facts import NO_FACTS, PublicFacts, must_use
 from engine.parts.box import Options, letter_game
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
@@ -45,8 +45,13 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(went_out, exhausted),
         settle=minus_hand,
         phase=ASK,
-        told=lambda state: Told(must=state.notes.plucked or ""),
+        facts=facts,
     )
+
+
+def facts(state: State) -> PublicFacts:
+    plucked = state.notes.plucked
+    return NO_FACTS if plucked is None else PublicFacts((must_use(plucked),))
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:

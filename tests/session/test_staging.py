@@ -24,6 +24,7 @@ from app.table.script import Beat, Doing, Script, gone_after, stills
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call
+from engine.core.public_facts import GAMES_WON
 from engine.core.reduce import reduce
 from engine.core.view import view
 from engine.core.words import cards_of
@@ -229,9 +230,11 @@ def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[s
 def test_all_points_rise_and_no_others(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         scored = dict.fromkeys(range(len(match.header.players)), 0)
-        state, wins = match.states[index], match.house.book.told(match.states[index]).wins
+        state, wins = match.states[index], match.house.book.facts(match.states[index]).numbers(GAMES_WON)
         for event in match.events[index]:
-            if isinstance(event, Scored) and match.house.book.told(state).wins == wins:  # the next game starts at 0
+            if (
+                isinstance(event, Scored) and match.house.book.facts(state).numbers(GAMES_WON) == wins
+            ):  # the next game starts at 0
                 scored[event.seat] += event.points
             state = reduce(state, event)
         risen = dict.fromkeys(scored, 0)
