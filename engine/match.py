@@ -17,7 +17,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
 from engine.core.view import view
-from engine.core.witness import happened, witnessed
+from engine.core.witness import Step, happened, witnessed
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,7 @@ class Match:
         self.states: list[State] = [dealt(self.house)]
         self.events: list[tuple[Event, ...]] = []
         self._reports: dict[int, ActReport] = {}
+        self._seen: dict[tuple[int, int | None], tuple[tuple[Step, ...], ActReport]] = {}
 
     @property
     def state(self) -> State:
@@ -135,8 +136,15 @@ class Match:
 
     def report_for(self, index: int, eyes: int | None) -> ActReport:
         """What a seat may know of that act; None: what bystanders may."""
-        found = self.states[index]
-        return report_of(self.house, view(found, eyes), witnessed(found, self.events[index], eyes))
+        return self.seen(index, eyes)[1]
+
+    def seen(self, index: int, eyes: int | None) -> tuple[tuple[Step, ...], ActReport]:
+        """What a seat saw of that act, step by step, and its report. The last answer is kept for who asks next."""
+        if (index, eyes) not in self._seen:
+            found = self.states[index]
+            steps = witnessed(found, self.events[index], eyes)
+            self._seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
+        return self._seen[index, eyes]
 
     def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
         """Make the move written in the notation."""
@@ -154,6 +162,7 @@ class Match:
         del self.states[count + 1 :]
         del self.events[count:]
         self._reports = {index: report for index, report in self._reports.items() if index < count}
+        self._seen = {}
 
     def branch(self, count: int) -> "Match":
         """Another match that shares the first so many moves."""
@@ -162,5 +171,5 @@ class Match:
         other = Match.__new__(Match)
         other.header, other.house = self.header, self.house
         other.moves, other.states = self.moves[:count], self.states[: count + 1]
-        other.events, other._reports = self.events[:count], {}
+        other.events, other._reports, other._seen = self.events[:count], {}, {}
         return other

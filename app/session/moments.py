@@ -145,6 +145,7 @@ class Moments:
             history=history,
             scores=scores,
             unseen={} if hidden else unseen_of(outlook),
+            report=self._match.report_for(outlook.position - 1, outlook.eyes) if outlook.position else None,
             moods=moods_of(self._match, history, outlook.position),
             end=end,
         )

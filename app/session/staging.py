@@ -22,7 +22,7 @@ from app.session.pictures import picture_of
 from app.table.picture import DECK as FELT_DECK
 from app.table.picture import HAND, FeltZone, Kind, Mark, Picture, Piece, ZoneKey, card_key
 from app.table.script import Banner, Beat, Doing, Float, Script
-from engine.core.act_report import ANEW, PLAY, ActReport, Score, lies_in, report_of
+from engine.core.act_report import ANEW, PLAY, ActReport, Score, lies_in
 from engine.core.events import Arranged, Event, Moved, Revealed, Shown, TakenBack, won_by
 from engine.core.events import Zone as At
 from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Place, Request, Shout
@@ -32,7 +32,7 @@ from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Rulebook
 from engine.core.state import Draws, State
 from engine.core.view import view
-from engine.core.witness import CardMove, Step, moves_of, witnessed
+from engine.core.witness import CardMove, Step, moves_of
 from engine.core.words import Word
 from engine.match import Match
 
@@ -228,8 +228,7 @@ def script_of(
 ) -> Script:
     """Of the act that led on from this position. eyes: who sees it, None: bystanders.  order: of the hand.
     before: what lies on the felt; None: the position has to be shown first."""
-    found, steps = view(match.states[index], eyes), witnessed(match.states[index], match.events[index], eyes)
-    report = report_of(match.house, found, steps)
+    found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
     act, seat = report.act, report.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 

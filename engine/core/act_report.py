@@ -11,7 +11,20 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.core.events import TABLE, Arranged, Ended, Logged, Revealed, Scored, Shown, Sum, TakenBack, WonTrick, Zone
+from engine.core.events import (
+    TABLE,
+    Arranged,
+    Ended,
+    Logged,
+    Revealed,
+    Scored,
+    Shown,
+    Sum,
+    TakenBack,
+    WonTrick,
+    Zone,
+    hand_of,
+)
 from engine.core.moves import CHALLENGE, DOUBT, Act, Formula, Place, Request, Token, formulas_of
 from engine.core.oracle import expects
 from engine.core.patterns import Call
@@ -92,7 +105,8 @@ class ActReport:
     vain: a challenge or doubt that found no wrong word, or a request for a letter that the rival did not hold.
     apart: a row that was taken apart.
     games: who won a game of a match with it.  stand: the scores of that game.
-    revealed: what had been laid in secret was shown.  taken_back: a play was undone.  over: the game is over.
+    revealed: what had been laid in secret was shown.  opened: lines of the log whose words can be read since then.
+    taken_back: a play was undone.  over: the game is over.
     goes_on: the same player acts again in the same turn, and nothing need be looked at before that.
     """
 
@@ -114,6 +128,7 @@ class ActReport:
     games: tuple[int, ...]
     stand: tuple[int, ...]
     revealed: bool
+    opened: tuple[int, ...]
     taken_back: bool
     over: bool
     goes_on: bool
@@ -130,6 +145,13 @@ class ActReport:
             if one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
                 gains[one.seat] = gains.get(one.seat, 0) + one.points
         return tuple([(seat, points) for seat, points in sorted(gains.items()) if points])
+
+    def came_to_hand(self, seat: int) -> frozenset[int]:
+        """The ids of the cards that are in the hand of a seat now and were not before."""
+        hand = hand_of(seat)
+        lay = {one.card.id: one.source for one in reversed(self.moves)}
+        lies = {one.card.id: one.goal for one in self.moves}
+        return frozenset([card for card, zone in lies.items() if zone == hand != lay[card]])
 
     @cached_property
     def makers(self) -> dict[int, int]:
@@ -178,6 +200,7 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
         games=games,
         stand=stand,
         revealed=revealed,
+        opened=_opened(found, after) if revealed else (),
         taken_back=taken_back is not None,
         over=any(isinstance(event, Ended) for event in events),
         goes_on=not revealed and _goes_on(house, found, after, entry.seat),
@@ -233,6 +256,11 @@ def _apart(steps: Sequence[Step]) -> RowApart | None:
             held = next(batch for batch in event.given if batch.zone.kind == "hand")
             return RowApart(cards, held.zone.number, len(held.cards), event.table.index(EMPTY))
     return None
+
+
+def _opened(found: State, after: State) -> tuple[int, ...]:
+    lines = enumerate(zip(found.log, after.log, strict=False))
+    return tuple([number for number, (was, now) in lines if now.words and not was.words])
 
 
 # ---- words
