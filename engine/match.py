@@ -5,9 +5,8 @@ Every state is kept, so undo is a step back and nobody writes an inverse.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from engine.core.act_report import ActReport, report_of
 from engine.core.events import Event
 from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
@@ -16,8 +15,10 @@ from engine.core.rulebook import Game, House, Option, Setup, Words
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
-from engine.core.view import view
-from engine.core.witness import Step, happened, witnessed
+
+if TYPE_CHECKING:
+    from engine.core.act_report import ActReport
+    from engine.core.witness import Step
 
 
 @dataclass(frozen=True)
@@ -127,20 +128,28 @@ class Match:
         self.events.append(verdict.events)
         return verdict
 
-    def report(self, index: int) -> ActReport:
-        """What the act did that led on from this position, with nothing hidden. It is made when somebody first asks."""
+    def report(self, index: int) -> "ActReport":
+        """What the act did that led on from this position, with nothing hidden. It is made when somebody first asks; a
+        replay alone loads none of it."""
         if index not in self._reports:
+            from engine.core.act_report import report_of
+            from engine.core.witness import happened
+
             found = self.states[index]
             self._reports[index] = report_of(self.house, found, happened(found, self.events[index]))
         return self._reports[index]
 
-    def report_for(self, index: int, eyes: int | None) -> ActReport:
+    def report_for(self, index: int, eyes: int | None) -> "ActReport":
         """What a seat may know of that act; None: what bystanders may."""
         return self.seen(index, eyes)[1]
 
-    def seen(self, index: int, eyes: int | None) -> tuple[tuple[Step, ...], ActReport]:
+    def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
         """What a seat saw of that act, step by step, and its report. The last answer is kept for who asks next."""
         if (index, eyes) not in self._seen:
+            from engine.core.act_report import report_of
+            from engine.core.view import view
+            from engine.core.witness import witnessed
+
             found = self.states[index]
             steps = witnessed(found, self.events[index], eyes)
             self._seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}

@@ -319,13 +319,12 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
     won = sum([cards for who, cards in report.won if who == report.seat])
     if report.shown:
         return Banner(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won else "")
-    if len(act.cards) < pattern.least:
-        why = say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least)
-    elif match.house.words.has(text):
-        why = say("Shout", "Wrong: too few letters")
-    else:
-        why = say("Shout", "Wrong: not in the dictionary")
-    return Banner(seat.name, seat.colour, text, why)
+    whys = {
+        "cards": say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least),
+        "letters": say("Shout", "Wrong: too few letters"),
+        "word": say("Shout", "Wrong: not in the dictionary"),
+    }
+    return Banner(seat.name, seat.colour, text, whys[report.missed])
 
 
 def _with_call(script: Script, call: Banner, lies: Picture) -> Script:

@@ -16,6 +16,7 @@ from engine.core.events import (
     Arranged,
     Ended,
     Logged,
+    Missed,
     Revealed,
     Scored,
     Shown,
@@ -102,6 +103,7 @@ class ActReport:
     made: what became of what.  shown: the words that lay open.  scores: what everybody scored, in order.
     moves: the cards that moved, in order.  won: how many cards each seat won.  tricks: who won one.
     accused: the seat whose play was challenged.  caught: the seat whose words were wrong.  wrong: these words.
+    missed: why what was called out does not count: too few 'cards' or 'letters', or no 'word'.
     vain: a challenge or doubt that found no wrong word, or a request for a letter that the rival did not hold.
     apart: a row that was taken apart.
     games: who won a game of a match with it.  stand: the scores of that game.
@@ -123,6 +125,7 @@ class ActReport:
     accused: int | None
     caught: int | None
     wrong: tuple[str, ...]
+    missed: str
     vain: bool
     apart: RowApart | None
     games: tuple[int, ...]
@@ -195,6 +198,7 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
         accused=found.pending.seat if entry.act == CHALLENGE and found.pending is not None else None,
         caught=_caught(found, entry.seat, taken_back, wrong),
         wrong=wrong,
+        missed=next((event.why for event in events if isinstance(event, Missed)), ""),
         vain=_in_vain(found, after, entry, wrong, steps[:line]),
         apart=_apart(steps),
         games=games,

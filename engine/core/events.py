@@ -77,6 +77,14 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Missed:
+    """A seat called out what does not count, and everybody hears why: too few 'cards' or 'letters', or no 'word'."""
+
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffled:
     """The deck has a new order."""
 
@@ -160,6 +168,7 @@ Event = (
     Moved
     | Arranged
     | Shown
+    | Missed
     | Shuffled
     | Scored
     | WonTrick

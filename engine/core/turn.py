@@ -16,6 +16,7 @@ from engine.core.events import (
     LeftGame,
     Logged,
     Marked,
+    Missed,
     Moved,
     Revealed,
     Scored,
@@ -175,6 +176,10 @@ class Turn:
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Let all read words that a seat has made, before their cards leave the place they come from."""
         self.events.append(Shown(self.seat if seat is None else seat, words))  # which changes no state
+
+    def miss(self, why: str) -> None:
+        """Let all hear why what the seat has called out does not count."""
+        self.events.append(Missed(self.seat, why))  # which changes no state, either
 
     def reveal(self) -> None:
         self.emit(Revealed())

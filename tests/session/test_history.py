@@ -21,7 +21,7 @@ def trade(match: Match) -> None:
 def test_of_an_act_only_its_own_line_is_worked_out_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """And a step back works out nothing anew."""
     made, kept = Mock(wraps=report_of), Mock(wraps=history._kept)
-    monkeypatch.setattr("engine.match.report_of", made)
+    monkeypatch.setattr("engine.core.act_report.report_of", made)
     monkeypatch.setattr(history, "_kept", kept)
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {"stall": None}, seed=3), open_lexicon())
     told = History(match)

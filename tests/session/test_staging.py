@@ -464,6 +464,26 @@ def test_where_words_of_two_seats_score_each_has_its_points_at_its_own_word() ->
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
 
 
+def test_each_of_several_words_has_its_own_points_and_a_bonus_rises_when_all_have_been_seen() -> None:
+    table = Table("3-2-1", hands=["CATDOGNITO", "SINAREST"], deck="EIOTANS", words="CAT DOG")
+    (show,) = [beat for beat in told(table.say("play CAT ; DOG"), looker=1) if beat.lit]
+    zones = {piece.key: piece.zone for piece in show.picture.pieces}
+    values = [sum([card.value for card in word.word.tops]) for word in table.match.report(0).shown]
+    assert [(one.seat, one.text) for one in show.floats] == [(0, f"+{points}") for points in (*values, 3)]
+    starts = [zones.get(one.start) for one in show.floats]
+    assert len({*starts[:2]}) == 2
+    assert starts[2] is None
+
+
+def test_only_the_word_that_scored_has_points_where_another_part_of_a_split_has_none() -> None:
+    hands = ["SETEEEEEEE", "SINAREST"]
+    table = Table("split-off", table=["TRAINEAR"], hands=hands, deck="EIOTANS", words="TRAIN SEAR EAR")
+    show = next(beat for beat in told(table.say("play 1: T R A I N | +S E A R remove 1"), looker=1) if beat.lit)
+    (one,) = [one for one in show.floats if not one.said]
+    assert one.text == f"+{table.scores[0]}"
+    assert one.start in {piece.key for piece in show.picture.pieces if piece.letters == "S"}
+
+
 def test_the_piles_of_a_tie_break_are_turned_over_where_they_lie() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True, "words": "trust"})
