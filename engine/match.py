@@ -129,8 +129,8 @@ class Match:
         return verdict
 
     def report(self, index: int) -> "ActReport":
-        """What the act did that led on from this position, with nothing hidden. It is made when somebody first asks; a
-        replay alone loads none of it."""
+        """The report of the act that led on from this position, with nothing hidden. It is made when somebody first
+        asks; a replay alone loads none of it."""
         if index not in self._reports:
             from engine.core.act_report import report_of
             from engine.core.witness import happened
@@ -140,11 +140,11 @@ class Match:
         return self._reports[index]
 
     def report_for(self, index: int, eyes: int | None) -> "ActReport":
-        """What a seat may know of that act; None: what bystanders may."""
+        """The report that a seat may read of that act; None: the one for bystanders."""
         return self.seen(index, eyes)[1]
 
     def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
-        """What a seat saw of that act, step by step, and its report. The last answer is kept for who asks next."""
+        """The steps of that act as a seat saw them, and its report. The last answer is kept for the next who asks."""
         if (index, eyes) not in self._seen:
             from engine.core.act_report import report_of
             from engine.core.view import view

@@ -131,13 +131,13 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Scr
 
 
 def _aloud(report: ActReport, looker: int) -> Float:
-    """What a seat says of its act."""
+    """The words in which a seat names its act."""
     text = f"{report.act.face}?" if isinstance(report.act, Request) else verb_name(report.act.verb)
     return Float(report.seat, text, home(report.seat, looker), said=True)
 
 
 def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Float, ...]:
-    """Who is asked for a card and has none says so."""
+    """The answer of a player who was asked for a card and has none."""
     if not isinstance(report.act, Request) or not report.vain:
         return ()
     none = QCoreApplication.translate("Staging", "No {letter}").format(letter=report.act.face)
@@ -155,7 +155,7 @@ def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step])
 
 
 def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
-    """Of a row that makes way it is said while its cards still lie there."""
+    """Tells that a row is taken apart while its cards still lie there."""
     row = report.apart
     if row is None:
         return
@@ -170,7 +170,7 @@ def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> No
 
 
 def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
-    """What the play itself scores rises from its words. What comes of it afterwards comes last, when all lies there."""
+    """Points of the play itself rise from its words. Those that come afterwards come last, when all lies there."""
     shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
     at_once = [one for one in report.scores if shows and one.when == PLAY]
     if at_once:
@@ -184,7 +184,7 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
 
 
 def _points(scores: Iterable[Score]) -> dict[int, int]:
-    """What each seat scores."""
+    """The points of each seat."""
     points: Counter[int] = Counter()
     for one in scores:
         points[one.seat] += one.points
@@ -196,7 +196,7 @@ def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float
 
 
 def _earned_at(seat: int, report: ActReport, looker: int) -> str:
-    """Where points are counted that no word scores: at the cards that this seat has won, else at its own place."""
+    """The place from which points rise that no word scores: the cards that this seat has won, else its own place."""
     won = won_by(seat)
     return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 

@@ -1,8 +1,8 @@
-"""What one act did, as one frozen value: the words it made and of what, what scored, which cards moved and from where,
-what was shown, who was caught, and whether the turn goes on. Whoever shows an act, or tells of it, maps its report.
+"""The report of an act, one frozen value: the words it made and of what, what scored, which cards moved and from where,
+what was shown, who was caught, and whether the turn goes on. Everything that shows an act, or tells of it, maps this.
 
-A report is made of the steps of the act (engine/core/witness.py). Of the steps as a seat saw them comes the report that
-this seat may read: what it cannot see is a hole in both.
+A report is made of the steps of the act (engine/core/witness.py). The steps as a seat saw them give the report that it
+may read: what it cannot see is a hole in both.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -142,7 +142,7 @@ class ActReport:
 
     @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
-        """What the act brought to scores beyond its own points."""
+        """The points that it brought beyond its own, by seat."""
         gains: dict[int, int] = {}
         for one in self.scores:
             if one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
@@ -158,8 +158,8 @@ class ActReport:
 
     @cached_property
     def makers(self) -> dict[int, int]:
-        """Who made the words that it laid, by the ids of their cards. A card that was laid in secret and came to a row
-        is its owner's."""
+        """The makers of the words that it laid, by the ids of their cards. A card that was laid in secret and came to a
+        row is its owner's."""
         shown = {card.id: one.seat for one in self.shown for card in one.word.cards}
         return shown or {one.card.id: one.source.number for one in self.moves if _is_placed(one)}
 
@@ -220,7 +220,7 @@ def _entry(step: Step) -> Entry:
 
 
 def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Iterator[Score]:
-    """line: the step that logs the act; what scores after it came later."""
+    """The points scored, in order. line: the step that logs the act; what scores after it came later."""
     wins = house.book.facts(found).numbers(GAMES_WON)
     anew = False
     for number, (event, state) in enumerate(steps):
@@ -243,7 +243,7 @@ def _won(found: State, after: State) -> tuple[tuple[int, int], ...]:
 
 
 def _settled(house: House, found: State, steps: Sequence[Step]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who won a game of a match, and the scores with which it ended."""
+    """The winners of a game of a match, and the scores with which it ended; nothing if none was settled."""
     wins = house.book.facts(found).numbers(GAMES_WON)
     for _, state in steps if wins else ():
         now = house.book.facts(state).numbers(GAMES_WON)
@@ -294,13 +294,13 @@ def _ids(word: Word) -> tuple[int, ...]:
 
 
 def _unseen(state: State, seat: int) -> Zone:
-    """Where a card of this seat lies that is not to be seen: in its hand, or with what it has laid in secret."""
+    """The place of a card of this seat that is not to be seen: its hand, or where it has laid cards in secret."""
     place = state.seats[seat]
     return Zone("committed" if place.committed and not place.hand else "hand", seat)
 
 
 def lies_in(word: Word, table: Iterable[Word]) -> bool:
-    """Does it lie there as it is, or with more?"""
+    """Says whether the word lies there as it is, or with more cards."""
     ids = set(_ids(word))
     return any(ids <= set(_ids(lying)) for lying in table)
 
@@ -313,7 +313,7 @@ def _made(
     shown: Sequence[ShownWord],
     moves: Iterable[CardMove],
 ) -> tuple[WordOutcome, ...]:
-    """Nothing is told of what was laid in secret: then the entry has no words."""
+    """The words made, each with the word it was made of. An act in secret has no words in its entry, so none here."""
     act = entry.act
     if not entry.words:
         return ()
@@ -330,7 +330,7 @@ def _made(
 def _outcome(
     found: State, entry: Entry, formula: Formula, cards: Sequence[Word], earned: list[tuple[str, int]]
 ) -> WordOutcome:
-    """earned: the points of each word; those of a word that was found are taken from the list."""
+    """The outcome of one formula. earned: the points of each word; those of a word that is found leave the list."""
     words = []
     for text in [_text(part) for part in formula.parts]:
         if text in entry.words:  # what a salvage leaves over is no word
@@ -372,7 +372,7 @@ def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequen
 
 
 def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], steps: Sequence[Step]) -> bool:
-    """steps: those of the act itself."""
+    """Says whether an objection or a request found nothing. steps: those of the act itself."""
     if entry.act == CHALLENGE:
         return not wrong
     if entry.act == DOUBT:
@@ -382,7 +382,7 @@ def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], ste
 
 
 def _goes_on(house: House, found: State, after: State, seat: int) -> bool:
-    """Where players call words out, a turn is a round for all."""
+    """Says whether the seat acts again in the same turn. Where players call words out, a turn is a round for all."""
     if after.over or after.turn != found.turn or house.book.plays.has(Call):
         return False
     return expects(house, after)[0] == (seat,)

@@ -1,4 +1,4 @@
-"""What everybody may know of a game beyond its cards, in a few kinds that are the same for all games.
+"""The facts of a game that everybody may know, beyond its cards. They are of a few kinds, the same for all games.
 
 A rulebook makes these facts of a position. Other rooms read them, and never the game's own notes. A fact is known by
 its key. It is drawn and told by its kind, where the thing lies that it is about.

@@ -95,7 +95,7 @@ class History:
         return line
 
     def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """What came of an act stands at its last line. What came with the deal has nothing before it."""
+        """The line of this entry. The outcome of an act stands at its last line; the deal has no act before it."""
         line = HistoryLine(
             index, entry.turn, entry.seat, entry.act, entry.words, self._points(entry), undone=entry.undone
         )
@@ -112,8 +112,8 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """What the act brought beyond its own points. The end subtracts hands, and cards held are no points; tricks and
-        cards that are what the score counts are said once."""
+        """The line with what the act brought beyond its own points. The end subtracts hands, and cards held are no
+        points; tricks and cards that are what the score counts are said once."""
         scores = not (report.over or report.games or self._counts == "cards-left")
         told = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
