@@ -5,7 +5,7 @@ Every state is kept, so undo is a step back and nobody writes an inverse.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.core.events import Event
 from engine.core.lookup import Words
@@ -15,6 +15,10 @@ from engine.core.oracle import ruled
 from engine.core.rulebook import Game, House, Option, Setup, Turn
 from engine.core.state import State
 from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
+
+if TYPE_CHECKING:
+    from engine.core.act_report import ActReport
+    from engine.core.seen_events import Step
 
 
 @dataclass(frozen=True)
@@ -99,7 +103,7 @@ def dealt(house: House) -> State:
 
 
 class Match:
-    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]."""
+    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]; report(i) says what it did."""
 
     def __init__(self, header: Header, words: Words) -> None:
         self.header = header
@@ -107,6 +111,8 @@ class Match:
         self.moves: list[Move] = []
         self.states: list[State] = [dealt(self.house)]
         self.events: list[tuple[Event, ...]] = []
+        self._reports: dict[int, ActReport] = {}
+        self._seen: dict[tuple[int, int | None], tuple[tuple[Step, ...], ActReport]] = {}
 
     @property
     def state(self) -> State:
@@ -121,6 +127,33 @@ class Match:
         self.states.append(verdict.state)
         self.events.append(verdict.events)
         return verdict
+
+    def report(self, index: int) -> "ActReport":
+        """The report of the act that led on from this position, with nothing hidden. It is made when somebody first
+        asks; a replay alone loads none of it."""
+        if index not in self._reports:
+            from engine.core.act_report import report_of
+            from engine.core.seen_events import happened
+
+            found = self.states[index]
+            self._reports[index] = report_of(self.house, found, happened(found, self.events[index]))
+        return self._reports[index]
+
+    def report_for(self, index: int, eyes: int | None) -> "ActReport":
+        """The report that a seat may read of that act; None: the one for bystanders."""
+        return self.seen(index, eyes)[1]
+
+    def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
+        """The steps of that act as a seat saw them, and its report. The last answer is kept for the next who asks."""
+        if (index, eyes) not in self._seen:
+            from engine.core.act_report import report_of
+            from engine.core.seen_events import witnessed
+            from engine.core.view import view
+
+            found = self.states[index]
+            steps = witnessed(found, self.events[index], eyes)
+            self._seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
+        return self._seen[index, eyes]
 
     def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
         """Make the move written in the notation."""
@@ -137,6 +170,8 @@ class Match:
         del self.moves[count:]
         del self.states[count + 1 :]
         del self.events[count:]
+        self._reports = {index: report for index, report in self._reports.items() if index < count}
+        self._seen = {}
 
     def branch(self, count: int) -> "Match":
         """Another match that shares the first so many moves."""
@@ -145,5 +180,5 @@ class Match:
         other = Match.__new__(Match)
         other.header, other.house = self.header, self.house
         other.moves, other.states = self.moves[:count], self.states[: count + 1]
-        other.events = self.events[:count]
+        other.events, other._reports, other._seen = self.events[:count], {}, {}
         return other

@@ -16,7 +16,7 @@ import pytest
 
 from engine.core.moves import Act
 from engine.core.notation import write_act
-from engine.core.rulebook import Told
+from engine.core.public_facts import PublicFacts
 from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.match import Match, MoveRefused
@@ -95,11 +95,11 @@ class Table:
         return report(self.match.header, self.match.house, view(self.match.state, eyes))
 
     @property
-    def told(self) -> Told:
-        """What the game tells of its notes; a bystander is told the same."""
-        told = self.match.house.book.told
-        assert told(view(self.match.state, None)) == told(self.match.state)
-        return told(self.match.state)
+    def facts(self) -> PublicFacts:
+        """What everybody may know of the game's notes; a bystander knows the same."""
+        facts = self.match.house.book.facts
+        assert facts(view(self.match.state, None)) == facts(self.match.state)
+        return facts(self.match.state)
 
     def _seats(self, key: str) -> list[Any]:
         return [seat[key] for seat in self.state["seats"]]

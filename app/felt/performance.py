@@ -270,6 +270,8 @@ def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
         haste = max(wanted / max(whole, 1), QUICK)
     elif any(beat.lit for beat in act):
         wanted, haste = max(min(whole, LONGEST), SHORTEST), 1.0
+    elif whole > LONGEST and not any(beat.doing is Doing.DEAL for beat in act):
+        wanted, haste = LONGEST, 1.0
     else:
         return USUAL, USUAL
     free, rest = wanted - ways * haste, whole - ways - read

@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from app.base.texts import MATCH
-from app.session.match.history import game_settled
 from app.session.match.view_data import HistoryLine, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
-from engine.core.cards import Card, Named
-from engine.core.moves import OVER, Place, Shout, Token, formulas_of
+from engine.core.moves import Place
+from engine.core.public_facts import GAMES_WON
 from engine.core.state import State
-from engine.core.words import Slot, Word
+from engine.core.words import Word
 from engine.games import GAMES
 from engine.match import Match
 
@@ -61,11 +60,12 @@ def end_of(
     match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
-    told = match.house.book.told(match.state)
+    facts = match.house.book.facts(match.state)
+    wins = facts.numbers(GAMES_WON)
     return GameEnd(
         counts,
-        told.wins if counts != MATCH and any(told.wins) else (),
-        GAMES[told.plays].name if told.plays else "",
+        wins if counts != MATCH and any(wins) else (),
+        GAMES[facts.plays].name if facts.plays else "",
         match.state.result,
         aim_of(match.house) is not None,
         ending,
@@ -90,19 +90,21 @@ def courses_of(match: Match) -> tuple[Course, ...]:
     if counts == "nothing" and not alone:
         return ()
     *during, end = match.states
-    settled = [(state.turn + 1, game_settled(match, index)) for index, state in enumerate(during)]
-    ends = {turn: state for turn, state in settled if state is not None}
+    seats = range(len(end.seats))
+    reports = [match.report(index) for index in range(len(during))]
+    ends = {state.turn + 1: report.stand for state, report in zip(during, reports, strict=True) if report.games}
     stands = {state.turn: state for state in during}
     if end.turn in ends:  # the next game has only just begun
         stands.setdefault(end.turn, end)
-    points = [(turn, one) for turn, state in stands.items() for one in (ends.get(turn), state) if one is not None]
-    points.append((end.turn + 1, ends.get(end.turn + 1, end)))
-    return tuple(
-        [
-            tuple([(turn, stand_of(state, seat, counts, alone=alone)) for turn, state in points])
-            for seat in range(len(end.seats))
-        ]
-    )
+
+    def stand(state: State) -> tuple[int, ...]:
+        return tuple([stand_of(state, seat, counts, alone=alone) for seat in seats])
+
+    points = [
+        (turn, one) for turn, state in stands.items() for one in (ends.get(turn), stand(state)) if one is not None
+    ]
+    points.append((end.turn + 1, ends.get(end.turn + 1) or stand(end)))
+    return tuple([tuple([(turn, one[seat]) for turn, one in points]) for seat in seats])
 
 
 # ---- words
@@ -140,39 +142,18 @@ def _worth_while(match: Match, word: LaidWord, earned: int | None) -> LaidWord:
 
 
 def _laid(match: Match, line: HistoryLine) -> tuple[LaidWord, ...]:
-    points = {word.text: word.points or 0 for made in line.made for word in made.words}
+    made = [word for outcome in line.made for word in outcome.words]
+    shown = [one.word for one in match.report(line.index - 1).shown if one.seat == line.seat]
+    cards = {word.text: word for word in shown} | {word.text: word.cards for word in made}
+    points = {word.text: word.points for word in made}
     if len(line.words) == 1:
         points = {line.words[0]: line.points}
+    if isinstance(line.act, Place):
+        cards = {text: word.cards for text in line.words for word in made}
     return tuple(
         [
-            LaidWord(line.seat, text, cards, points.get(text, 0))
+            LaidWord(line.seat, text, cards[text], points.get(text, 0))
             for text in dict.fromkeys(line.words)
-            if (cards := _cards(match, line, text)).slots
+            if text in cards
         ]
     )
-
-
-def _cards(match: Match, line: HistoryLine, text: str) -> Word:
-    """The cards of the word as they lay on the table, with what they cover; else as the play names them."""
-    before, now = match.states[line.index - 1 : line.index + 1]
-    act = line.act
-    if isinstance(act, Place):
-        return now.table[act.row - 1] if act.row <= len(now.table) else Word(())
-    new = [word for word in now.table if word.text == text]
-    new.sort(key=lambda word: word in before.table)
-    if new:
-        return new[0]
-    if isinstance(act, Shout):
-        return Word(tuple([(_card(match, named),) for named in act.cards]))
-    parts = [part for formula in formulas_of(act) for part in formula.parts]
-    named = next((part for part in parts if "".join([token.letters for token in part]) == text), ())
-    return Word(tuple([_slot(match, token) for token in named]))
-
-
-def _slot(match: Match, token: Token) -> Slot:
-    shown = [token.table, token.hand] if token.kind == OVER else [token.hand or token.table]
-    return tuple([_card(match, named) for named in shown if named is not None])
-
-
-def _card(match: Match, named: Named) -> Card:
-    return Card(-1, named.face, named.letters, match.header.game.deck.values.get(named.face, 0))

@@ -13,6 +13,7 @@ from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
 from app.session.match.view_data import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
+from engine.core.act_report import ActReport
 from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -35,6 +36,7 @@ class Standing:
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
     timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
+    report: of the act that led to what is shown, as the seat that looks may know it; None: there was none.
     moods: how each seat takes what was done last, see moods.py.
     end: what there is to tell of a game that is over.
     """
@@ -67,6 +69,7 @@ class Standing:
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
+    report: ActReport | None
     moods: tuple[str, ...]
     end: GameEnd | None
 

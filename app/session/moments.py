@@ -20,6 +20,7 @@ from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment, Standing
 from app.session.pictures import with_people
 from engine.core.moves import Act
+from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Verdict
@@ -147,6 +148,7 @@ class Moments:
             history=history,
             scores=scores,
             unseen={} if hidden else unseen_of(outlook),
+            report=self._match.report_for(outlook.position - 1, outlook.eyes) if outlook.position else None,
             moods=moods_of(self._match, history, outlook.position),
             end=end,
         )
@@ -154,7 +156,7 @@ class Moments:
     @property
     def game(self) -> Game:
         """The game on the table: the tie-break of a match is a game of its own."""
-        return GAMES.get(self._house.book.told(self._outlook.seen).plays, self._match.header.game)
+        return GAMES.get(self._house.book.facts(self._outlook.seen).plays, self._match.header.game)
 
     @property
     def title(self) -> str:
@@ -165,8 +167,8 @@ class Moments:
     def _counts(self) -> str:
         """What the scores count: points of the game on the table, or games won in a match."""
         seen = self._outlook.seen
-        told = self._house.book.told(seen)
-        if seen.over and seen.end != "resigned" and told.wins and not told.plays:
+        facts = self._house.book.facts(seen)
+        if seen.over and seen.end != "resigned" and facts.numbers(GAMES_WON) and not facts.plays:
             return MATCH
         return self._house.book.counts_in(seen)
 

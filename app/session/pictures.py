@@ -29,6 +29,7 @@ from app.session.match.view_data import SeatChoice
 from app.session.zones_of_game import TRAY_VERBS, known_of
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
+from engine.core.public_facts import HIDDEN_WORD
 from engine.core.rulebook import Rulebook
 from engine.core.state import State
 from engine.core.words import Slot, Word, laid, moved_round
@@ -245,7 +246,7 @@ class _Maker:
     def _committed(self, seat: int) -> None:
         """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
         cards = self.state.seats[seat].committed
-        if not cards and seat in self.bench.house.book.told(self.state).hidden:
+        if not cards and seat in self.bench.house.book.facts(self.state).marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
             return  # where words have sides, a word laid in secret lies where it will lie open

@@ -20,23 +20,22 @@ from app.session.draft.draft import Draft
 from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay, last_play, last_play_during
-from app.session.match.making_way import makes_way
 from app.session.match.view_data import SeatChoice
 from app.session.pictures import picture_of
-from engine.core.cards import Card
-from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
+from engine.core.act_report import ANEW, PLAY, ActReport, Score, lies_in
+from engine.core.events import Arranged, Event, Moved, Revealed, Shown, TakenBack, won_by
 from engine.core.events import Zone as At
-from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Act, Place, Request, Shout
+from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Place, Request, Shout
 from engine.core.oracle import expects
 from engine.core.patterns import Call as CallOut
+from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Rulebook
-from engine.core.seen_events import Step, witnessed
+from engine.core.seen_events import CardMove, Step, moves_of
 from engine.core.state import Draws, State
 from engine.core.view import view
-from engine.core.words import Word, cards_of
+from engine.core.words import Word
 from engine.match import Match
 
-TABLE = At("table")
 NOBODY = -1
 WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
@@ -55,9 +54,8 @@ class _ActPart:
 
 
 def staged(
+    report: ActReport,
     steps: Sequence[Step],
-    seat: int,
-    act: Act,
     looker: int,
     before: Picture,
     paint: Callable[[State], Picture],
@@ -65,27 +63,17 @@ def staged(
     *,
     said: bool = False,
 ) -> Script:
-    """seat: who acted, and how (act).  looker: whose rack lies below, or NOBODY.  before: what lies on the felt.
-    paint: the picture of a position.  said: has the act been named already?"""
-    told = next((number for number, step in enumerate(steps) if isinstance(step.event, Logged)), len(steps))
-    scored = book.counts not in ("nothing", "cards-left")
-    parts = list(_parts(steps, looker, paint, book))
-    _name_aloud(parts, steps, looker)
-    _tell_apart(parts, steps, seat, before)
+    """The script of an act. steps: those that its report was made of, or some of them.  looker: whose rack lies below,
+    or NOBODY.  before: what lies on the felt.  paint: the picture of a position.  said: has the act been named?"""
+    parts = list(_parts(report, steps, looker, paint, book))
+    _name_aloud(parts, report, steps)
+    _tell_apart(parts, report, before)
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
-        parts = [] if said else [replace(last, floats=(_aloud(seat, act, looker),))]
-        parts += [last] if _points(steps) else []  # it is heard before points come of it
-    shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
-    if not shows:
-        told = 0
-    elif scored:  # what the play itself scores rises from its words
-        _rise(shows, _points(steps[:told]), seat, parts, looker, book)
-    if parts and scored and (settled := _points(steps[told:])):  # afterwards: it comes last, when all lies there
-        if parts[-1].doing is not Doing.SHOW:
-            parts.append(_ActPart(Doing.SHOW, parts[-1].picture))
-        for who, found in settled.items():
-            parts[-1].floats += _floats({who: found}, looker, _earned_at(who, parts, looker))
+        parts = [] if said else [replace(last, floats=(_aloud(report, looker),))]
+        parts += [last] if report.scores else []  # it is heard before points come of it
+    if book.counts not in ("nothing", "cards-left"):
+        _score(parts, report, looker)
     _turn_piles_last(parts, before)
     beats, lies = [], before
     for number, part in enumerate(parts):
@@ -142,92 +130,91 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Scr
     return tuple([replace(beat, picture=seen(beat.picture, number)) for number, beat in enumerate(beats)])
 
 
-def _aloud(seat: int, act: Act, looker: int) -> Float:
-    """What a seat says of its act."""
-    text = f"{act.face}?" if isinstance(act, Request) else verb_name(act.verb)
-    return Float(seat, text, home(seat, looker), said=True)
+def _aloud(report: ActReport, looker: int) -> Float:
+    """The words in which a seat names its act."""
+    text = f"{report.act.face}?" if isinstance(report.act, Request) else verb_name(report.act.verb)
+    return Float(report.seat, text, home(report.seat, looker), said=True)
 
 
-def _answer(act: Act, steps: Iterable[Step], others: Iterable[int], looker: int) -> tuple[Float, ...]:
-    """Who is asked for a card and has none says so."""
-    if not isinstance(act, Request) or any(isinstance(step.event, Moved) for step in steps):
+def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Float, ...]:
+    """The answer of a player who was asked for a card and has none."""
+    if not isinstance(report.act, Request) or not report.vain:
         return ()
-    say = QCoreApplication.translate
-    none = say("Staging", "No {letter}").format(letter=act.face)
+    none = QCoreApplication.translate("Staging", "No {letter}").format(letter=report.act.face)
     return tuple([Float(seat, none, home(seat, looker), said=True) for seat in others])
 
 
-def _name_aloud(parts: list[_ActPart], steps: Sequence[Step], looker: int) -> None:
+def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step]) -> None:
     """Where cards are only the beginning of a word, the word itself is said once they lie."""
-    lines = [step.event.entry for step in steps if isinstance(step.event, Logged)]
-    named = [line for line in lines if line.words and isinstance(line.act, Place)]
     lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
-    if not named or lay is None:
+    if lay is None or not report.words or not isinstance(report.act, Place):
         return
-    laid = set(parts[lay].goals)
-    table = steps[-1].state.table
-    rows = [number for number, word in enumerate(table) if laid & {card.id for card in word.cards}]
-    if not rows:
+    row = report.act.row - 1
+    said = tuple([Float(report.seat, word, ZoneKey("word", row), said=True) for word in report.words])
+    parts.insert(lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=steps[-1].state.table[row:][:1], floats=said))
+
+
+def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
+    """Tells that a row is taken apart while its cards still lie there."""
+    row = report.apart
+    if row is None:
         return
-    said = tuple([Float(line.seat, word, ZoneKey("word", rows[0]), said=True) for line in named for word in line.words])
-    parts.insert(lay + 1, _ActPart(Doing.SHOW, parts[lay].picture, words=(table[rows[0]],), floats=said))
+    goes = next(number for number, part in enumerate(parts) if row.cards[0].id in part.goals)
+    lies = parts[goes - 1].picture if goes else before
+    said = QCoreApplication.translate("History", "{row} taken apart").format(row=row.text)
+    told = Float(report.seat, said, ZoneKey("word", row.place), said=True)
+    parts.insert(goes, _ActPart(Doing.SHOW, lies, floats=(told,)))
 
 
-def _tell_apart(parts: list[_ActPart], steps: Iterable[Step], seat: int, before: Picture) -> None:
-    """Of a row that makes way it is said while its cards still lie there."""
-    for event, table in [(step.event, step.state.table) for step in steps]:
-        if not isinstance(event, Arranged) or event.taken or Word(()) not in table:
-            continue
-        gone = [card for batch in event.given for card in batch.cards]
-        goes = next(number for number, part in enumerate(parts) if gone[0].id in part.goals)
-        lies = parts[goes - 1].picture if goes else before
-        text = QCoreApplication.translate("History", "{row} taken apart")
-        said = text.format(row="".join([card.letters for card in gone]))
-        row = ZoneKey("word", table.index(Word(())))
-        parts.insert(goes, _ActPart(Doing.SHOW, lies, floats=(Float(seat, said, row, said=True),)))
-        return
+# ---- points
 
 
-def _points(steps: Iterable[Step]) -> dict[int, int]:
-    """What each seat scores."""
-    points: dict[int, int] = {}
-    for step in steps:
-        if isinstance(step.event, Scored):
-            points[step.event.seat] = points.get(step.event.seat, 0) + step.event.points
+def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
+    """Points of the play itself rise from its words. Those that come afterwards come last, when all lies there."""
+    shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
+    at_once = [one for one in report.scores if shows and one.when == PLAY]
+    if at_once:
+        _rise(shows, _points(at_once), report, looker)
+    settled = _points([one for one in report.scores if one not in at_once])
+    if parts and settled:
+        if parts[-1].doing is not Doing.SHOW:
+            parts.append(_ActPart(Doing.SHOW, parts[-1].picture))
+        for who, points in settled.items():
+            parts[-1].floats += _floats(who, points, looker, _earned_at(who, report, looker))
+
+
+def _points(scores: Iterable[Score]) -> dict[int, int]:
+    """The points of each seat."""
+    points: Counter[int] = Counter()
+    for one in scores:
+        points[one.seat] += one.points
     return {seat: found for seat, found in points.items() if found}
 
 
-def _floats(points: Mapping[int, int], looker: int, start: str = "") -> tuple[Float, ...]:
-    return tuple([Float(who, plus(found), home(who, looker), start) for who, found in points.items()])
+def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float, ...]:
+    return (Float(seat, plus(points), home(seat, looker), start),) if points else ()
 
 
-def _earned_at(seat: int, parts: Iterable[_ActPart], looker: int) -> str:
-    """Where points are counted that no word scores: at the cards that this seat has won, else at its own place."""
-    won = At("won", seat)
-    goals = [goal for part in parts for goal in (*part.goals.values(), *[goal for _, goal in part.unseen])]
-    return zone_key(won, looker) if won in goals else home(seat, looker)
+def _earned_at(seat: int, report: ActReport, looker: int) -> str:
+    """The place from which points rise that no word scores: the cards that this seat has won, else its own place."""
+    won = won_by(seat)
+    return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 
 
-def _rise(
-    shows: Sequence[_ActPart],
-    points: Mapping[int, int],
-    seat: int,
-    parts: Iterable[_ActPart],
-    looker: int,
-    book: Rulebook,
-) -> None:
-    """Each word has its own points where they add up to what is scored; else all rise when all words have been seen.
-    seat: who laid them. Whoever else scores has earned it elsewhere."""
-    for who, scored in points.items():
-        words = [(show, word) for show in shows for word in show.words if len(points) == 1 or word.seat == who]
-        values = [book.worth_of(word) for _, word in words]
-        if all(values) and sum(values) == scored:
-            for show, word in words:
-                show.floats += _floats({who: book.worth_of(word)}, looker, card_key(word.tops[0]))
-        else:
-            owners = {word.seat for show in shows for word in show.words}
-            start = "" if who == seat or who in owners else _earned_at(who, parts, looker)
-            shows[-1].floats += _floats({who: scored}, looker, start)
+def _rise(shows: Sequence[_ActPart], points: dict[int, int], report: ActReport, looker: int) -> None:
+    """Each word has its own points; the rest rises when all words have been seen. A seat that has made no word has
+    earned it elsewhere."""
+    shown = {one.word: one for one in report.shown}
+    for show in shows:
+        for one in [shown[word] for word in show.words if word in shown]:
+            show.floats += _floats(one.seat, one.points, looker, card_key(one.word.tops[0]))
+            points[one.seat] = points.get(one.seat, 0) - one.points
+    makers = {report.seat, *[one.seat for one in report.shown]}
+    for who, rest in points.items():
+        shows[-1].floats += _floats(who, rest, looker, "" if who in makers else _earned_at(who, report, looker))
+
+
+# ---- a script
 
 
 def script_of(
@@ -241,11 +228,13 @@ def script_of(
 ) -> Script:
     """Of the act that led on from this position. eyes: who sees it, None: bystanders.  order: of the hand.
     before: what lies on the felt; None: the position has to be shown first."""
-    found, move = match.states[index], match.moves[index]
-    seat = found.actor if move.seat is None else move.seat
+    found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
+    act, seat = report.act, report.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 
-    acting = expects(match.house, found)[0] if move.act == DEAL else (seat,)  # while a card is dealt everybody watches
+    acting = (
+        expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
+    )  # while a card is dealt everybody watches
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
@@ -256,49 +245,44 @@ def script_of(
     def paint(state: State) -> Picture:
         return painted(state, left)
 
-    steps = _row_first(view(found, eyes), witnessed(found, match.events[index], eyes))
-    wins, book = match.house.book.told(found).wins, match.house.book
-    settled = next((number for number, step in enumerate(steps, 1) if book.told(step.state).wins != wins), 0)
+    book = match.house.book
+    won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
+    settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
+    # The scores of the next game start again: nobody earns or loses anything by that.
+    of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
     def performed(lies: Picture, *, said: bool = False) -> Script:
-        script = staged(steps[: settled or None], seat, move.act, rack, lies, paint, book, said=said)
+        script = staged(of_this_game, steps[: settled or None], rack, lies, paint, book, said=said)
         if not settled:
             return script
-        won = _game_won(wins, steps[settled - 1].state, seats, paint, book)
-        # The scores of the next game start again: nobody earns or loses anything by that.
-        later = [step for step in steps[settled:] if not isinstance(step.event, Scored)]
-        return (*script, won, *staged(later, seat, move.act, rack, won.picture, paint, book, said=True))
+        won = _game_won(report, seats, paint(steps[settled - 1].state))
+        later = staged(replace(report, scores=()), steps[settled:], rack, won.picture, paint, book, said=True)
+        return (*script, won, *later)
 
-    call = _call_of(match, index, seats[seat], seat)
-    at_home = call is not None or move.act == TIMEOUT  # all that was laid
-    lies = painted(view(found, eyes), last_play(match, index)) if before is None or at_home else before
+    call = _call_of(match, index, report, seats[seat])
+    at_home = call is not None or act == TIMEOUT  # all that was laid
+    lies = painted(found, last_play(match, index)) if before is None or at_home else before
     rack = looker if lies.zone(HAND) is not None else NOBODY
     if call is not None:
         script = performed(lies, said=True)
         spoken = _with_call(script, call, lies)
-        named = seats[seat].kind == "computer" and isinstance(move.act, Shout)  # a person's key has been seen already
+        named = seats[seat].kind == "computer" and isinstance(act, Shout)  # a person's key has been seen already
         return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
-    if move.act == TIMEOUT or isinstance(move.act, Request):  # it is heard before anything comes of it
-        aloud = Beat(Doing.SHOW, lies, floats=(_aloud(seat, move.act, rack),))
-        answer = _answer(move.act, steps, [other for other in range(len(seats)) if other != seat], rack)
+    if act == TIMEOUT or isinstance(act, Request):  # it is heard before anything comes of it
+        aloud = Beat(Doing.SHOW, lies, floats=(_aloud(report, rack),))
+        answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
         return (*said, *performed(lies, said=True))
     script = performed(lies)
     return script if before is not None else (Beat(Doing.BEFORE, lies), *script)
 
 
-def _game_won(
-    wins: Sequence[int],
-    settled: State,
-    seats: Sequence[SeatChoice],
-    paint: Callable[[State], Picture],
-    book: Rulebook,
-) -> Beat:
-    """While all still lies there: who has won this game of a match, and with what. wins: of each seat before."""
-    won = [seats[seat] for seat, now in enumerate(book.told(settled).wins) if now > wins[seat]]
+def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> Beat:
+    """While all still lies there: who has won this game of a match, and with what."""
+    won = [seats[seat] for seat in report.games]
     said = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
-    scores = " : ".join([minus(seat.score) for seat in settled.seats])
-    return Beat(Doing.SHOW, paint(settled), call=Banner(said, won[0].colour, scores))
+    scores = " : ".join(map(minus, report.stand))
+    return Beat(Doing.SHOW, lies, call=Banner(said, won[0].colour, scores))
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
@@ -317,35 +301,30 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
     return (Beat(Doing.SHOW, picture, call=Banner(first.name, first.colour, note=" · ".join(behind))),)
 
 
-def _call_of(match: Match, index: int, seat: SeatChoice, at: int) -> Banner | None:
+def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> Banner | None:
     """What is called out with this act, and what came of it."""
-    say, move = QCoreApplication.translate, match.moves[index]
-    house, events = match.house, match.events[index]
-    pending = match.states[index].pending
-    if move.act == CHALLENGE and pending is not None:
-        wrong = [word for word in pending.words if not house.book.is_word(house, word)]
-        found = (
-            say("Staging", "Not in the dictionary: {words}") if wrong else say("Staging", "In the dictionary: {words}")
-        )
-        return Banner(
-            seat.name, seat.colour, verb_name(move.act.verb), found.format(words=listed(wrong or pending.words))
-        )
-    pattern = next((one for one in house.book.plays.all if isinstance(one, CallOut)), None)
-    if pattern is None or not (isinstance(move.act, Shout) or move.act == TIMEOUT):
+    say, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
+    if act == CHALLENGE and pending is not None:
+        found = say("Staging", "Not in the dictionary: {words}")
+        if report.vain:
+            found = say("Staging", "In the dictionary: {words}")
+        words = listed(report.wrong or pending.words)
+        return Banner(seat.name, seat.colour, verb_name(act.verb), found.format(words=words))
+    pattern = next((one for one in match.house.book.plays.all if isinstance(one, CallOut)), None)
+    if pattern is None or not (isinstance(act, Shout) or act == TIMEOUT):
         return None
-    if not isinstance(move.act, Shout):
-        return Banner(seat.name, seat.colour, verb_name(move.act.verb), say("Shout", "No word was named."))
-    text = "".join([card.letters for card in move.act.cards])
-    if any(isinstance(event, Shown) for event in events):
-        won = len(match.states[index + 1].seats[at].won) - len(match.states[index].seats[at].won)
-        return Banner(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won > 0 else "")
-    if len(move.act.cards) < pattern.least:
-        why = say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least)
-    elif house.words.has(text):
-        why = say("Shout", "Wrong: too few letters")
-    else:
-        why = say("Shout", "Wrong: not in the dictionary")
-    return Banner(seat.name, seat.colour, text, why)
+    if not isinstance(act, Shout):
+        return Banner(seat.name, seat.colour, verb_name(act.verb), say("Shout", "No word was named."))
+    text = "".join([card.letters for card in act.cards])
+    won = sum([cards for who, cards in report.won if who == report.seat])
+    if report.shown:
+        return Banner(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won else "")
+    whys = {
+        "cards": say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least),
+        "letters": say("Shout", "Wrong: too few letters"),
+        "word": say("Shout", "Wrong: not in the dictionary"),
+    }
+    return Banner(seat.name, seat.colour, text, whys[report.missed])
 
 
 def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
@@ -411,23 +390,11 @@ def home(seat: int, looker: int) -> ZoneKey:
 # ---- the parts of an act
 
 
-def _row_first(seen: State, steps: Iterable[Step]) -> tuple[Step, ...]:
-    """The cards of a row that makes way leave before the new one is laid."""
-    found: list[Step] = []
-    for step in steps:
-        event, before = step.event, found[-1].state if found else seen
-        if isinstance(event, Arranged) and makes_way(event):
-            lay = {card.id for batch in event.given for card in batch.cards}
-            table = [Word(()) if lay & {card.id for card in word.cards} else word for word in before.table]
-            seats = [replace(was, hand=now.hand) for was, now in zip(before.seats, step.state.seats, strict=True)]
-            between = replace(before, table=tuple(table), seats=tuple(seats), dead=step.state.dead)
-            found.append(Step(Arranged(between.table, given=event.given), between))
-            event = Arranged(event.table, taken=event.taken)
-        found.append(Step(event, step.state))
-    return tuple(found)
-
-
-def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook) -> Iterator[_ActPart]:
+def _parts(
+    report: ActReport, steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
+) -> Iterator[_ActPart]:
+    ways = {one.word: dict(zip([c.id for c in one.word.cards], one.came, strict=True)) for one in report.shown}
+    leave = {one.word for one in report.shown if not one.stays}  # they will never lie on the table as they are
     part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # words that lie on a strip for now
     lent: dict[int, At] = {}  # where their cards come from
@@ -437,12 +404,12 @@ def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture]
         event = step.event
         if isinstance(event, Shown):
             unlit = (*unlit, *event.words)
-        homeless = _homeless(event, steps[number + 1 :])
+        homeless = tuple([word for word in event.words if word in leave]) if isinstance(event, Shown) else ()
         doing = Doing.LAY if homeless else _doing(event)
         if doing is None:
             continue
-        lying = tuple([word for word in unlit if word in apart or _lies_in(word, table)])
-        leaving = any(not _lies_in(word, step.state.table) for word in lying)
+        lying = tuple([word for word in unlit if word in apart or lies_in(word, table)])
+        leaving = any(not lies_in(word, step.state.table) for word in lying)
         if part is not None and (part.doing is not doing or homeless or leaving):
             yield part
             if part.doing is Doing.LAY and lying:
@@ -453,24 +420,17 @@ def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture]
         if part is None:
             part = _ActPart(doing, Picture())
         if isinstance(event, Shown):
-            part.ways = {card.id: _lay(card, step.state, event.seat) for word in homeless for card in word.cards}
+            for word in homeless:
+                part.ways |= ways[word]
             lent |= part.ways
         part.picture = with_strips(paint(step.state), apart, lent, looker, book)
-        _note_ways(part, event, steps[number - 1].state if number else None, step.state)
+        for move in moves_of(event, steps[number - 1].state if number else step.state, step.state):
+            _note(part, move)
     if part is not None:
         yield part
-        lying = tuple([word for word in unlit if word in apart or _lies_in(word, table)])
+        lying = tuple([word for word in unlit if word in apart or lies_in(word, table)])
         if part.doing is Doing.LAY and lying:
             yield _ActPart(Doing.SHOW, part.picture, words=lying)
-
-
-def _homeless(event: Event, later: Sequence[Step]) -> tuple[Word, ...]:
-    """Words that are shown and will never lie on the table as they are."""
-    return (
-        tuple([word for word in event.words if not any(_lies_in(word, step.state.table) for step in later)])
-        if isinstance(event, Shown)
-        else ()
-    )
 
 
 def _doing(event: Event) -> Doing | None:
@@ -485,50 +445,12 @@ def _doing(event: Event) -> Doing | None:
     return Doing.GO if isinstance(event, TakenBack) else None
 
 
-def _note_ways(part: _ActPart, event: Event, before: State | None, state: State) -> None:
-    if isinstance(event, Moved):
-        for card in event.cards:
-            _note(part, card, event.source, event.target)
-    elif isinstance(event, Arranged):
-        for batch in event.taken:
-            for card in batch.cards:
-                _note(part, card, batch.zone, TABLE)
-        for batch in event.given:
-            for card in batch.cards:
-                _note(part, card, TABLE, batch.zone)
-    elif isinstance(event, TakenBack) and before is not None:  # whatever lay there goes to whoever holds more now
-        holds = [len(now.hand) - len(was.hand) for was, now in zip(before.seats, state.seats, strict=True)]
-        goal = hand_of(holds.index(max(holds))) if max(holds) > 0 else DECK
-        for card in cards_of(before.table):
-            _note(part, card, TABLE, goal)
-
-
-def _note(part: _ActPart, card: Card, source: At, goal: At) -> None:
-    if card.id < 0:
-        part.unseen.append((source, goal))
+def _note(part: _ActPart, move: CardMove) -> None:
+    if move.card.id < 0:
+        part.unseen.append((move.source, move.goal))
         return
-    part.ways.setdefault(card.id, source)
-    part.goals[card.id] = goal
-
-
-def _lay(card: Card, state: State, seat: int) -> At:
-    """Where a card that is shown lay: on the table, or where only its owner saw it."""
-    if any(card in word.cards for word in state.table):
-        return TABLE
-    for kind, cards in (("row", state.row), ("dead", state.dead), ("turned", (state.turned,))):
-        if any(other is not None and other.id == card.id for other in cards):
-            return At(kind)
-    place = state.seats[seat]
-    held = [*place.hand, *place.committed]
-    known = next((other for other in held if other.id == card.id), None)
-    laid = known in place.committed if known is not None else bool(place.committed) and not state.seats[seat].hand
-    return At("committed" if laid else "hand", seat)
-
-
-def _lies_in(word: Word, table: Iterable[Word]) -> bool:
-    """Does it lie there as it is, or with more?"""
-    ids = {card.id for card in word.tops}
-    return any(ids <= {card.id for card in lying.tops} for lying in table)
+    part.ways.setdefault(move.card.id, move.source)
+    part.goals[move.card.id] = move.goal
 
 
 def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:

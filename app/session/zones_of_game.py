@@ -63,8 +63,8 @@ def known_of(bench: Bench, first: State) -> Known:
 def book_now(bench: Bench) -> Rulebook:
     """The current rules: the tie-break of a match is a game of its own."""
     book = bench.house.book
-    told = book.told(bench.state).plays
-    return GAMES[told].usual() if told else book
+    plays = book.facts(bench.state).plays
+    return GAMES[plays].usual() if plays else book
 
 
 def _strips(patterns: Patterns) -> int:

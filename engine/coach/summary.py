@@ -12,7 +12,6 @@ from itertools import pairwise
 
 from engine.coach.review import Reviewed
 from engine.coach.standings import leads_of
-from engine.core.events import Scored
 from engine.core.state import State
 from engine.match import Match
 from engine.players.worth import LEAVE
@@ -82,8 +81,8 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
 def _made(match: Match, seat: int) -> int:
     """All points that came to this seat, those of a trick, too. What it lost again is not taken off, but what a play
     itself cost is."""
-    scored = [event for events in match.events for event in events if isinstance(event, Scored) and event.seat == seat]
-    lost = [event.points for event in scored if event.points < 0 and not event.sums]
+    scores = [one for index in range(len(match.moves)) for one in match.report(index).scores if one.seat == seat]
+    lost = [one.points for one in scores if one.points < 0 and not one.sums]
     return match.state.seats[seat].score - sum(lost)
 
 

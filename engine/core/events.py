@@ -15,6 +15,7 @@ class Zone(NamedTuple):
     number: int = 0
 
 
+TABLE = Zone("table")  # the words that lie there
 DECK = Zone("deck")  # its top
 BOTTOM = Zone("bottom")  # under the deck
 DEAD = Zone("dead")
@@ -58,7 +59,8 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed: cards came in from `taken` and left to `given`."""
+    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards is the place
+    of a row that was taken apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -72,6 +74,14 @@ class Shown:
 
     seat: int
     words: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A seat called out what does not count, and everybody hears why: too few 'cards' or 'letters', or no 'word'."""
+
+    seat: int
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +104,13 @@ class Sum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """sums: what the points are made of, where the game says so."""
+    """A seat scored. sums: what the points are made of, where the game says so.  word: the new word that scores them,
+    where one does."""
 
     seat: int
     points: int
     sums: tuple[Sum, ...] = ()
+    word: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +168,7 @@ Event = (
     Moved
     | Arranged
     | Shown
+    | Missed
     | Shuffled
     | Scored
     | WonTrick

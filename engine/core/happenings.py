@@ -16,6 +16,7 @@ from engine.core.events import (
     LeftGame,
     Logged,
     Marked,
+    Missed,
     Moved,
     Revealed,
     Scored,
@@ -129,17 +130,18 @@ class Happenings:
         """Remove all words, with their covered cards."""
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
-    def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = ()) -> None:
+    def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = (), word: Word | None = None) -> None:
+        """Score points for a seat, the acting one if none is named. word: the new word that scores them."""
         seat = self.seat if seat is None else seat
         if seat == self.seat:
             self.points += points
         if points:
-            self.emit(Scored(seat, points, sums))
+            self.emit(Scored(seat, points, sums, word))
 
-    def count(self, sums: Iterable[Sum], seat: int | None = None) -> None:
+    def count(self, sums: Iterable[Sum], seat: int | None = None, word: Word | None = None) -> None:
         """Score the sum of these."""
         sums = tuple(sums)
-        self.score(sum([part.points for part in sums]), seat, sums)
+        self.score(sum([part.points for part in sums]), seat, sums, word)
 
     def win_trick(self, seat: int) -> None:
         self.emit(WonTrick(seat))
@@ -164,6 +166,10 @@ class Happenings:
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Let all read words that a seat has made, before their cards leave the place they come from."""
         self.events.append(Shown(self.seat if seat is None else seat, words))  # which changes no state
+
+    def miss(self, why: str) -> None:
+        """Let all hear why what the seat has called out does not count."""
+        self.events.append(Missed(self.seat, why))  # which changes no state, either
 
     def reveal(self) -> None:
         self.emit(Revealed())

@@ -12,6 +12,7 @@ from engine.core.events import (
     LeftGame,
     Logged,
     Marked,
+    Missed,
     Moved,
     Revealed,
     Scored,
@@ -68,7 +69,7 @@ def reduce(state: State, event: Event) -> State:
         return _taken_back(state, event.entry)
     if isinstance(event, Revealed):
         return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
-    if isinstance(event, Shown):
+    if isinstance(event, Shown | Missed):
         return state
     assert isinstance(event, Ended)
     return altered(state, end=event.reason, winners=event.winners, result=event.result)

@@ -11,6 +11,7 @@ from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
 from engine.core.player_hints import NO_TRAITS, Traits
+from engine.core.public_facts import NO_FACTS, PublicFacts
 from engine.core.state import State
 from engine.core.words import Word
 
@@ -121,26 +122,6 @@ class Turn(Happenings):
         self.words = self.claims
 
 
-@dataclass(frozen=True)
-class Told:
-    """What a game notes for itself and everybody may know, in words that are the same for all games.
-
-    must: the face of a card in the actor's hand that the next word must use; empty where none does.
-    hidden: the seats whose word lies hidden.
-    wins: in a match, how many of its games each seat has won; in no match, empty.
-    plays: in a match, the id of the game on the table where that is another one than the match is named after.
-    counts: what a score is a number of in that game.
-    """
-
-    must: str = ""
-    hidden: tuple[int, ...] = ()
-    wins: tuple[int, ...] = ()
-    plays: str = ""
-    counts: str = ""
-
-
-NOTHING_TOLD = Told()
-
 PLACES = frozenset({"deck", "dead", "row", "won", "turned", "committed"})
 USUAL_PLACES = frozenset({"deck", "dead"})
 
@@ -161,7 +142,7 @@ class Rulebook:
     missed: the outcome of a strict miss.  left: what a resignation leaves behind.
     objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what a report of the state shows besides.
-    told: what its notes say that every game could say; who is no part of the game reads this, never the notes.
+    facts: what everybody may know of its notes; who is no part of the game reads these, never the notes.
     patience: a standstill is declared after this many times the rounds that were agreed; 0: in this game never. A
     match asks the game on the table.
     close: how the game is settled and who wins when it ends for a reason.
@@ -198,7 +179,7 @@ class Rulebook:
     places: frozenset[str] = USUAL_PLACES
     owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
-    told: Callable[[State], Told] = lambda state: NOTHING_TOLD
+    facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
@@ -206,7 +187,7 @@ class Rulebook:
 
     def counts_in(self, state: State) -> str:
         """The unit of the scores in the game on the table."""
-        return self.told(state).counts or self.counts
+        return self.facts(state).counts or self.counts
 
     def worth_of(self, word: Word) -> int:
         """The number beside a word: 0 if no points are scored."""

@@ -6,10 +6,31 @@ tells.
 """
 
 from collections.abc import Iterable
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from engine.core.cards import HIDDEN, Card
-from engine.core.events import Arranged, Batch, Event, Logged, Marked, Moved, Shuffled, Zone
+from engine.core.events import (
+    DEAD,
+    DECK,
+    ROW,
+    TABLE,
+    TURNED,
+    Arranged,
+    Batch,
+    Event,
+    Logged,
+    Marked,
+    Moved,
+    Shuffled,
+    TakenBack,
+    Zone,
+    aside_of,
+    committed_by,
+    hand_of,
+    pile,
+    won_by,
+)
 from engine.core.reduce import reduce
 from engine.core.state import State
 from engine.core.view import hidden, view
@@ -21,6 +42,21 @@ class Step(NamedTuple):
 
     event: Event
     state: State
+
+
+class CardMove(NamedTuple):
+    """A card that went from one place to another; HIDDEN if nobody who looks could see its face."""
+
+    card: Card
+    source: Zone
+    goal: Zone
+
+
+def happened(found: State, events: Iterable[Event]) -> tuple[Step, ...]:
+    """The events that led on from a position, each with the position after it; nothing is hidden."""
+    events = tuple(events)
+    states = islice(accumulate(events, reduce, initial=found), 1, None)
+    return tuple([Step(event, state) for event, state in zip(events, states, strict=True)])
 
 
 def witnessed(found: State, events: Iterable[Event], seat: int | None) -> tuple[Step, ...]:
@@ -73,10 +109,49 @@ def _as_seen(cards: tuple[Card, ...], ids: set[int], *zones: Zone) -> tuple[Card
 
 def _ids(seen: State) -> set[int]:
     """The cards that a picture shows."""
-    zones = [seen.deck, seen.dead, seen.row, cards_of(seen.table), *seen.piles]
-    for place in seen.seats:
-        zones += [place.hand, place.won, place.committed, place.aside]
-    shown = {card.id for zone in zones for card in zone}
-    if seen.turned is not None:
-        shown.add(seen.turned.id)
+    shown = {card.id for _, cards in _zones(seen) for card in cards}
     return shown - {HIDDEN.id}
+
+
+def _zones(state: State) -> list[tuple[Zone, tuple[Card, ...]]]:
+    """Every place with its cards."""
+    zones = [(DECK, state.deck), (DEAD, state.dead), (ROW, state.row), (TABLE, cards_of(state.table))]
+    zones += [(pile(number), cards) for number, cards in enumerate(state.piles)]
+    for seat, place in enumerate(state.seats):
+        zones += [(hand_of(seat), place.hand), (won_by(seat), place.won)]
+        zones += [(committed_by(seat), place.committed), (aside_of(seat), place.aside)]
+    if state.turned is not None:
+        zones.append((TURNED, (state.turned,)))
+    return zones
+
+
+def places_of(seen: State) -> dict[int, Zone]:
+    """Where each card lies that a picture shows, by its id."""
+    return {card.id: zone for zone, cards in _zones(seen) for card in cards if card.id != HIDDEN.id}
+
+
+# ---- cards that moved
+
+
+def moves_of(event: Event, before: State, after: State) -> list[CardMove]:
+    """The cards that an event moved. before, after: the pictures around it."""
+    if isinstance(event, Moved):
+        return [CardMove(card, event.source, event.target) for card in event.cards]
+    if isinstance(event, Arranged):
+        came = [CardMove(card, zone, TABLE) for zone, cards in event.taken for card in cards]
+        return came + [CardMove(card, TABLE, zone) for zone, cards in event.given for card in cards]
+    return _moves_back(before, after) if isinstance(event, TakenBack) else []
+
+
+def _moves_back(before: State, after: State) -> list[CardMove]:
+    """A play was taken back. A card that was laid and is seen no more is with the seat that now holds more."""
+    holds = [len(now.hand) - len(was.hand) for was, now in zip(before.seats, after.seats, strict=True)]
+    holder = hand_of(holds.index(max(holds))) if max(holds) > 0 else DECK
+    lies = places_of(after)
+    moves = []
+    for zone, cards in _zones(before):
+        for card in cards:
+            goal = lies.get(card.id, DECK if zone.kind == "hand" else holder)
+            if card.id != HIDDEN.id and goal != zone:
+                moves.append(CardMove(card, zone, goal))
+    return moves

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.moves import Restart
 from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
-from engine.parts.counting import named, values, values_of, visible_value
+from engine.parts.counting import named, score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, minus_hand, round_the_table, usual_verbs
@@ -36,7 +36,9 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        turn.count((*values_of(new.scoring(turn)), *[values(word.doubled) for word in new.only_doubled]))
+        score_words(turn, new.scoring(turn))
+        for only in new.only_doubled:
+            turn.count([values(only.doubled)], word=only.word)
         new.lay(turn)
         return remove_long(turn, new.words)
 
@@ -54,7 +56,8 @@ def rules(options: Options, players: int) -> Rulebook:
         another_word(new.word, turn.table)
         cost = sum(old.value for old in turn.table)
         new.claim(turn).lay(turn)
-        turn.count((*visible_value(new.word), named("replaced", -cost)))
+        score_words(turn, [new.word])
+        turn.count([named("replaced", -cost)])
         return remove_long(turn, new.words)
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ The game ends when the deck is empty and everybody has passed. Unplayed cards ar
 
 from engine.parts.box import Options, letter_game
 from engine.parts.coming_back import another_word
-from engine.parts.counting import values_of
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
@@ -36,7 +36,7 @@ def play(turn: Turn, act: Play) -> str:
         if word in new.fresh:
             another_word(word, [*turn.table, *new.words[:place]])
     new.claim(turn).lay(turn)
-    turn.count(values_of(new.words))
+    score_words(turn, new.words)
     return WORD
 
 

@@ -9,7 +9,7 @@ The game ends when the deck is empty and everybody has passed. Unplayed cards ar
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
-from engine.parts.counting import values_of
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
@@ -27,7 +27,7 @@ def rules(options: Options, players: int) -> Rulebook:
             another_word(word, turn.table)
         new.claim(turn)
         worth_five(turn, new.touched)
-        turn.count(values_of(new.scoring(turn)))
+        score_words(turn, new.scoring(turn))
         new.lay(turn)
         return WORD
 

@@ -20,7 +20,7 @@ Unplayed cards cost nothing; the highest score wins.
 
 from engine.parts import previous_player
 from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
-from engine.parts.counting import named, visible_value
+from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
@@ -49,7 +49,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
         if dessert:
-            turn.count(visible_value(new.word))
+            score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD
 
@@ -76,7 +76,7 @@ def use_or_lose(options: Options) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        turn.count(visible_value(new.word))
+        score_words(turn, [new.word])
         new.lay(turn, seat=turn.seat)
         turn.count([named("left", -total(change.left)) for change in new.changes])
         return WORD

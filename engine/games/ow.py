@@ -14,7 +14,7 @@ everybody has passed. Unplayed cards are subtracted; the highest score wins.
 from engine.core.cards import VOWELS
 from engine.parts.box import Options, letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
-from engine.parts.counting import Sums, values
+from engine.parts.counting import Sums, score_words, values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, went_out
@@ -48,7 +48,7 @@ def play(turn: Turn, act: Play) -> str:
     word = passing_on(new.word, act.pick)
     new.claim(turn).lay(turn)
     turn.arrange([word])
-    turn.count(without_named(word))
+    score_words(turn, [word], without_named)
     return WORD
 
 

@@ -12,9 +12,9 @@ cards are subtracted; the highest score wins.
 from dataclasses import dataclass
 
 from engine.core.moves import Request
-from engine.core.rulebook import Told
+from engine.core.public_facts import NO_FACTS, PublicFacts, must_use
 from engine.parts.box import Options, letter_game
-from engine.parts.counting import visible_value
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
@@ -45,8 +45,13 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(went_out, exhausted),
         settle=minus_hand,
         phase=ASK,
-        told=lambda state: Told(must=state.notes.plucked or ""),
+        facts=facts,
     )
+
+
+def facts(state: State) -> PublicFacts:
+    plucked = state.notes.plucked
+    return NO_FACTS if plucked is None else PublicFacts((must_use(plucked),))
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
@@ -66,7 +71,7 @@ def request(turn: Turn, act: Request) -> str:
 def play(turn: Turn, act: Play) -> str:
     word = made_by(turn, act).claim(turn).word
     turn.move(cards_of([word]), hand_of(turn.seat), DEAD)
-    turn.count(visible_value(word))
+    score_words(turn, [word])
     turn.note(plucked=None)
     return WORD
 

@@ -14,7 +14,7 @@ from engine.core.cards import LETTER_DECK
 from engine.core.moves import Take
 from engine.core.rulebook import Game
 from engine.parts.box import WORDS, Options, clocks, first
-from engine.parts.counting import values_of
+from engine.parts.counting import score_words
 from engine.parts.deals import open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import PASS, STEP, WORD, Rulebook, nothing, round_the_table
@@ -65,7 +65,7 @@ def take(turn: Turn, act: Take) -> str:
 def play(turn: Turn, act: Play) -> str:
     words = made_by(turn, act).claim(turn).words
     turn.move(cards_of(words), hand_of(turn.seat), DEAD)
-    turn.count(values_of(words))
+    score_words(turn, words)
     lay_aside(turn)
     return WORD
 

@@ -118,7 +118,7 @@ def once_the_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> 
 def score_once_complete(turn: Turn, word: Word, reds: Sequence[Card], used: str) -> None:
     """The word scores if the row cards used before it complete the row."""
     if is_complete(used, turn.state.row):
-        turn.count([values(word.tops, times(len(word.text), len(reds)))])
+        turn.count([values(word.tops, times(len(word.text), len(reds)))], word=word)
 
 
 def times(letters: int, reds: int) -> int:

@@ -11,7 +11,7 @@ highest score wins.
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
-from engine.parts.counting import values_of
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, one_more_turn, round_the_table
@@ -25,7 +25,7 @@ def rules(options: Options, players: int) -> Rulebook:
         leaving = removed_parts(act)
         new = made_by(turn, act)
         new.claim(turn)
-        turn.count(values_of(new.scoring(turn)))
+        score_words(turn, new.scoring(turn))
         new.lay(turn)
         split_off(turn, new.words, leaving)
         return WORD

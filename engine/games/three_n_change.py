@@ -15,7 +15,7 @@ cards are subtracted; the highest score wins.
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game
 from engine.parts.coming_back import another_word, comes_back
-from engine.parts.counting import values_of
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table, trade_exactly, went_out
@@ -42,7 +42,7 @@ def play(turn: Turn, act: Play) -> str:
         another_word(word, [new.word])
     new.claim(turn)
     back = [change.word for change in new.changes if swapped_to_and_fro(turn, change)]
-    turn.count(values_of([word for word in new.words if word not in back]))
+    score_words(turn, [word for word in new.words if word not in back])
     new.lay(turn, left_to=hand_of(turn.seat))
     return WORD
 

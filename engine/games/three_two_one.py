@@ -8,7 +8,7 @@ Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts.box import END, Options, letter_game
-from engine.parts.counting import named, values_of
+from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
@@ -19,7 +19,8 @@ def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         words = made_by(turn, act).claim(turn).words
         turn.move(cards_of(words), hand_of(turn.seat), DEAD)
-        turn.count((*values_of(words), named("longest", max(len(word.text) for word in words))))
+        score_words(turn, words)
+        turn.count([named("longest", max(len(word.text) for word in words))])
         return WORD
 
     return round_the_table(

@@ -10,7 +10,7 @@ card. Unplayed cards are subtracted; the highest score wins. Alone one plays for
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
-from engine.parts.counting import values
+from engine.parts.counting import score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import PASS, WORD, Rulebook, minus_hand, round_the_table, trade_up_to
@@ -25,7 +25,9 @@ def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
         doubled = new.doubled
-        turn.count([values([card for card in word.tops if card not in doubled]) for word in new.scoring(turn)])
+        score_words(
+            turn, new.scoring(turn), lambda word: (values([card for card in word.tops if card not in doubled]),)
+        )
         new.lay(turn)
         return WORD
 

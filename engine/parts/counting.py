@@ -1,11 +1,11 @@
 """What is counted when a play is scored, part by part: so the table can say what its points are made of."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.core.events import Sum
-from engine.parts.table import Card, Word, total
+from engine.parts.table import Card, Turn, Word, total
 
-__all__ = ["Sum", "Sums", "named", "no_points", "values", "values_of", "visible_value"]
+__all__ = ["Sum", "Sums", "named", "no_points", "score_words", "values", "visible_value"]
 
 Sums = tuple[Sum, ...]
 
@@ -26,10 +26,11 @@ def visible_value(word: Word) -> Sums:
     return (values(word.tops),)
 
 
-def values_of(words: Iterable[Word]) -> Sums:
-    """The visible values of these words, one after the other."""
-    return tuple([values(word.tops) for word in words])
-
-
 def no_points(word: Word) -> Sums:
     return ()
+
+
+def score_words(turn: Turn, words: Iterable[Word], counted: Callable[[Word], Sums] = visible_value) -> None:
+    """Score each of these words by itself. counted: what a word scores."""
+    for word in words:
+        turn.count(counted(word), word=word)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.cards import FULL_DECK
 from engine.core.oracle import legal_moves
-from engine.core.rulebook import NOTHING_TOLD, Told
+from engine.core.public_facts import NO_FACTS, PublicFacts, games_won
 from engine.core.view import view
 from engine.games.full_deck import starter
 from tests.table import Table
@@ -592,9 +592,9 @@ def test_a_tie_is_broken_by_the_starter_game() -> None:
 
 
 def test_a_match_tells_who_has_won_its_games_and_when_another_game_is_on_the_table() -> None:
-    assert full_deck("B A T", "QU A E").told == NOTHING_TOLD
-    assert after_the_first_game().told == Told(wins=(1, 0))
-    assert won_once_each().told == Told(wins=(1, 1), plays=starter.GAME.id, counts="cards")
+    assert full_deck("B A T", "QU A E").facts == NO_FACTS
+    assert after_the_first_game().facts == PublicFacts(games_won((1, 0)))
+    assert won_once_each().facts == PublicFacts(games_won((1, 1)), plays=starter.GAME.id, counts="cards")
 
 
 def test_the_starter_game_decides_the_match() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.events import DEAD, Moved, Shown, hand_of
 from engine.core.oracle import legal_moves
+from engine.core.public_facts import MUST, NO_FACTS
 from engine.core.seen_events import witnessed
 from engine.core.verdict import Refused
 from engine.core.view import view
@@ -45,11 +46,11 @@ def test_the_plucked_card_must_be_in_the_fresh_word() -> None:
 
 def test_the_plucked_card_is_told_until_it_is_used_or_goes_back() -> None:
     table = pluck("UITANAAAAA", "QEEEEEEEEE")
-    assert table.told.must == ""
-    assert table.say("request Q").told.must == "Q"
-    assert table.say("pass").told.must == ""
-    assert pluck("UITANAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").told.must == ""
-    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").told.must == ""
+    assert table.facts == NO_FACTS
+    assert table.say("request Q").facts.faces(MUST) == ("Q",)
+    assert table.say("pass").facts == NO_FACTS
+    assert pluck("UITANAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").facts == NO_FACTS
+    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").facts == NO_FACTS
 
 
 def test_an_equal_card_of_your_own_serves_as_well() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.oracle import legal_moves
+from engine.core.public_facts import HIDDEN_WORD
 from engine.core.verdict import Refused
 from engine.core.view import view
 from tests.table import Table
@@ -54,9 +55,9 @@ def test_a_word_is_hidden_until_both_have_laid() -> None:
 
 def test_whose_word_lies_hidden_everybody_is_told() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE")
-    assert table.told.hidden == ()
-    assert table.say("play HORSE").told.hidden == (0,)
-    assert table.say("play CAT").told.hidden == ()
+    assert table.facts.marked(HIDDEN_WORD) == ()
+    assert table.say("play HORSE").facts.marked(HIDDEN_WORD) == (0,)
+    assert table.say("play CAT").facts.marked(HIDDEN_WORD) == ()
 
 
 @pytest.mark.parametrize("eyes", [1, None])

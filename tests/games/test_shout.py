@@ -102,6 +102,21 @@ def test_who_was_right_may_shout_again_at_once() -> None:
     assert table.cards_won == [0, 6, 0]
 
 
+def test_everybody_hears_why_a_shout_does_not_count() -> None:
+    def why(table: Table) -> str:
+        return table.match.report(len(table.match.moves) - 1).missed
+
+    long, bound = {"min_letters": 4}, {"words": "challenge"}
+    assert why(three_cards().say("@2 shout CAT")) == ""
+    assert why(three_cards().say("@2 shout TAC")) == "word"
+    assert why(shout(*["deal"] * 5).say("@2 shout TH E")) == "cards"
+    assert why(three_cards(options=long).say("@2 shout CAT")) == "letters"
+    assert why(three_cards(options=long | bound).say("@2 shout TAC")) == "letters", (
+        "what nobody challenges is not looked up"
+    )
+    assert why(three_cards(options=bound).say("@2 shout TAC")) == ""
+
+
 def test_a_word_has_at_least_three_cards() -> None:
     table = shout(*["deal"] * 4, deck="TH E M A T D O G", words="THE THEM").say("@2 shout TH E")
     assert table.cards_won == [1, 0, 1]  # wrong: the others get a card each

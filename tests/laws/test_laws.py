@@ -24,6 +24,7 @@ from engine.core.events import Revealed
 from engine.core.moves import PASS, Discard, Move, Simple, Trade
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.patterns import TakeBack
+from engine.core.public_facts import HIDDEN_WORD
 from engine.core.reduce import reduce
 from engine.core.rulebook import PLACES
 from engine.core.state import Entry, State
@@ -65,7 +66,7 @@ def test_what_a_hidden_word_decides_is_told_to_nobody(case: Case) -> None:
     match = new_match(case)
     hidden = 0
     for _ in play_out(match):
-        if not match.state.over and match.house.book.told(match.state).hidden:
+        if not match.state.over and match.house.book.facts(match.state).marked(HIDDEN_WORD):
             views_allow_the_same(match)
             hidden += 1
     assert hidden > 5
@@ -128,7 +129,7 @@ def wild_off_the_table(state: State) -> None:
 def cards_lie_where_the_sheet_says(match: Match) -> None:
     """The table keeps room for them from the first moment. Cards of who is out are out of play wherever that is."""
     state, book = match.state, match.house.book
-    if book.told(state).plays:  # the tie-break of a match is a game of its own
+    if book.facts(state).plays:  # the tie-break of a match is a game of its own
         return
     lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
     lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
@@ -176,7 +177,7 @@ def views_allow_the_same(match: Match) -> None:
         mine = list(islice(legal_moves(house, state, seat), LOOKED_AT))
         seen = list(islice(legal_moves(house, view(state, seat), seat), LOOKED_AT))
         assert [act for act, _ in mine] == [act for act, _ in seen]
-        hidden = set(house.book.told(state).hidden) - {seat}
+        hidden = set(house.book.facts(state).marked(HIDDEN_WORD)) - {seat}
         for (_, real), (_, told) in zip(mine, seen, strict=True):
             shows_it = bool(hidden) and any(isinstance(event, Revealed) for event in real.events)
             assert told.words == real.words
@@ -195,8 +196,11 @@ def tells(match: Match, number: int) -> None:
 
 
 def views_hide_what_they_should(match: Match) -> None:
+    facts = match.house.book.facts
     for seat in (*range(match.house.players), None):
-        hides(match.state, view(match.state, seat), seat)
+        seen = view(match.state, seat)
+        hides(match.state, seen, seat)
+        assert facts(seen) == facts(match.state), "what everybody may know is the same for all"
 
 
 def hides(state: State, seen: State, seat: int | None) -> None:

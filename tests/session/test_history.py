@@ -6,7 +6,7 @@ import pytest
 
 from app.session.match import history
 from app.session.match.history import History
-from app.session.match.made import made_by
+from engine.core.act_report import report_of
 from engine.core.moves import Move, Trade
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -20,8 +20,8 @@ def trade(match: Match) -> None:
 
 def test_of_an_act_only_its_own_line_is_worked_out_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """And a step back works out nothing anew."""
-    made, kept = Mock(wraps=made_by), Mock(wraps=history._kept)
-    monkeypatch.setattr("app.session.match.history.made_by", made)
+    made, kept = Mock(wraps=report_of), Mock(wraps=history._kept)
+    monkeypatch.setattr("engine.core.act_report.report_of", made)
     monkeypatch.setattr(history, "_kept", kept)
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {"stall": None}, seed=3), open_lexicon())
     told = History(match)

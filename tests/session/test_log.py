@@ -267,3 +267,18 @@ def test_in_four_rows_it_is_told_what_became_of_a_row_whoever_found_no_word() ->
 def test_a_word_that_is_only_doubled_is_told_as_the_same_word_again() -> None:
     hands = ["KITHOMESLN", "TREADANOUE"]
     assert told("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"
+
+
+def test_of_several_words_each_has_its_points_where_these_are_all_that_was_scored() -> None:
+    hands, deck = ["CATDOGNITO", "SINARESTEE"], "EIOTANS"
+    values = told("end-to-end", "play CAT ; DOG", hands=hands, deck=deck)
+    assert values == ["Ann: CAT +4; DOG +6"]
+    with_bonus = told("3-2-1", "play CAT ; DOG", hands=hands, deck=deck)
+    assert with_bonus == ["Ann: CAT; DOG  +13"]
+
+
+def test_what_a_challenge_brought_is_told_with_it() -> None:
+    """Who could not make a word of hers gives her its cards and their points."""
+    hands = ["TRAINEEEEE", "SOLEMUDBIT"]
+    lines = challenged("leftovers", "play TRAIN", "play 1: T R A +S", "@1 challenge", hands=hands, deck="AAIIUU")
+    assert lines[-1] == "Ann: challenged rightly, not in the dictionary: TRAS · 3 cards to Ann · Ann +5"

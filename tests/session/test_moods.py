@@ -61,6 +61,16 @@ def test_who_is_challenged_rightly_is_rueful_and_who_is_challenged_wrongly_glad(
     assert moods(right) == ("glad", "rueful")
 
 
+def test_in_every_game_with_challenges_who_is_caught_is_rueful() -> None:
+    """In Profit & Loss a word is challenged before its trick, in Four Rows it is doubted."""
+    hands = ["HSOERINTEA", "CATLONGIDE"]
+    caught = table("profit-and-loss", "play HSOER", "@2 play CAT", "@2 challenge", hands=hands, options=BOUND)
+    assert moods(caught) == ("rueful", "glad")
+    moves = ["@1 choose E", "@2 choose T", "@1 place 1 after SEQ", "@2 doubt"]
+    doubted = table("four-rows", *moves, hands=["EMN", "TIO"], table=["S", "RAN"], deck="", options=BOUND)
+    assert moods(doubted) == ("rueful", "glad")
+
+
 def test_a_letter_asked_for_in_vain_and_time_that_ran_out_are_rued() -> None:
     asked = table("pluck-it", "request W", hands=["CATSEENITO", "DOGINAREST"])
     assert moods(asked) == ("rueful", "")

@@ -24,6 +24,7 @@ from app.session.script_maker import dealt, home, script_of
 from engine.core.events import Revealed, Scored, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call
+from engine.core.public_facts import GAMES_WON
 from engine.core.reduce import reduce
 from engine.core.view import view
 from engine.core.words import cards_of
@@ -229,9 +230,11 @@ def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[s
 def test_all_points_rise_and_no_others(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         scored = dict.fromkeys(range(len(match.header.players)), 0)
-        state, wins = match.states[index], match.house.book.told(match.states[index]).wins
+        state, wins = match.states[index], match.house.book.facts(match.states[index]).numbers(GAMES_WON)
         for event in match.events[index]:
-            if isinstance(event, Scored) and match.house.book.told(state).wins == wins:  # the next game starts at 0
+            if (
+                isinstance(event, Scored) and match.house.book.facts(state).numbers(GAMES_WON) == wins
+            ):  # the next game starts at 0
                 scored[event.seat] += event.points
             state = reduce(state, event)
         risen = dict.fromkeys(scored, 0)
@@ -459,6 +462,26 @@ def test_where_words_of_two_seats_score_each_has_its_points_at_its_own_word() ->
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
     owners = {zone.key: zone.owner for zone in show.picture.zones}
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
+
+
+def test_each_of_several_words_has_its_own_points_and_a_bonus_rises_when_all_have_been_seen() -> None:
+    table = Table("3-2-1", hands=["CATDOGNITO", "SINAREST"], deck="EIOTANS", words="CAT DOG")
+    (show,) = [beat for beat in told(table.say("play CAT ; DOG"), looker=1) if beat.lit]
+    zones = {piece.key: piece.zone for piece in show.picture.pieces}
+    values = [sum([card.value for card in word.word.tops]) for word in table.match.report(0).shown]
+    assert [(one.seat, one.text) for one in show.floats] == [(0, f"+{points}") for points in (*values, 3)]
+    starts = [zones.get(one.start) for one in show.floats]
+    assert len({*starts[:2]}) == 2
+    assert starts[2] is None
+
+
+def test_only_the_word_that_scored_has_points_where_another_part_of_a_split_has_none() -> None:
+    hands = ["SETEEEEEEE", "SINAREST"]
+    table = Table("split-off", table=["TRAINEAR"], hands=hands, deck="EIOTANS", words="TRAIN SEAR EAR")
+    show = next(beat for beat in told(table.say("play 1: T R A I N | +S E A R remove 1"), looker=1) if beat.lit)
+    (one,) = [one for one in show.floats if not one.said]
+    assert one.text == f"+{table.scores[0]}"
+    assert one.start in {piece.key for piece in show.picture.pieces if piece.letters == "S"}
 
 
 def test_the_piles_of_a_tie_break_are_turned_over_where_they_lie() -> None:

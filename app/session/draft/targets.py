@@ -17,6 +17,7 @@ from engine.core.cards import Card, is_open, readings
 from engine.core.completable import where_any_letters_are_a_word
 from engine.core.moves import STAY, Fail, Move, Trade
 from engine.core.oracle import judge, ruled
+from engine.core.public_facts import MUST
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Reason
@@ -50,10 +51,10 @@ class Bench:
     @property
     def demanded(self) -> Card | None:
         """The hand card that the next word must use: among equal ones, the last to come."""
-        face = self.house.book.told(self.state).must
-        if not face or self.state.actor != self.seat:
+        faces = self.house.book.facts(self.state).faces(MUST)
+        if self.state.actor != self.seat:
             return None
-        return next((card for card in reversed(self.state.seats[self.seat].hand) if card.face == face), None)
+        return next((card for card in reversed(self.state.seats[self.seat].hand) if card.face in faces), None)
 
     @property
     def must(self) -> str:

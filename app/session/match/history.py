@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from typing import NamedTuple
 
-from app.session.match.made import made_by
-from app.session.match.making_way import taken_apart
 from app.session.match.view_data import HistoryLine
-from engine.core.moves import CHALLENGE, DEAL, DOUBT
-from engine.core.reduce import reduce
-from engine.core.rulebook import Told
+from engine.core.act_report import ActReport
+from engine.core.moves import DEAL
 from engine.core.state import Entry, State
 from engine.core.verdict import Reason
 from engine.match import Match
@@ -98,26 +95,41 @@ class History:
         return line
 
     def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        house, states = self._match.house, self._match.states
-        ends = is_last and index > 0  # what came with the deal has nothing before it
-        games, tricks = (self._games(index), self._tricks(index)) if ends else ((), ())
-        return HistoryLine(
-            index,
-            entry.turn,
-            entry.seat,
-            entry.act,
-            entry.words,
-            0 if house.book.counts == "nothing" else entry.points,
-            undone=entry.undone or self._doubted(entry, index),
-            vain=self._in_vain(entry, index),
-            gains=self._gains(index, tricks) if ends and not games else (),
-            games=games,
-            stand=self._stand(index) if games else (),
-            made=made_by(house, states[index - 1], states[index], entry) if index else (),
-            won=self._won(index) if ends else (),
-            tricks=tricks,
-            apart=taken_apart(self._match.events[index - 1]) if ends else None,
+        """The line of this entry. The outcome of an act stands at its last line; the deal has no act before it."""
+        line = HistoryLine(
+            index, entry.turn, entry.seat, entry.act, entry.words, self._points(entry), undone=entry.undone
         )
+        if not index:
+            return line
+        report = self._match.report(index - 1)
+        if entry.act == report.act and entry.seat == report.seat:
+            line = replace(line, undone=entry.undone or report.wrong, vain=report.vain)
+        if entry.words:
+            line = replace(line, made=report.made)
+        return self._with_outcome(line, report) if is_last else line
+
+    def _points(self, entry: Entry) -> int:
+        return 0 if self._counts == "nothing" else entry.points
+
+    def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
+        """The line with what the act brought beyond its own points. The end subtracts hands, and cards held are no
+        points; tricks and cards that are what the score counts are said once."""
+        scores = not (report.over or report.games or self._counts == "cards-left")
+        told = report.tricks if self._counts == "tricks" else ()
+        before = self._match.states[line.index - 1]
+        return replace(
+            line,
+            gains=tuple([gain for gain in report.gains if gain[0] not in told]) if scores else (),
+            games=report.games,
+            stand=report.stand,
+            won=report.won if self._match.house.book.counts_in(before) != "cards" else (),
+            tricks=report.tricks,
+            apart=report.apart,
+        )
+
+    @property
+    def _counts(self) -> str:
+        return self._match.house.book.counts
 
     def _positions(self) -> list[int]:
         """For each line of the last log, the position where it first appeared."""
@@ -134,65 +146,6 @@ class History:
             positions += [index] * step.new
         return positions
 
-    def _won(self, index: int) -> tuple[tuple[int, int], ...]:
-        """How many cards each seat won with this act; if cards are the score, the score says it already."""
-        before, now = self._match.states[index - 1 : index + 1]
-        if self._match.house.book.counts_in(before) == "cards":
-            return ()
-        more = [len(seat.won) - len(old.won) for old, seat in zip(before.seats, now.seats, strict=True)]
-        return tuple([(seat, count) for seat, count in enumerate(more) if count > 0])
-
-    def _tricks(self, index: int) -> tuple[int, ...]:
-        before, now = self._match.states[index - 1 : index + 1]
-        seats = enumerate(zip(before.seats, now.seats, strict=True))
-        return tuple([number for number, (old, seat) in seats if seat.tricks > old.tricks])
-
-    def _doubted(self, entry: Entry, index: int) -> tuple[str, ...]:
-        """The wrong word taken back because of this doubt, if this doubt had it looked up."""
-        if entry.act != DOUBT:
-            return ()
-        before, now = self._match.states[index - 1], self._match.states[index]
-        return next((old.words for old, new in zip(before.log, now.log, strict=False) if old.words and new.undone), ())
-
-    def _in_vain(self, entry: Entry, index: int) -> bool:
-        """A challenge or doubt that found no wrong word, or a request for a letter the rival did not hold."""
-        if entry.act == CHALLENGE:
-            return not entry.undone
-        if entry.act == DOUBT:
-            looked_up = self._match.states[index - 1].before is not None and self._match.states[index].before is None
-            return looked_up and not self._doubted(entry, index)
-        return entry.act.verb == "request" and not self._told(index).must
-
-    def _gains(self, index: int, tricks: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """A trick, cards left behind, a round: what an act brought to scores beyond its own points.
-
-        tricks: who has won one, which is said in words where they are what is counted.
-        """
-        before, now = self._match.states[index - 1], self._match.states[index]
-        # The end subtracts hands, and cards held are no points.
-        if now.over or self._match.house.book.counts == "cards-left":
-            return ()
-        said = now.log[len(now.log) - self._steps[index - 1].new :]
-        if any(entry.act == CHALLENGE for entry in said):  # a play that was taken back has no points any more
-            return ()
-        own = [sum([entry.points for entry in said if entry.seat == seat]) for seat in range(len(now.seats))]
-        changes = [now.seats[seat].score - before.seats[seat].score - own[seat] for seat in range(len(now.seats))]
-        told = tricks if self._match.house.book.counts == "tricks" else ()
-        return tuple([(seat, change) for seat, change in enumerate(changes) if change and seat not in told])
-
-    def _games(self, index: int) -> tuple[int, ...]:
-        """Who won a game of a match with this act. The next game's scores start again."""
-        before, now = self._told(index - 1).wins, self._told(index).wins
-        return tuple([seat for seat, (was, wins) in enumerate(zip(before, now, strict=True)) if wins > was])
-
-    def _stand(self, index: int) -> tuple[int, ...]:
-        """The scores with which a game of a match ended."""
-        settled = game_settled(self._match, index - 1)
-        return tuple([seat.score for seat in settled.seats]) if settled is not None else ()
-
-    def _told(self, index: int) -> Told:
-        return self._match.house.book.told(self._match.states[index])
-
     def _closed_turns(self) -> set[int]:
         """Turns whose plays may still be objected to: a reason, or the lack of one, would give a bluff away."""
         state = self._match.state
@@ -200,15 +153,6 @@ class History:
             return set()
         pending = {state.log[state.pending.entry].turn} if state.pending is not None else set()
         return {state.turn, *pending}
-
-
-def game_settled(match: Match, index: int) -> State | None:
-    """If this act ended a game of a match, the position with its scores, before the next one began."""
-    wins, told = match.house.book.told(match.states[index]).wins, match.house.book.told
-    if told(match.states[index + 1]).wins == wins:
-        return None
-    states = accumulate(match.events[index], reduce, initial=match.states[index])
-    return next(state for state in states if told(state).wins != wins)
 
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from app.session.match.view_data import HistoryLine
-from engine.core.events import Shown, TakenBack
-from engine.core.moves import CHALLENGE, DOUBT, TIMEOUT, Shout
+from engine.core.act_report import ActReport
+from engine.core.moves import TIMEOUT, Shout
 from engine.core.state import State
 from engine.match import Match
 
@@ -23,7 +23,11 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
         last = [line for line in lines if line.index == index]
         plays = [line for line in lines if line.index < index and line.words]
         points = match.house.book.counts == "points"
-        found = [*_at_plays(last, plays, len(moods), points=points), *_at_gains(last), *_at_the_act(match, index)]
+        found = [
+            *_at_plays(last, plays, len(moods), points=points),
+            *_at_gains(last),
+            *_at_the_act(match.report(index - 1)),
+        ]
         found += [(line.seat, RUEFUL) for line in last if line.vain]
         found += [(seat, RUEFUL) for seat in _overtaken(match.states[index - 1], now)]
     for seat, mood in found:
@@ -58,19 +62,16 @@ def _at_gains(last: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
         yield from [(seat, GLAD if more > 0 else RUEFUL) for seat, more in line.gains]
 
 
-def _at_the_act(match: Match, index: int) -> Iterator[tuple[int, str]]:
+def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
     """Time that ran out, a shout, an objection: everybody has seen whether it was right."""
-    before, move, events = match.states[index - 1], match.moves[index - 1], match.events[index - 1]
-    seat = before.actor if move.seat is None else move.seat
-    if move.act == TIMEOUT:
-        yield seat, RUEFUL
-    elif isinstance(move.act, Shout):
-        yield seat, GLAD if any(isinstance(event, Shown) for event in events) else RUEFUL
-    elif move.act in (CHALLENGE, DOUBT) and before.pending is not None:
-        right = any(isinstance(event, TakenBack) for event in events)
-        if right or move.act == CHALLENGE:
-            yield seat, GLAD if right else RUEFUL
-            yield before.pending.seat, RUEFUL if right else GLAD
+    if report.act == TIMEOUT:
+        yield report.seat, RUEFUL
+    elif isinstance(report.act, Shout):
+        yield report.seat, GLAD if report.shown else RUEFUL
+    elif report.caught is not None:
+        yield from [(report.seat, GLAD), (report.caught, RUEFUL)]
+    elif report.accused is not None:
+        yield from [(report.seat, RUEFUL), (report.accused, GLAD)]
 
 
 def _overtaken(before: State, now: State) -> Iterator[int]:

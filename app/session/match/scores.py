@@ -3,11 +3,12 @@
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
+from engine.core.public_facts import GAMES_WON
 
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
     state = outlook.seen
-    games = outlook.match.house.book.told(state).wins  # of a match
+    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # of a match
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
 from engine.core.moves import Act
 from engine.core.verdict import Reason
@@ -101,24 +102,6 @@ class VerdictLine:
 
 
 @dataclass(frozen=True)
-class NewWord:
-    """points: what it scored, None where that cannot be told apart from the rest of its play."""
-
-    text: str
-    points: int | None = None
-
-
-@dataclass(frozen=True)
-class WordOutcome:
-    """What an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one where it
-    was cut.  gathered: only some of its cards were taken."""
-
-    was: str
-    words: tuple[NewWord, ...]
-    gathered: bool = False
-
-
-@dataclass(frozen=True)
 class HistoryLine:
     """One line of the log as a person reads it. index: the position after it.  act: as far as the viewer may know
     it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
@@ -126,7 +109,7 @@ class HistoryLine:
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it.  stand: the scores of that game.  made: what became of what.  won: seats
     that won cards with it, and how many.  tricks: who won a trick.  helped: so many hints its player had asked for.
-    apart: a row that was taken apart with it, who took cards of it in hand, and how many."""
+    apart: a row that was taken apart with it."""
 
     index: int
     turn: int
@@ -145,7 +128,7 @@ class HistoryLine:
     won: tuple[tuple[int, int], ...] = ()
     tricks: tuple[int, ...] = ()
     helped: int = 0
-    apart: tuple[str, int, int] | None = None
+    apart: RowApart | None = None
 
 
 @dataclass(frozen=True)

@@ -28,11 +28,13 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
     return _order_text(before.picture, now.picture, attended)
 
 
-def drawn_text(before: Moment, now: Moment) -> str:
-    """The cards that have come to one's own hand since."""
-    had = {piece.key for piece in before.picture.pieces}
-    new = [piece for piece in _hand(now.picture) if piece.key not in had and piece.face]
-    cards = listed([piece.letters or piece.spoken for piece in new])
+def drawn_text(moment: Moment) -> str:
+    """The cards that have come to one's own hand with one's own act."""
+    report = moment.report
+    if report is None or report.seat != moment.viewer:
+        return ""
+    came = report.came_to_hand(moment.viewer)
+    cards = listed([piece.letters or piece.spoken for piece in _hand(moment.picture) if piece.card in came])
     return QCoreApplication.translate("Telling", "Drawn: {cards}").format(cards=cards) if cards else ""
 
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.view_data import HistoryLine, WordOutcome
+from app.session.match.view_data import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
+from engine.core.act_report import WordOutcome
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
 
 
@@ -42,10 +43,10 @@ def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
     """What became of a row."""
     if line.apart is None:
         return ()
-    row, seat, count = line.apart
-    say = QCoreApplication.translate
-    held = say("History", "{cards} of it to {name}").format(cards=texts.counted("cards", count), name=names[seat])
-    return say("History", "{row} taken apart").format(row=row), held
+    row, say = line.apart, QCoreApplication.translate
+    cards = texts.counted("cards", row.held)
+    held = say("History", "{cards} of it to {name}").format(cards=cards, name=names[row.seat])
+    return say("History", "{row} taken apart").format(row=row.text), held
 
 
 def _won_text(name: str, trick: bool, cards: int) -> str:
@@ -55,18 +56,20 @@ def _won_text(name: str, trick: bool, cards: int) -> str:
 
 
 def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
-    """What became of what, and what each word scored; or all of it once, where the words cannot be told apart."""
-    of_each = any(word.points for made in line.made for word in made.words)
-    made = "; ".join([_made_text(made, aloud=aloud) for made in line.made])
+    """What became of what, and what each of several words scored; or all of it once, where more than words scored."""
+    words = [word for made in line.made for word in made.words]
+    of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
+    made = "; ".join([_made_text(made, aloud=aloud, of_each=of_each) for made in line.made])
     named = ", ".join(line.words)
     # Who places a card names a word that the row is only the beginning of.
     text = f"{named} ({made})" if isinstance(line.act, Place) and made else made or named
     return text if of_each or not line.points else f"{text}  {texts.plus(line.points)}"
 
 
-def _made_text(made: WordOutcome, *, aloud: bool) -> str:
+def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
+    """of_each: are the points of each word told?"""
     say = QCoreApplication.translate
-    parts = [f"{word.text} {texts.plus(word.points)}" if word.points else word.text for word in made.words]
+    parts = [f"{word.text} {texts.plus(word.points)}" if of_each and word.points else word.text for word in made.words]
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new

@@ -59,7 +59,7 @@ class TableVoice:
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
         self._done = ""  # the verb of an act that is still to be told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
-        self._heard: dict[int, Sequence[HistoryLine]] = {}  # how the history was when it was last told to a seat
+        self._seated: set[int] = set()  # seats that have been told how the table is
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
         lines = moment.history
@@ -140,7 +140,6 @@ class TableVoice:
         """What has been done, if something has; and what is then not as it was. last: nothing comes after it."""
         lines = self._aloud(moment)
         verb, self._done = self._done, ""
-        before = self._last
         if verb:
             self._last = moment
         if not verb or not lines or moment.covered or (moment.over and not moment.films):
@@ -149,10 +148,10 @@ class TableVoice:
             said = [spoken_card(moment.seen.row[-1])]
         else:
             said = [told(lines[-1], moment.names, aloud=True)]
-        own = before is not None and not (before.hidden or moment.hidden) and lines[-1].seat == moment.viewer
-        drawn = drawn_text(before, moment) if own and before is not None and before.viewer == moment.viewer else ""
-        acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), *said)]
-        self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn), *self._news(moment)]))
+        opened = moment.report.opened if moment.report is not None else ()  # words that had been laid in secret
+        said[:0] = [told(lines[number], moment.names, aloud=True) for number in opened]
+        acts = [(Talk.ACT, text) for text in said]
+        self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
     def tell_change(self, moment: Moment) -> None:
         """What else is not as it was: nobody has made a move, but something has been done."""
@@ -164,18 +163,6 @@ class TableVoice:
         if before.viewer != moment.viewer and not (before.films or moment.films):
             return
         self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
-
-    def _revealed(self, moment: Moment, lines: Sequence[HistoryLine]) -> list[str]:
-        """Words that had been laid in secret when this seat last heard of them, and lie open now."""
-        viewer, names = moment.viewer, moment.names
-        if moment.hidden:  # for everybody; what a seat knew of before is told when its hand is opened
-            return []
-        before, self._heard[viewer] = self._heard.get(viewer, ()), lines
-        return [
-            told(line, names, aloud=True)
-            for old, line in zip(before, lines, strict=False)
-            if line.words and not old.words
-        ]
 
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
@@ -209,12 +196,12 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(moment)
-        draws = "" if moment.viewer in self._heard else draws_told(moment)  # who comes back knows them
-        acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
-        told_acts = [(Talk.ACT, text) for text in (*self._revealed(moment, lines), acts)]
+        draws = "" if moment.viewer in self._seated else draws_told(moment)  # who comes back knows them
+        self._seated.add(moment.viewer)
+        acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""
         hand = Talk.HAND, hand_told(self._felt.picture)
         news = self._news(moment)
-        self._felt.say_all((Talk.CARDS, draws), *told_acts, hand, *([] if taught else news))
+        self._felt.say_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
     def tell_where(self, moment: Moment) -> None:
         """In one line, for who was away: whose turn it is, and how what is laid is judged, or what is to be done.

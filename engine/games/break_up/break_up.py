@@ -20,7 +20,7 @@ from engine.core.moves import Salvage
 from engine.games.break_up.cutting import both_sides, chosen, cut_in_two
 from engine.games.break_up.halves import possible, salvages
 from engine.parts.box import Option, Options, letter_game, permitted, permitting
-from engine.parts.counting import visible_value
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table
@@ -41,7 +41,7 @@ def rules(options: Options, players: int) -> Rulebook:
         if options["hard"] and min(len(word.text) for word in new.words) == 3 and removed.value > kept.value:
             refuse("move-not-permitted:hard", word=kept.text)
         new.claim(turn).lay(turn)
-        turn.count(visible_value(removed))
+        score_words(turn, [removed])
         turn.arrange([kept], given=[Batch(DEAD, removed.cards)])
         return WORD
 

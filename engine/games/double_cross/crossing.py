@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.words import shared_letters
-from engine.parts.counting import values_of
+from engine.parts.counting import score_words
 from engine.parts.table import ADD, DEAD, STAY, SWAP, Batch, Card, Formula, Play, Turn, Word, laid, refuse
 from engine.parts.words.changes import ADD_ONLY, WordChange, change_word
 from engine.parts.words.fresh import Usable, claim_words, no_fresh_word, plain
@@ -43,7 +43,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     covered = tuple([card for slot in own.slots for card in slot[:-1]])
     dead = Batch(DEAD, covered + tuple(leftovers.free))
     turn.arrange(by_seat([new, *crossed]), taken=from_hand(turn, change.used), given=[dead])
-    turn.count(values_of([*changed, new]))
+    score_words(turn, [*changed, new])
 
 
 def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:

@@ -20,7 +20,7 @@ from engine.core.patterns import Cross
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.possible_crossings import likely, possible
 from engine.parts.box import Options, letter_game, permitted, permitting
-from engine.parts.counting import visible_value
+from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table
@@ -43,7 +43,7 @@ def rules(options: Options, players: int) -> Rulebook:
         if own is None:
             word = made_by(turn, act).claim(turn).word._replace(seat=turn.seat)
             turn.arrange(by_seat([*turn.table, word]), taken=from_hand(turn, word.cards))
-            turn.count(visible_value(word))
+            score_words(turn, [word])
         else:
             cross(turn, act, own, rival, moves)
         return WORD

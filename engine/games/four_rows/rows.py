@@ -77,12 +77,14 @@ def halves(row: Row) -> tuple[Row, Row]:
 
 
 def break_up(turn: Turn, number: int) -> None:
-    """The card that did not fit begins the row anew."""
+    """Its cards go, and the card that did not fit begins the row anew."""
     first, second = [Word(half).cards for half in halves(turn.table[number - 1].slots)]
     card = turn.place.committed
-    turn.arrange(
-        [laid(card) if n == number else word for n, word in enumerate(turn.table, 1)],
-        taken=[Batch(committed_by(turn.seat), card)],
-        given=[Batch(DEAD, first), Batch(hand_of(turn.seat), second)],
-    )
+    turn.arrange(with_row(turn, number, Word(())), given=[Batch(DEAD, first), Batch(hand_of(turn.seat), second)])
+    turn.arrange(with_row(turn, number, laid(card)), taken=[Batch(committed_by(turn.seat), card)])
     turn.note(holder=turn.seat)
+
+
+def with_row(turn: Turn, number: int, row: Word) -> list[Word]:
+    """The table with this row at that place."""
+    return [row if n == number else word for n, word in enumerate(turn.table, 1)]

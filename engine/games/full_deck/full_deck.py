@@ -31,14 +31,14 @@ from engine.games.full_deck.possible_plays import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.box import Option, Options, Traits, common
-from engine.parts.counting import Sum, named
+from engine.parts.counting import Sum, Sums, named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import Rulebook, exchange, round_the_table
 from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
-from engine.parts.table import Act, Batch, Card, House, Play, State, Turn, hand_of
+from engine.parts.table import Act, Batch, Card, House, Play, State, Turn, Word, hand_of
 from engine.parts.words.fresh import Usable, plain
 
 HAND = 8
@@ -75,14 +75,19 @@ def play(turn: Turn, act: Play) -> str:
 
     used = Batch(hand_of(turn.seat), cards_laid(play_ons, fresh))
     turn.arrange(table_after(turn.table, play_ons, fresh), taken=[used])
-    turn.count(map(play_on_points, play_ons))
-    turn.count([letters(word.tops, 2) for word in fresh])
-    turn.count([named("all-cards", ALL_CARDS_BONUS) for word in fresh if len(word.slots) == HAND])
+    for play_on in play_ons:
+        turn.count([play_on_points(play_on)], word=play_on.word)
+    score_words(turn, fresh, fresh_points)
     return WORD
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     return words_and_play_ons(house, state.table, in_hand(state, seat))
+
+
+def fresh_points(word: Word) -> Sums:
+    bonus = (named("all-cards", ALL_CARDS_BONUS),) if len(word.slots) == HAND else ()
+    return (letters(word.tops, 2), *bonus)
 
 
 def play_on_points(play: PlayOn) -> Sum:

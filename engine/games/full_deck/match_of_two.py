@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.rulebook import Handler, Reach, Told
+from engine.core.public_facts import PublicFacts, games_won
+from engine.core.rulebook import Handler, Reach
 from engine.games.full_deck.starter import IN_PILE, PILES
 from engine.parts.flow import Rulebook, best_scores
 from engine.parts.flow.usual import empty_hand
@@ -43,9 +44,9 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
     def extras(state: State) -> Mapping[str, Any]:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
-    def told(state: State) -> Told:
-        tied = state.notes.stage == TIE_BREAK
-        return Told(wins=state.notes.wins, plays=TIE_BREAK if tied else "", counts=starter.counts if tied else "")
+    def facts(state: State) -> PublicFacts:
+        won = games_won(state.notes.wins)
+        return PublicFacts(won, TIE_BREAK, starter.counts) if state.notes.stage == TIE_BREAK else PublicFacts(won)
 
     return replace(
         full_deck,
@@ -60,7 +61,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         objected=lambda turn: now(turn.state).objected(turn),
         undone=lambda turn: now(turn.state).undone(turn),
         extras=extras,
-        told=told,
+        facts=facts,
         patience=lambda state: now(state).patience(state),
     )
 

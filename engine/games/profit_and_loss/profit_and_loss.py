@@ -18,7 +18,7 @@ from dataclasses import replace
 
 from engine.core.moves import Take
 from engine.core.patterns import TakeBack
-from engine.core.rulebook import Told
+from engine.core.public_facts import PublicFacts, hidden_words
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, may_take, scores, take, takes
 from engine.games.profit_and_loss.trick_rounds import (
     accept,
@@ -66,7 +66,7 @@ def rules(options: Options, players: int) -> Rulebook:
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         settle=minus_hand,
         phase=LAY,
-        told=lambda state: Told(hidden=state.notes.hidden),
+        facts=lambda state: PublicFacts(hidden_words(state.notes.hidden)),
     )
 
 

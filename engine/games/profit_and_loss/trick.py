@@ -60,7 +60,7 @@ def win_own_words(turn: Turn) -> None:
     words, points = turn.table, points_for(turn.state)
     turn.arrange((), given=[Batch(won_by(word.seat), word.cards) for word in words if word.seat is not None])
     for word in words:
-        turn.score(points[word.seat or 0], word.seat)
+        turn.score(points[word.seat or 0], word.seat, word=word)
     winner = turn.notes.leader
     if len(words) == 1 and words[0].seat is not None:
         winner = words[0].seat

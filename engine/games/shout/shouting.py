@@ -20,8 +20,9 @@ def shout(turn: Turn, act: Shout) -> str:
     """A right word wins its cards. What is no card on the table is refused; a wrong word is punished."""
     cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
     text = "".join(card.letters for card in act.cards)
-    long_enough = len(cards) >= CARDS and len(text) >= turn.notes.least[turn.seat]
-    if not long_enough or (turn.house.looks_words_up and not turn.house.words.has(text)):
+    fault = fault_of(turn, text, len(cards))
+    if fault:
+        turn.miss(fault)
         punish(turn)
         return WRONG
     turn.words = (text,)
@@ -30,6 +31,15 @@ def shout(turn: Turn, act: Shout) -> str:
     turn.show(laid(map(read_as, cards, act.cards)))
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
+
+
+def fault_of(turn: Turn, text: str, cards: int) -> str:
+    """Why the word does not count; empty if it does."""
+    if cards < CARDS:
+        return "cards"
+    if turn.house.looks_words_up and not turn.house.words.has(text):
+        return "word"
+    return "letters" if len(text) < turn.notes.least[turn.seat] else ""
 
 
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:

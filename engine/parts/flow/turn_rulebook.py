@@ -45,7 +45,7 @@ def rulebook(flow: Flow) -> Rulebook:
         counts=flow.counts,
         worth=flow.worth,
         result=flow.result,
-        told=flow.told,
+        facts=flow.facts,
         patience=lambda state: int(flow.stalls),
     )
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
 from engine.core.patterns import Plays
-from engine.core.rulebook import NOTHING_TOLD, USUAL_PLACES, Handler, Reach, Told
+from engine.core.public_facts import NO_FACTS, PublicFacts
+from engine.core.rulebook import USUAL_PLACES, Handler, Reach
 from engine.parts.counting import Sums
 from engine.parts.flow import usual
 from engine.parts.flow.endings import exhausted
@@ -21,7 +22,7 @@ from engine.parts.table import House, State, Turn, Word
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, places, owns, likely, counts, worth, result, extras, told: see the rulebook.
+    plays, places, owns, likely, counts, worth, result, extras, facts: see the rulebook.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
@@ -66,7 +67,7 @@ class Flow:
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
     extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
-    told: Callable[[State], Told] = lambda state: NOTHING_TOLD
+    facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
 
     # ---- after a move
 

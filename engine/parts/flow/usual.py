@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.rulebook import Handler
-from engine.parts.counting import Sums
+from engine.parts.counting import Sums, score_words
 from engine.parts.declared.made import made_by
 from engine.parts.table import House, Play, State, Turn, Word
 
@@ -37,7 +37,7 @@ def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        turn.count([part for word in new.scoring(turn) for part in counted(word)])
+        score_words(turn, new.scoring(turn), counted)
         new.lay(turn)
         return WORD
 

@@ -1,0 +1,180 @@
+"""The report of each act, for all games: a replay makes it again, it agrees with the log, the scores and the cards, and
+it is a view like any other, in which hidden cards are holes."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate, islice
+
+import pytest
+
+from engine.core.act_report import ANEW, PLAY, ActReport, report_of
+from engine.core.cards import HIDDEN, Card
+from engine.core.events import Ended, Revealed
+from engine.core.moves import Place, Play, Shout
+from engine.core.reduce import reduce
+from engine.core.seen_events import places_of, witnessed
+from engine.core.state import State
+from engine.core.view import ALL, view
+from engine.core.words import Word
+from engine.games import CATALOG, GAMES
+from engine.match import Match
+from engine.records.record import DictionaryChoice, record_of
+from engine.records.replay import open_match, replay_moves
+from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.witnesses import Twin, every_state, secrets
+
+WHOLE, BEGUN = 1, 1  # of each game so many are played to the end, and so many others begun
+ACTS = 40
+EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
+
+
+@cache
+def played(game: str) -> tuple[Match, ...]:
+    """Games left to chance, each in another way to play."""
+    found = []
+    for number, case in enumerate(islice(few_cases(GAMES[game]), WHOLE + BEGUN)):
+        match = new_match(case)
+        for _ in play_out(match) if number < WHOLE else play_out(match, ACTS):
+            pass
+        found.append(match)
+    return tuple(found)
+
+
+def acts(game: str) -> Iterator[tuple[Match, int, ActReport]]:
+    for match in played(game):
+        for index in range(len(match.moves)):
+            yield match, index, match.report(index)
+
+
+def eyes_on(match: Match, index: int) -> int | None:
+    """One seat after the other looks, and then a bystander."""
+    seat = index % (match.house.players + 1)
+    return seat if seat < match.house.players else None
+
+
+def during(match: Match, index: int) -> list[State]:
+    """The position before an act, and those after each of its events."""
+    return list(accumulate(match.events[index], reduce, initial=match.states[index]))
+
+
+def cards_in(thing: object) -> Iterator[Card]:
+    """Every card that a report names, wherever it stands in it."""
+    if isinstance(thing, Card):
+        yield thing
+    parts = vars(thing).values() if isinstance(thing, ActReport) else thing if isinstance(thing, tuple) else ()
+    for part in parts if not isinstance(thing, Card) else ():
+        yield from cards_in(part)
+
+
+@EACH_GAME
+def test_a_replay_makes_the_same_reports_and_a_step_back_forgets_them(game: str) -> None:
+    for match in played(game):
+        record = record_of(match, DictionaryChoice())
+        again = open_match(record)
+        replay_moves(again, record)
+        reports = [match.report(index) for index in range(len(match.moves))]
+        assert [again.report(index) for index in range(len(again.moves))] == reports
+        kept = len(reports) // 2
+        again.undo_to(kept)
+        again.play(match.moves[kept])
+        assert [again.report(index) for index in range(kept + 1)] == reports[: kept + 1]
+
+
+@EACH_GAME
+def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
+    for match, index, _ in acts(game):
+        seat = eyes_on(match, index)
+        secret = set.intersection(*[secrets(state, seat) for state in during(match, index)])
+        named = list(cards_in(match.report_for(index, seat)))
+        assert not secret & {card.id for card in named}
+        assert all(card.face or card == HIDDEN for card in named)
+
+
+@EACH_GAME
+def test_games_that_differ_in_hidden_cards_alone_give_equal_reports(game: str) -> None:
+    for match, index, _ in acts(game):
+        seat, found, events = eyes_on(match, index), match.states[index], match.events[index]
+        secret = set.intersection(*[secrets(state, seat) for state in every_state(during(match, index))])
+        closed = not any(isinstance(event, Revealed | Ended) for event in events)
+        twin = Twin(found, secret, seat, closed=closed)
+        other = twin.state(found)
+        steps = witnessed(other, map(twin.event, events), seat)
+        assert report_of(match.house, view(other, seat), steps) == match.report_for(index, seat)
+
+
+@EACH_GAME
+def test_who_sees_every_hand_reads_all_but_the_closed_cards(game: str) -> None:
+    for match, index, true in acts(game):
+        told = vars(match.report_for(index, ALL))
+        assert [word._replace(came=()) for word in told["shown"]] == [word._replace(came=()) for word in true.shown]
+        assert {one for one in told["moves"] if one.card != HIDDEN} <= set(true.moves) or true.taken_back
+        same = vars(true).keys() - {"shown", "moves", "gains", "makers", "new_on_table"}
+        assert {key: told[key] for key in same} == {key: vars(true)[key] for key in same}
+
+
+@EACH_GAME
+def test_the_points_add_up_to_those_of_the_log_and_to_the_scores(game: str) -> None:
+    for match, index, report in acts(game):
+        found, now = match.states[index], match.states[index + 1]
+        own = [one.points for one in report.scores if one.seat == report.seat and one.when == PLAY]
+        assert sum(own) == report.points
+        assert all(sum([part.points for part in one.sums]) == one.points for one in report.scores if one.sums)
+        for seat, place in enumerate(now.seats):
+            more = [one.points for one in report.scores if one.seat == seat]
+            told = sum([one.points for one in report.scores if one.seat == seat and one.when == ANEW])
+            told += dict(report.gains).get(seat, 0) + report.points * (seat == report.seat)
+            assert told == sum(more)
+            assert report.taken_back or place.score - found.seats[seat].score == sum(more)
+
+
+@EACH_GAME
+def test_each_word_has_the_points_that_it_scored(game: str) -> None:
+    for _, _, report in acts(game):
+        shown = {tuple([card.id for card in one.word.tops]): one for one in report.shown}
+        of_words = [one for one in report.scores if one.word is not None]
+        for one in of_words:
+            word = shown.get(tuple([card.id for card in one.word.tops])) if one.word is not None else None
+            assert word is None or one.when != PLAY or (word.seat, word.points) == (one.seat, one.points)
+        if isinstance(report.act, Play):
+            made = [word.points for outcome in report.made for word in outcome.words]
+            assert sum(made) == sum([one.points for one in of_words if one.seat == report.seat and one.when == PLAY])
+
+
+@EACH_GAME
+def test_wherever_new_words_score_points_the_game_says_which(game: str) -> None:
+    """What else counts, like a bonus, has a name; and of what cards bring that are won no word has the points."""
+    for match, _, report in acts(game):
+        if match.house.book.counts == "points" and isinstance(report.act, Play):
+            for one in report.scores:
+                named = all(part.what for part in one.sums)
+                assert one.word is not None or one.when != PLAY or not one.sums or named or report.won, (report, one)
+
+
+@EACH_GAME
+def test_the_words_made_are_those_of_the_log_as_they_were_laid(game: str) -> None:
+    for match, index, report in acts(game):
+        made = [word for outcome in report.made for word in outcome.words]
+        if isinstance(report.act, Place):
+            assert [word.cards for word in made] == list(
+                report.words and match.states[index + 1].table[report.act.row - 1 :][:1]
+            )
+        elif not isinstance(report.act, Shout):
+            assert sorted([word.text for word in made]) == sorted(report.words)
+            assert all(word.cards.text == word.text for word in made)
+        for outcome in report.made:
+            assert outcome.was in ("", *[word.text for word in match.states[index].table])
+        assert not report.words or Word(()) not in [word.cards for word in made]
+
+
+@EACH_GAME
+def test_a_card_that_lies_elsewhere_has_moved_from_there_to_there(game: str) -> None:
+    for match, index, report in acts(game):
+        was, now = places_of(match.states[index]), places_of(match.states[index + 1])
+        lies = dict(was)
+        for card, source, goal in report.moves:
+            assert lies[card.id].kind == source.kind
+            lies[card.id] = goal
+        deck = {"bottom": "deck"}
+        assert {card: deck.get(zone.kind, zone.kind) for card, zone in lies.items()} == {
+            card: zone.kind for card, zone in now.items()
+        }
