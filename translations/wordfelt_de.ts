@@ -3059,6 +3059,16 @@
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Datei der Ergebnisse kann weder gelesen noch verschoben werden. Was gezählt wird, gilt, bis das Programm endet.</translation>
     </message>
+    <message>
+        <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Der Filz zeigt nur PNG, JPEG, GIF, BMP und WebP: {file}. Gezeigt wird das Tuch.</translation>
+    </message>
+    <message>
+        <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Bild für den Filz ist zu groß: {file}. Gezeigt wird das Tuch.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>

@@ -3059,6 +3059,16 @@
         <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de los resultados no se puede leer ni mover. Lo que se cuente vale hasta que termine el programa.</translation>
     </message>
+    <message>
+        <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El tapete solo muestra PNG, JPEG, GIF, BMP y WebP: {file}. Se muestra el paño.</translation>
+    </message>
+    <message>
+        <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La imagen para el tapete es demasiado grande: {file}. Se muestra el paño.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>

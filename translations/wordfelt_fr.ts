@@ -3059,6 +3059,16 @@
         <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Ce qui est compté vaut jusqu’à la fin du programme.</translation>
     </message>
+    <message>
+        <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le tapis n’affiche que PNG, JPEG, GIF, BMP et WebP&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
+    </message>
+    <message>
+        <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>L’image du tapis est trop grande&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>

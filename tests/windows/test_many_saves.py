@@ -1,6 +1,7 @@
 """Hundreds of games in progress, good and damaged: a worker reads and moves them, and the player is told once."""
 
 import os
+from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, current_thread, main_thread
 
@@ -71,22 +72,31 @@ def settled(program):
     program.qt.processEvents()
 
 
+@dataclass
+class Gate:
+    """read: how many files the reader has asked for.  reached: it stands at the second."""
+
+    read: int = 0
+    reached: Event = field(default_factory=Event)
+    open: Event = field(default_factory=Event)
+
+
 @pytest.fixture
 def gate(monkeypatch):
     """The reader stops before it reads the second file, until the test opens the gate."""
-    state = {"read": 0, "reached": Event(), "open": Event()}
+    gate = Gate()
 
     def loading(path):
         if current_thread() is not main_thread() and current_thread().name.startswith("reading games"):
-            state["read"] += 1
-            if state["read"] == 2:
-                state["reached"].set()
-                assert state["open"].wait(20)
+            gate.read += 1
+            if gate.read == 2:
+                gate.reached.set()
+                assert gate.open.wait(20)
         return load(path)
 
     monkeypatch.setattr(opening, "load", loading)
-    yield state
-    state["open"].set()
+    yield gate
+    gate.open.set()
 
 
 def test_hundreds_of_damaged_games_are_moved_by_a_worker_and_told_in_one_sentence(
@@ -252,7 +262,7 @@ def test_games_appear_as_they_are_read(program, folders, look, qtbot, monkeypatc
     old, new = saved(folders, "old", written=1000), saved(folders, "new", written=2000)
     program.waiting.show()
     qtbot.waitUntil(lambda: [card.path for card in program.window.gallery.strip.games] == [new])
-    gate["open"].set()
+    gate.open.set()
     qtbot.waitUntil(lambda: [card.path for card in program.window.gallery.strip.games] == [new, old])
 
 
@@ -260,10 +270,10 @@ def test_a_game_that_is_asked_for_while_the_worker_reads_is_opened(program, fold
     saved(folders, "new", written=3000)
     old, (broken,) = saved(folders, "old", written=500), many(folders, 1)
     program.waiting.show()
-    assert gate["reached"].wait(20)
+    assert gate.reached.wait(20)
     program.waiting.go_on_with(old)
     assert program.table.running.path == old
-    gate["open"].set()
+    gate.open.set()
     settled(program)
     assert program.table.running.path == old
     assert program.shelf.locks.keys() == {old}
@@ -274,12 +284,12 @@ def test_a_game_that_is_asked_for_while_the_worker_reads_is_opened(program, fold
 def test_a_newer_look_ends_the_one_before_and_nothing_is_read_or_told_twice(program, folders, look, told, gate):
     whole, broken = saved(folders, "whole", written=500), many(folders, 12)
     program.waiting.show()
-    assert gate["reached"].wait(20)
+    assert gate.reached.wait(20)
     program.waiting.show()
     program.waiting.show()
-    gate["open"].set()
+    gate.open.set()
     settled(program)
-    assert gate["read"] == 1 + len(broken)
+    assert gate.read == 1 + len(broken)
     assert [card.path for card in program.window.gallery.strip.games] == [whole]
     assert told == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
 
