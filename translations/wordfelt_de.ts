@@ -2963,7 +2963,7 @@
     <name>Notices</name>
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Hier wartet ein Spiel auf ein neueres Wordfelt.</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>A game in progress cannot be read now. It stays where it is. {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Ein laufendes Spiel kann gerade nicht gelesen werden. Es bleibt, wo es ist. {why}</translation>
     </message>
     <message>
@@ -3016,12 +3016,12 @@
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Der Ordner mit deinen Spielen kann nicht gelesen werden: {folder}</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Ein laufendes Spiel kann nicht gelesen werden. Es bleibt als {file} erhalten. {why}</translation>
     </message>
     <message>
@@ -3058,6 +3058,48 @@
         <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Datei der Ergebnisse kann weder gelesen noch verschoben werden. Was gezählt wird, gilt, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Der Filz zeigt nur PNG, JPEG, GIF, BMP und WebP: {file}. Gezeigt wird das Tuch.</translation>
+    </message>
+    <message>
+        <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Bild für den Filz ist zu groß: {file}. Gezeigt wird das Tuch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n laufendes Spiel kann nicht gelesen werden. Es bleibt in {folder} erhalten.</numerusform>
+            <numerusform>%n laufende Spiele können nicht gelesen werden. Sie bleiben in {folder} erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) cannot be moved out of {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n beschädigtes Spiel kann nicht aus {folder} verschoben werden.</numerusform>
+            <numerusform>%n beschädigte Spiele können nicht aus {folder} verschoben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) wait here for a newer Wordfelt.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>Hier wartet %n Spiel auf ein neueres Wordfelt.</numerusform>
+            <numerusform>Hier warten %n Spiele auf ein neueres Wordfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read now. They stay in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n laufendes Spiel kann gerade nicht gelesen werden. Es bleibt in {folder}.</numerusform>
+            <numerusform>%n laufende Spiele können gerade nicht gelesen werden. Sie bleiben in {folder}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>

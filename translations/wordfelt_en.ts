@@ -212,6 +212,38 @@
             <numerusform>%n results were counted again from the finished games.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n game in progress cannot be read. It is kept in {folder}.</numerusform>
+            <numerusform>%n games in progress cannot be read. They are kept in {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) cannot be moved out of {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n damaged game cannot be moved out of {folder}.</numerusform>
+            <numerusform>%n damaged games cannot be moved out of {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) wait here for a newer Wordfelt.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n game waits here for a newer Wordfelt.</numerusform>
+            <numerusform>%n games wait here for a newer Wordfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read now. They stay in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n game in progress cannot be read now. It stays in {folder}.</numerusform>
+            <numerusform>%n games in progress cannot be read now. They stay in {folder}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Panels</name>

@@ -2963,7 +2963,7 @@
     <name>Notices</name>
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Aquí espera una partida a un Wordfelt más nuevo.</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>A game in progress cannot be read now. It stays where it is. {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Una partida empezada no se puede leer ahora. Se queda donde está. {why}</translation>
     </message>
     <message>
@@ -3016,12 +3016,12 @@
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>La carpeta de tus partidas no se puede leer: {folder}</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Una partida empezada no se puede leer. Se conserva como {file}. {why}</translation>
     </message>
     <message>
@@ -3058,6 +3058,48 @@
         <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de los resultados no se puede leer ni mover. Lo que se cuente vale hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El tapete solo muestra PNG, JPEG, GIF, BMP y WebP: {file}. Se muestra el paño.</translation>
+    </message>
+    <message>
+        <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La imagen para el tapete es demasiado grande: {file}. Se muestra el paño.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partida empezada no se puede leer. Se conserva en {folder}.</numerusform>
+            <numerusform>%n partidas empezadas no se pueden leer. Se conservan en {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) cannot be moved out of {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partida dañada no se puede sacar de {folder}.</numerusform>
+            <numerusform>%n partidas dañadas no se pueden sacar de {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) wait here for a newer Wordfelt.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>Aquí espera %n partida a un Wordfelt más nuevo.</numerusform>
+            <numerusform>Aquí esperan %n partidas a un Wordfelt más nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read now. They stay in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partida empezada no se puede leer ahora. Se queda en {folder}.</numerusform>
+            <numerusform>%n partidas empezadas no se pueden leer ahora. Se quedan en {folder}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>

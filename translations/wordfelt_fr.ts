@@ -2963,7 +2963,7 @@
     <name>Notices</name>
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Une partie attend ici un Wordfelt plus récent.</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>A game in progress cannot be read now. It stays where it is. {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Une partie en cours ne peut pas être lue pour le moment. Elle reste où elle est. {why}</translation>
     </message>
     <message>
@@ -3016,12 +3016,12 @@
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Le dossier de tes parties ne peut pas être lu&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/program/waiting_games.py</extracomment>
+        <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>Une partie en cours ne peut pas être lue. Elle est gardée sous {file}. {why}</translation>
     </message>
     <message>
@@ -3058,6 +3058,48 @@
         <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Ce qui est compté vaut jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le tapis n’affiche que PNG, JPEG, GIF, BMP et WebP&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
+    </message>
+    <message>
+        <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>L’image du tapis est trop grande&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partie en cours ne peut pas être lue. Elle est gardée dans {folder}.</numerusform>
+            <numerusform>%n parties en cours ne peuvent pas être lues. Elles sont gardées dans {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) cannot be moved out of {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partie abîmée ne peut pas être déplacée hors de {folder}.</numerusform>
+            <numerusform>%n parties abîmées ne peuvent pas être déplacées hors de {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) wait here for a newer Wordfelt.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partie attend ici un Wordfelt plus récent.</numerusform>
+            <numerusform>%n parties attendent ici un Wordfelt plus récent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress cannot be read now. They stay in {folder}.</source>
+        <extracomment>app/program/unfinished_games.py</extracomment>
+        <translation>
+            <numerusform>%n partie en cours ne peut pas être lue pour le moment. Elle reste dans {folder}.</numerusform>
+            <numerusform>%n parties en cours ne peuvent pas être lues pour le moment. Elles restent dans {folder}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>

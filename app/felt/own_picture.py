@@ -1,28 +1,71 @@
-"""A picture of the player's own on the felt: as large as fits, and so dim that everything on it can be read."""
+"""A picture of the player's own on the felt: as large as fits, and so dim that everything on it can be read.
 
+However large the file says its picture is, and whatever its proportions, Wordfelt takes less than 100 MB for it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from math import ceil, sqrt
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
+from app.felt.jpeg_header import buffered_bytes
 from app.felt.theme import Felt
 
-LARGEST = 2560  # dots along its longer side: more is never seen, as dim as it is
+MOST_DOTS = 4_000_000  # of what is kept or shown: more is never seen, as dim as it is
+MOST_READ = 120_000_000  # dots of a file; reading more takes seconds
+MOST_DECODED = 72_000_000  # bytes while a file is read
+DOT = 4  # bytes
+KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}  # bytes for a dot, if more than its own
 
 
 def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> bool:
-    """False: there is none, or it cannot be read."""
+    """False: there is none, or it cannot be shown."""
     if not felt.picture or _source(felt.picture, _age(felt.picture)) is None:
         return False
-    size = (view.size() * dpr).toSize()
+    size = reduced((view.size() * dpr).toSize())
     fitted = _fitted(felt.picture, _age(felt.picture), size.width(), size.height(), felt.darkest, felt.lightest)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(view, fitted, QRectF(fitted.rect()))
+    painter.restore()
     return True
 
 
-def can_show(path: str) -> bool:
-    return _source(path, _age(path)) is not None
+def fault_of(path: str) -> str:
+    """Why this picture cannot be shown: 'unread', 'kind', 'large', or empty if it can."""
+    if _age(path) < 0:
+        return "unread"
+    return fault_of_header(path) or ("" if _source(path, _age(path)) is not None else "unread")
+
+
+def fault_of_header(path: str) -> str:
+    """Why this file is not even tried; see `fault_of`. Its content tells what it is, whatever it is called."""
+    reader = _reader(path)
+    kind = bytes(reader.format().data()).decode()
+    if kind not in KINDS:  # an SVG would load other files
+        return "kind" if kind else "unread"
+    try:
+        kept = buffered_bytes(path) if kind == "jpeg" else 0  # first: Qt would warn of a broken header
+    except (OSError, ValueError, IndexError):
+        return "unread"
+    size = _size(reader)
+    if size.isEmpty():
+        return "unread"
+    dots = size.width() * size.height()
+    return "large" if dots > MOST_READ or kept + dots * _dot_bytes(reader, kind, dots) > MOST_DECODED else ""
+
+
+def reduced(size: QSize) -> QSize:
+    """This size, or one of the same proportions that has no more dots than are seen; at least one dot."""
+    width, height = max(size.width(), 1), max(size.height(), 1)
+    scale = min(1.0, sqrt(MOST_DOTS / (width * height)))
+    if min(width, height) * scale < 1:
+        return QSize(min(width, MOST_DOTS), 1) if width > height else QSize(1, min(height, MOST_DOTS))
+    return QSize(int(width * scale), int(height * scale))
 
 
 def _age(path: str) -> float:
@@ -33,18 +76,60 @@ def _age(path: str) -> float:
         return -1.0
 
 
+def _reader(path: str) -> QImageReader:
+    reader = QImageReader(path)
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    return reader
+
+
+def _size(reader: QImageReader) -> QSize:
+    """The picture's size; a BMP may write its height below zero."""
+    size = reader.size()
+    return QSize(size.width(), abs(size.height()))
+
+
+def _dot_bytes(reader: QImageReader, kind: str, dots: int) -> float:
+    """How many bytes the decoder takes for each of so many dots, not counting what is kept."""
+    if kind == "jpeg":  # it reduces by eighths
+        eighths = min(8, ceil(8 * sqrt(MOST_DOTS / dots)))
+        return (eighths / 8) ** 2 * DOT
+    depth = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() / 8
+    return max(depth if depth == DOT else depth + DOT, KINDS[kind])  # another depth is converted
+
+
+@contextmanager
+def _little_memory() -> Iterator[None]:
+    """Qt's own limit, in case a file is larger than its header says."""
+    before = QImageReader.allocationLimit()
+    QImageReader.setAllocationLimit(MOST_DECODED // 1_000_000)
+    try:
+        yield
+    finally:
+        QImageReader.setAllocationLimit(before)
+
+
 @lru_cache(maxsize=1)
 def _source(path: str, age: float) -> QImage | None:
     """age: a file that was written anew is read anew."""
-    if age < 0:
+    if age < 0 or fault_of_header(path):
         return None
-    reader = QImageReader(path)
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if max(size.width(), size.height()) > LARGEST:
-        reader.setScaledSize(size.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
-    return None if image.isNull() else image
+    _fitted.cache_clear()
+    reader = _reader(path)
+    size = reduced(_size(reader))
+    if reader.format() == b"jpeg":
+        reader.setScaledSize(size)
+    with _little_memory():
+        image = reader.read()
+    if image.isNull():
+        return None
+    opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # in its place, where the depth is the same
+    return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
+
+
+def _scaled(image: QImage, size: QSize) -> QImage:
+    return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
 @lru_cache(maxsize=2)
@@ -52,14 +137,17 @@ def _fitted(path: str, age: float, width: int, height: int, darkest: int, lighte
     """Cropped at its longer side; its blackest dot as dark as `darkest`, its whitest as light as `lightest`."""
     source = _source(path, age)
     assert source is not None
-    ways = Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
-    large = source.scaled(QSize(max(width, 1), max(height, 1)), *ways)
-    left, top = (large.width() - width) // 2, (large.height() - height) // 2
     ground = 255 if darkest else 0  # seen through the picture, so that no dot leaves the shades allowed
-    fitted = QPixmap(max(width, 1), max(height, 1))
+    fitted = QPixmap(width, height)
     fitted.fill(QColor(ground, ground, ground))
     painter = QPainter(fitted)
     painter.setOpacity((lightest - darkest) / 255)
-    painter.drawImage(-left, -top, large)
+    painter.drawImage(0, 0, _scaled(source.copy(_middle(source.size(), fitted.size())), fitted.size()))
     painter.end()
     return fitted
+
+
+def _middle(size: QSize, shape: QSize) -> QRect:
+    """The largest part in the middle of this size that has these proportions; at least one dot."""
+    part = shape.scaled(size, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
+    return QRect(QPoint((size.width() - part.width()) // 2, (size.height() - part.height()) // 2), part)

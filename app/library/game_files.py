@@ -5,7 +5,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import RLock
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.base.paths import data_folder, games_folder, make_private, place_beside
 from app.library.lock import Hold, Lock
@@ -19,12 +20,25 @@ PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of th
 GAMES = ("games", FINISHED, *ASIDE)
 
 
+class Version(NamedTuple):
+    """Tells a file from the one that takes its place."""
+
+    written: int
+    changed: int
+    size: int
+    node: int
+
+
 @dataclass
 class Shelf:
-    """Hands out places for games. Whoever opens a game locks it, so two windows never write the same one."""
+    """Hands out places for games. Whoever opens a game locks it, so two windows never write the same one.
+
+    A worker may set games aside while the window holds others.
+    """
 
     locks: dict[Path, Lock] = field(default_factory=dict)
     leaving: set[Path] = field(default_factory=set)  # over, and put away as soon as their results are written
+    _turn: RLock = field(default_factory=RLock)  # for whoever takes a lock or moves a file
 
     def new_place(self, game: str) -> Path:
         """A file name no game has, wherever games are; makes its folder if possible."""
@@ -48,13 +62,14 @@ class Shelf:
 
     def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
         """Try to have the game for this window. in_doubt: also where it may be open on another machine."""
-        if place in self.locks:
-            return Hold.OURS
-        lock = _lock_of(place)
-        found = lock.take(in_doubt=in_doubt)
-        if found is Hold.OURS:
-            self.locks[place] = lock
-        return found
+        with self._turn:
+            if place in self.locks:
+                return Hold.OURS
+            lock = _lock_of(place)
+            found = lock.take(in_doubt=in_doubt)
+            if found is Hold.OURS:
+                self.locks[place] = lock
+            return found
 
     def hold_anew(self, place: Path) -> None:
         """Lock the game on the table again after its folder was missing: the folder may be new, and without its
@@ -67,6 +82,10 @@ class Shelf:
         lock = self.locks.pop(place, None)
         if lock is not None:
             lock.free()
+
+    def has_unfinished(self) -> bool:
+        """Whether there are games in progress. Raises OSError if their folder can't be listed."""
+        return any(place not in self.leaving for place in _records_in(games_folder()))
 
     def unfinished(self) -> list[Path]:
         """Games in progress, the latest first. Raises OSError if their folder can't be listed."""
@@ -90,6 +109,20 @@ class Shelf:
             self.leaving.discard(place)
             self.let_go(place)
 
+    def set_aside(self, place: Path, version: Version) -> Path | None:
+        """Move a damaged game that nobody plays away from those in progress.
+
+        Returns its new place, or its old one if it can't be moved. None: it is in use, or it is no longer this version.
+        """
+        with self._turn:
+            lock = _lock_of(place)
+            if place in self.locks or lock.take() is not Hold.OURS:
+                return None
+            try:
+                return self._moved(place, data_folder() / DAMAGED) if version_of(place) == version else None
+            finally:
+                lock.free()
+
     def throw_away(self, place: Path) -> None:
         """Delete the file of a game without a move, if possible."""
         with suppress(OSError):
@@ -102,7 +135,8 @@ class Shelf:
         try:
             make_private(folder)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
-            moved = place.rename(next(name for name in names if not name.exists()))
+            with self._turn:
+                moved = place.rename(next(name for name in names if not name.exists()))
         except OSError:
             return place
         with suppress(OSError):  # there need be nothing beside it
@@ -116,12 +150,15 @@ def _lock_of(place: Path) -> Lock:
 
 def games_in(folder: Path) -> list[Path]:
     """The records there, the latest first. Raises OSError if the folder can't be listed."""
+    return sorted(_records_in(folder), key=age, reverse=True)
+
+
+def _records_in(folder: Path) -> list[Path]:
     try:
         with os.scandir(folder) as entries:
-            found = [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and _may_be_a_file(entry)]
+            return [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and _may_be_a_file(entry)]
     except FileNotFoundError:
         return []
-    return sorted(found, key=age, reverse=True)
 
 
 def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
@@ -130,6 +167,15 @@ def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
         return entry.is_file()
     except OSError:
         return True
+
+
+def version_of(path: Path) -> Version | None:
+    """The file's version; None if it can't be found out."""
+    try:
+        found = path.stat()
+    except (OSError, RuntimeError):
+        return None
+    return Version(found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino)
 
 
 def age(path: Path) -> float:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from io import BytesIO
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
@@ -96,8 +96,8 @@ def _said(path: Path) -> str:
 
 
 def back_up(target: Path) -> int:
-    """Write a copy of everything into this file, whole or not at all. How many files; raises OSError, or ValueError
-    where it could not be brought back."""
+    """Write a copy of everything into this file, whole or not at all; nobody else can read it. Returns how many files
+    it holds; raises OSError, or ValueError if it could not be restored."""
     new = target.with_name(f".{target.name}.new")
     listed: dict[str, str] = {}
     unread: list[OSError] = []
@@ -105,7 +105,7 @@ def back_up(target: Path) -> int:
     if unread:
         raise unread[0]
     try:
-        with zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as kept:
+        with _new_private(new) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as kept:
             for one in files:
                 if one.size > LARGEST:
                     raise ValueError(f"{one.path}: {os.strerror(errno.EFBIG)}")
@@ -121,6 +121,12 @@ def back_up(target: Path) -> int:
         raise
     settle(target.parent)
     return len(listed)
+
+
+def _new_private(place: Path) -> BinaryIO:
+    """A new empty file there that nobody else can read, whatever lay there before."""
+    place.unlink(missing_ok=True)
+    return open(place, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
 def read_back_up(source: Path) -> dict[str, bytes]:

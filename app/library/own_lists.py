@@ -81,27 +81,38 @@ def record_at_home(record: Record) -> Record:
     return replace(record, dictionary=at_home(record.dictionary))
 
 
-def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought:
-    """Read this file and keep its words. Refuses a file that is no list, can't be read or can't be kept."""
-    from engine.lexicon.own_list import LARGEST, digest_of, read_list
+def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | None:
+    """Read this file and keep its words. None: it was stopped, and nothing was kept. Refuses a file that is no list,
+    can't be read or can't be kept."""
+    from engine.lexicon.own_list import digest_of, read_list
     from engine.records.files import save
+
+    found = read_list(_content(source), stop)
+    if stop():
+        return None
+    digest = digest_of(found.words)
+    path = data_folder() / FOLDER / f"{_title(source)}-{digest}{SUFFIX}"
+    kept = next((kept for kept in _all() if kept.digest == digest), None) or KeptList(_title(source), digest, path)
+    text = found.text
+    if stop():
+        return None
+    with suppress(OSError):  # `save` says what is wrong with the folder
+        make_private(path.parent)
+    save(kept.path, text)
+    return Brought(kept, len(found.words), found.encoding, dict(found.left_out))
+
+
+def _content(source: Path) -> bytes:
+    """The file's bytes, or its beginning if it is too large."""
+    from engine.lexicon.own_list import LARGEST
 
     try:
         if not source.is_file():  # a named pipe would never come to an end
             raise OSError
         with source.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except OSError:
         refuse("bad-record:file", file=source.name)
-    found = read_list(data, stop)
-    digest = digest_of(found.words)
-    path = data_folder() / FOLDER / f"{_title(source)}-{digest}{SUFFIX}"
-    kept = next((kept for kept in _all() if kept.digest == digest), None) or KeptList(_title(source), digest, path)
-    if not stop():
-        with suppress(OSError):  # `save` says what is wrong with the folder
-            make_private(path.parent)
-        save(kept.path, found.text)
-    return Brought(kept, len(found.words), found.encoding, dict(found.left_out))
 
 
 def _title(source: Path) -> str:

@@ -354,14 +354,14 @@ class Application(QObject):
         style_windows(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
-        """Say once that the felt's picture is gone or unreadable; the cloth is there instead."""
-        from app.felt.own_picture import can_show
+        """Say once why the felt's picture cannot be shown; the cloth is there instead."""
+        from app.felt.own_picture import fault_of
 
         if settings.picture == self._picture:
             return
         self._picture = settings.picture
-        if settings.picture and not can_show(settings.picture):
-            self.window.tell(no_picture(settings.picture))
+        if settings.picture and (fault := fault_of(settings.picture)):
+            self.window.tell(no_picture(settings.picture, fault))
 
     def _complain(self, what: str) -> None:
         self.window.tell(complaint(what))

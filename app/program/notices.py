@@ -39,10 +39,16 @@ def complaint(what: str) -> str:
     }[what]
 
 
-def no_picture(file: str) -> str:
-    text = QCoreApplication.translate(
-        "Notices", "The picture for the felt cannot be read: {file}. The plain cloth is shown instead."
-    )
+def no_picture(file: str, fault: str) -> str:
+    """Why the felt has no picture. fault: see `fault_of` in app.felt.own_picture."""
+    say = QCoreApplication.translate
+    text = {
+        "unread": say("Notices", "The picture for the felt cannot be read: {file}. The plain cloth is shown instead."),
+        "kind": say(
+            "Notices", "The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead."
+        ),
+        "large": say("Notices", "The picture for the felt is too large: {file}. The plain cloth is shown instead."),
+    }[fault]
     return text.format(file=file)
 
 

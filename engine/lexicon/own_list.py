@@ -4,12 +4,13 @@ One word a line, or several with spaces, commas or semicolons between them; behi
 Kept, such a list is a text with one word a line, sorted, and `digest_of` names what stands in it.
 """
 
+import codecs
 import gzip
 import re
 import zlib
-from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
 from unicodedata import combining, normalize
@@ -20,7 +21,14 @@ SHORTEST, LONGEST = 2, 20  # letters, as in the house list
 LARGEST = 20_000_000  # bytes, unpacked; the largest list of any game has a fifth of it
 MOST = 500_000  # words
 LEFT_OUT = ("signs", "length", "names", "twice")
-_AT_ONCE = 20_000  # entries, before it is asked whether to stop
+_BLOCK = 65_536  # characters or bytes: between two blocks the reader asks whether to stop
+_MOST_SORTED = 20_000  # words that are sorted at once
+_ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # of lines
+_LINE_END = re.compile(f"[{_ENDS}]")
+_GAP = re.compile(r"[\s,;#]")
+_UNREAD = re.compile(r"[#\t]")
+_ENTRY = re.compile(rf"[#\t][^{_ENDS}]*|([^\s,;#]+)")
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f]")
 _WORD = re.compile(f"[A-Z]{{{SHORTEST},{LONGEST}}}")
 _MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
@@ -39,33 +47,134 @@ class OwnList:
         return "".join([f"{word}\n" for word in self.words])
 
 
-def read_list(data: bytes, stop: Callable[[], bool] = lambda: False) -> OwnList:
-    """The list in this file. Refuses with bad-list; where it is to stop, what has been read by then."""
-    text, encoding = _decoded(_unpacked(data))
-    entries = [entry for line in text.splitlines() for entry in _entries(line)]
-    capital = Counter([(entry[:1].isupper() and entry[1:].islower(), entry.islower()) for entry in entries])
-    with_names = capital[False, True] > capital[True, False] > 0  # in a list of small letters a capital makes a name
-    words: set[str] = set()
-    left_out = dict.fromkeys(LEFT_OUT, 0)
-    for number, entry in enumerate(entries):
-        if number % _AT_ONCE == 0 and stop():
-            break
+class _StoppedReading(Exception):
+    """The player does not want the list any more."""
+
+
+@dataclass
+class _Read:
+    """The entries that are written in one way, sorted out.
+
+    count: of entries, with those left out.
+    words: at most one more than a list may have.
+    """
+
+    count: int = 0
+    words: set[str] = field(default_factory=set)
+    signs: int = 0
+    length: int = 0
+    twice: int = 0
+
+    def add(self, entry: str) -> None:
+        self.count += 1
         word = _plain(entry)
-        if with_names and entry[:1].isupper() and entry[1:].islower():
-            left_out["names"] += 1
-        elif not (word.isascii() and word.isalpha()):
-            left_out["signs"] += 1
-        elif not _WORD.fullmatch(word):
-            left_out["length"] += 1
-        elif word in words:
-            left_out["twice"] += 1
-        else:
-            words.add(word)
-    if not words:
+        if not _WORD.fullmatch(word):
+            if word.isascii() and word.isalpha():
+                self.length += 1
+            else:
+                self.signs += 1
+        elif word in self.words:
+            self.twice += 1
+        elif len(self.words) <= MOST:
+            self.words.add(word)
+
+
+def read_list(data: bytes, stop: Callable[[], bool] = lambda: False) -> OwnList:
+    """The list in this file, or a list without words if it was stopped. Refuses with bad-list.
+
+    stop: is asked before each block of the file.
+    """
+
+    def ask() -> None:
+        if stop():
+            raise _StoppedReading
+
+    try:
+        return _list_in(*_decoded(_unpacked(data, ask), ask), ask)
+    except _StoppedReading:
+        return OwnList((), "", dict.fromkeys(LEFT_OUT, 0))
+
+
+def _list_in(text: str, encoding: str, ask: Callable[[], None]) -> OwnList:
+    capital, other, small = _Read(), _Read(), 0
+    for block in _blocks(text):
+        ask()
+        for entry in filter(None, _ENTRY.findall(block)):
+            small += entry.islower()
+            (capital if entry[:1].isupper() and entry[1:].islower() else other).add(entry)
+        _check_length(other.words)
+    if small > capital.count > 0:  # in a list of small letters a capital makes a name
+        return _list_of(other, encoding, capital.count, ask)
+    _check_length(capital.words)
+    both = other.words | capital.words
+    twice = other.twice + capital.twice + len(other.words) + len(capital.words) - len(both)
+    read = _Read(0, both, other.signs + capital.signs, other.length + capital.length, twice)
+    return _list_of(read, encoding, 0, ask)
+
+
+def _list_of(read: _Read, encoding: str, names: int, ask: Callable[[], None]) -> OwnList:
+    if not read.words:
         refuse("bad-list:none")
+    _check_length(read.words)
+    left_out = dict(zip(LEFT_OUT, (read.signs, read.length, names, read.twice), strict=True))
+    return OwnList(tuple(_in_order(read.words, ask)), encoding, left_out)
+
+
+def _check_length(words: Collection[str]) -> None:
     if len(words) > MOST:
         refuse("bad-list:many", most=MOST)
-    return OwnList(tuple(sorted(words)), encoding, left_out)
+
+
+def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -> list[str]:
+    """The words sorted, not too many at once. alike: how many of their first letters are the same."""
+    ask()
+    if len(words) <= _MOST_SORTED:
+        return sorted(words)
+    begins: dict[str, list[str]] = {}
+    for number, word in enumerate(words):
+        if number % _MOST_SORTED == 0:
+            ask()
+        begins.setdefault(word[alike : alike + 1], []).append(word)
+    found: list[str] = []
+    for letter in sorted(begins):
+        found += _in_order(begins.pop(letter), ask, alike + 1)
+    return found
+
+
+def _blocks(text: str) -> Iterator[str]:
+    """The text in blocks of a limited length; no block ends within an entry or a comment.
+
+    An empty block stands for a stretch that nobody reads.
+    """
+    at = 0
+    while at < len(text):
+        end, unread_until = _end_of_block(text, at)
+        yield text[at:end]
+        at = end if unread_until is None else (yield from _skipped(text, end, unread_until))
+
+
+def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
+    """Where the block ends, and how the stretch that nobody reads behind it ends, if there is one."""
+    least, most = start + _BLOCK, start + 2 * _BLOCK
+    if most >= len(text):
+        return len(text), None
+    if (line_end := _LINE_END.search(text, least, most)) is not None:
+        return line_end.end(), None
+    gap = _GAP.search(text, least, most)  # the line is very long
+    end = most if gap is None else gap.start()
+    if _UNREAD.search(text, max([text.rfind(sign, start, end) for sign in _ENDS]) + 1 or start, end):
+        return end, _LINE_END
+    return end, _GAP if gap is None else None
+
+
+def _skipped(text: str, at: int, until: re.Pattern[str]) -> Generator[str, None, int]:
+    """Yields an empty block for each stretch without such a sign; returns where the sign is."""
+    while at < len(text):
+        if (found := until.search(text, at, at + _BLOCK)) is not None:
+            return found.start()
+        at += _BLOCK
+        yield ""
+    return len(text)
 
 
 def digest_of(words: tuple[str, ...]) -> str:
@@ -81,11 +190,10 @@ def kept_words(data: bytes, digest: str) -> tuple[str, ...] | None:
     return words if digest_of(words) == digest else None
 
 
-def _unpacked(data: bytes) -> bytes:
+def _unpacked(data: bytes, ask: Callable[[], None]) -> bytes:
     if data[:2] == b"\x1f\x8b":
         try:
-            with gzip.open(BytesIO(data)) as packed:
-                data = packed.read(LARGEST + 1)
+            data = _unzipped(data, ask)
         except (OSError, EOFError, zlib.error):
             refuse("bad-list:gzip")
     if len(data) > LARGEST:
@@ -93,34 +201,51 @@ def _unpacked(data: bytes) -> bytes:
     return data
 
 
-def _decoded(data: bytes) -> tuple[str, str]:
-    """The text, and how it was written: by its first bytes, else UTF-8, else as old Windows wrote."""
-    encoding = next((encoding for mark, encoding in _MARKS if data.startswith(mark)), "") or _without_mark(data)
-    try:
-        text = data.decode(encoding)
-    except UnicodeDecodeError:
+def _unzipped(data: bytes, ask: Callable[[], None]) -> bytes:
+    """The content of a gzip file, or its beginning if it is too large."""
+    pieces, size = [], 0
+    with gzip.open(BytesIO(data)) as packed:
+        while size <= LARGEST and (piece := packed.read(_BLOCK)):
+            ask()
+            pieces.append(piece)
+            size += len(piece)
+    return b"".join(pieces)
+
+
+def _decoded(data: bytes, ask: Callable[[], None]) -> tuple[str, str]:
+    """The text and its encoding."""
+    for encoding in _encodings(data):
+        with suppress(UnicodeDecodeError):
+            text = _text(data, encoding, ask)
+            break
+    else:
         refuse("bad-list:text")
-    if re.search(r"[\x00-\x08\x0e-\x1f]", text):
-        refuse("bad-list:text")
+    for at in range(0, len(text), _BLOCK):
+        ask()
+        if _CONTROL.search(text, at, at + _BLOCK):
+            refuse("bad-list:text")
     return text, encoding.removesuffix("-sig").upper()
 
 
-def _without_mark(data: bytes) -> str:
+def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
+    decoder, pieces = codecs.getincrementaldecoder(encoding)(), []
+    for at in range(0, len(data), _BLOCK):
+        ask()
+        pieces.append(decoder.decode(data[at : at + _BLOCK], final=at + _BLOCK >= len(data)))
+    return "".join(pieces)
+
+
+def _encodings(data: bytes) -> tuple[str, ...]:
+    """The encodings the file may have, the likeliest first: its first bytes tell, or it is UTF-8, or as old Windows
+    wrote."""
     start = data[:1000]
+    if marked := [encoding for mark, encoding in _MARKS if data.startswith(mark)]:
+        return (marked[0],)
     if start[1::2].count(0) > len(start) // 4:
-        return "utf-16-le"
+        return ("utf-16-le",)
     if start[::2].count(0) > len(start) // 4:
-        return "utf-16-be"
-    try:
-        data.decode("utf-8")
-    except UnicodeDecodeError:
-        return "windows-1252" if not set(data) & {0x81, 0x8D, 0x8F, 0x90, 0x9D} else "latin-1"
-    return "utf-8"
-
-
-def _entries(line: str) -> list[str]:
-    read = line.partition("\t")[0].partition("#")[0]
-    return [entry for entry in re.split(r"[\s,;]+", read) if entry]
+        return ("utf-16-be",)
+    return "utf-8", "windows-1252", "latin-1"
 
 
 def _plain(entry: str) -> str:

@@ -1,6 +1,7 @@
 """A word list of the player's own: what is read of a file, and what of it is left out."""
 
 import gzip
+from functools import partial
 
 import pytest
 
@@ -88,6 +89,79 @@ def test_a_list_has_its_limits(monkeypatch):
     with pytest.raises(Refused) as refused:
         read_list(gzip.compress(b"cat " * 99))
     assert refused.value.reason.key == "bad-list:large"
+
+
+LINES = "tree\nHouse, cat;dog # barks\n\tnobody reads this\n" * 9000
+KINDS = {
+    "lines": LINES.encode(),
+    "one line": LINES.replace("\n", " ").replace("#", "").replace("\t", "").encode(),
+    "old Windows": LINES.replace("tree", "tréé").encode("windows-1252"),
+    "UTF-16": LINES.encode("utf-16"),
+    "packed": gzip.compress(LINES.encode()),
+    "a comment": b"cat #" + b"dog " * 99_000,
+    "one entry": b"cat " + b"a" * 400_000,
+    "empty lines": b"cat" + b"\n" * 400_000,
+}
+
+
+@pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
+def test_a_reader_asks_before_each_block_whether_to_stop(data, monkeypatch):
+    """Nothing takes long between two questions: no text that is cut up, and no number of entries that are weighed."""
+    monkeypatch.setattr(own_list, "_BLOCK", 1000)
+    work: list[int] = [0]
+    plain, cut = own_list._plain, own_list._ENTRY
+
+    class Cutting:
+        def findall(self, block):
+            work[-1] += len(block)
+            return cut.findall(block)
+
+    def weighed(entry):
+        work[-1] += 1
+        return plain(entry)
+
+    monkeypatch.setattr(own_list, "_ENTRY", Cutting())
+    monkeypatch.setattr(own_list, "_plain", weighed)
+
+    def stop():
+        work.append(0)
+        return False
+
+    read_list(data, stop)
+    assert max(work) <= 2 * 2 * 1000
+    assert len(work) >= len(data) // 1000
+
+
+@pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
+def test_a_reader_that_is_stopped_asks_no_more_and_has_no_words(data, monkeypatch):
+    monkeypatch.setattr(own_list, "_BLOCK", 20_000)
+    told: list[int] = []
+
+    def stop(after=100_000):
+        told.append(0)
+        return len(told) > after
+
+    assert read_list(data, stop).words
+    for number in range(len(told)):
+        told.clear()
+        assert read_list(data, partial(stop, number)).words == ()
+        assert len(told) == number + 1
+
+
+@pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
+def test_a_list_that_is_cut_up_has_the_words_of_the_whole(data, monkeypatch):
+    whole = read_list(data)
+    monkeypatch.setattr(own_list, "_BLOCK", 100)
+    monkeypatch.setattr(own_list, "_MOST_SORTED", 1)
+    assert read_list(data) == whole
+
+
+def test_many_words_are_sorted_in_parts_that_can_be_stopped(monkeypatch):
+    words = [f"{first}{second}{last}" for first in "sat" for second in "aeiou" for last in "bcdfgst"]
+    monkeypatch.setattr(own_list, "_MOST_SORTED", 4)
+    asked: list[int] = []
+    assert own_list._in_order(set(words), lambda: asked.append(0)) == sorted(words)
+    assert len(asked) >= len(words) // 4
 
 
 def test_a_list_that_is_kept_is_known_by_what_stands_in_it():

@@ -168,7 +168,9 @@ def gallery(camera: Camera) -> None:
     for game in ("full-deck", "take-6", "split-run"):
         mid_play(camera.program, game)
         camera.program.leave_table()
-    camera.program.waiting._worker.wait()
+    camera.program.waiting.games._reading.wait()
+    settle(camera.qt)
+    camera.program.waiting.games._replaying.wait()
     settle(camera.qt)
     camera.program.window.gallery.choose("double-cross")
     camera.take()

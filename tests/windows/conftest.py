@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from app.base.languages import Languages
 from app.base.settings import Settings
+from app.base.worker import Worker
 from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
@@ -25,6 +26,27 @@ def enter_presses_at_once(monkeypatch):
 def a_busy_machine_asks_nothing(monkeypatch):
     """What takes longer than a moment is shown; how long that is, a test of it says."""
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)
+
+
+class AtOnce:
+    """A worker that works in the thread that gives it work."""
+
+    def do(self, work, *args):
+        work(*args)
+
+    def close(self):
+        pass
+
+
+@pytest.fixture(autouse=True)
+def games_in_progress_are_read_at_once(monkeypatch):
+    """A test of the reader's own thread takes a real worker again (`read_aside`)."""
+    monkeypatch.setattr("app.program.unfinished_games.new_reading", AtOnce)
+
+
+@pytest.fixture
+def read_aside(games_in_progress_are_read_at_once, monkeypatch):
+    monkeypatch.setattr("app.program.unfinished_games.new_reading", lambda: Worker("reading games"))
 
 
 @pytest.fixture(autouse=True)

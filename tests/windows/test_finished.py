@@ -63,7 +63,7 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program,
     (folders / "data" / "finished").write_text("a file, where the folder should be")
     program.waiting.show()
     qtbot.waitUntil(lambda: bool(program.counting.results.results))
-    program.waiting._worker.wait()
+    program.waiting.games._replaying.wait()
     program.qt.processEvents()
     assert path.exists()
     assert len(program.counting.results.results) == 1
@@ -142,7 +142,7 @@ def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, fol
     program.leave_table()
     lock.write_bytes(said)
     program.waiting.show()
-    program.waiting._worker.wait()
+    program.waiting.games._replaying.wait()
     program.qt.processEvents()
     assert path.exists()
     assert len(program.window.gallery.strip.games) == 1

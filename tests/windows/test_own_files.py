@@ -184,6 +184,43 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
     assert len(played.counting.results.results) == 2
 
 
+@pytest.fixture
+def no_mask():
+    """The system gives every new file to everybody."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
+@pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
+def test_nobody_else_can_read_a_back_up_or_the_half_of_one(played, folders, monkeypatch, no_mask, there):
+    """It holds the hands of every game, and their seeds."""
+    folder = folders / "shared"
+    folder.mkdir()
+    target, elsewhere = folder / "copy.wordfelt-backup", folders / "elsewhere"
+    half = folder / ".copy.wordfelt-backup.new"
+    elsewhere.write_text("what is linked")
+    if there == "a link":
+        half.symlink_to(elsewhere)
+    elif there != "nothing":
+        (half if "half" in there else target).write_text("old")
+    modes = set[int]()
+    write = zipfile.ZipFile.writestr
+
+    def writing(kept, name, data):
+        write(kept, name, data)
+        modes.update([one.stat().st_mode & 0o777 for one in folder.iterdir() if one != target])
+
+    monkeypatch.setattr(zipfile.ZipFile, "writestr", writing)
+    back_up(target)
+    assert modes == {0o600}
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert list(folder.iterdir()) == [target]
+    assert elsewhere.read_text() == "what is linked"
+    assert read_back_up(target)
+
+
 def back_up_of(place, files):
     """A back-up that holds these files."""
     listed = {name: sha256(data).hexdigest() for name, data in files.items()}

@@ -3,6 +3,7 @@
 import gzip
 import json
 import shutil
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QMessageBox
@@ -23,6 +24,13 @@ def file(folders):
     path = folders / "Kitchen words.txt.gz"
     path.write_bytes(gzip.compress("\n".join(words).lower().encode()))
     return path
+
+
+def brought(file):
+    """The list that is kept of this file."""
+    found = bring(file)
+    assert found is not None
+    return found.kept
 
 
 @pytest.fixture
@@ -54,6 +62,22 @@ def test_a_broken_file_gets_one_clear_sentence(sheet, folders, data, said):
     assert own_lists() == []
 
 
+def test_an_import_that_is_stopped_keeps_no_list_whenever_that_is(folders, file):
+    told: list[int] = []
+
+    def stop(after=100_000):
+        told.append(0)
+        return len(told) > after
+
+    assert bring(file, stop)
+    (kept,) = own_lists()
+    kept.path.unlink()
+    for number in range(len(told)):
+        told.clear()
+        assert bring(file, partial(stop, number)) is None
+        assert list(kept.path.parent.iterdir()) == []
+
+
 def test_a_file_that_is_not_there_or_a_folder_is_refused(sheet, folders):
     lists = sheet.findChild(OwnLists)
     for path in (folders / "none.txt", folders):
@@ -63,7 +87,7 @@ def test_a_file_that_is_not_there_or_a_folder_is_refused(sheet, folders):
 
 
 def test_a_list_is_chosen_in_the_set_up_and_dealt(program, file):
-    kept = bring(file).kept
+    kept = brought(file)
     program.new.set_up("split-run")
     sheet = program.window.gallery.side.currentWidget()
     sheet.words.setCurrentIndex(sheet.words.findData(kept.key))
@@ -86,7 +110,7 @@ def test_a_set_up_that_is_open_offers_the_list_when_the_settings_close(program, 
 
 def played_with(program, file):
     """A game in progress with the list; its file."""
-    program.file.change(dictionary=bring(file).kept.key)
+    program.file.change(dictionary=brought(file).key)
     page = deal(program, "split-run")
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -130,7 +154,7 @@ def test_from_a_film_without_its_list_nobody_plays_on(program, file, folders):
 
 
 def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
-    program.file.change(dictionary=bring(file).kept.key)
+    program.file.change(dictionary=brought(file).key)
     shutil.rmtree(folders / "data" / "words")
     program.new.deal("split-run", 1)
     assert program.table.running is None
@@ -138,7 +162,7 @@ def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
 
 
 def test_a_list_that_is_removed_is_chosen_nowhere_any_more(program, file, monkeypatch):
-    key = bring(file).kept.key
+    key = brought(file).key
     program.file.change(dictionary=key)
     program.new.set_up("split-run")
     sheet = program.window.gallery.side.currentWidget()

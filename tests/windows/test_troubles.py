@@ -19,6 +19,7 @@ from app.base.sound import NAMES, system_player
 from app.windows import file_questions as unsaved
 from engine.records import files
 from engine.records.record import read_record
+from tests.felt.test_own_picture import png
 from tests.windows.conftest import deal, leave
 from tests.windows.test_start import ROOT
 from tests.windows.test_table import first_act, lay, replayed
@@ -396,6 +397,30 @@ def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, f
     assert said in program.window.notice.text()
     assert page.running.session is session
     assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda path: path.write_bytes(b""), "cannot be read"),
+        (
+            lambda path: path.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+            "only PNG, JPEG, GIF, BMP and WebP",
+        ),
+        (lambda path: png(path, 30_000, 30_000, rows=False), "is too large"),
+    ],
+    ids=["empty", "SVG", "large"],
+)
+def test_a_picture_that_the_felt_cannot_show_is_told_once_with_the_reason(program, folders, make, told):
+    path = folders / "picture.png"
+    make(path)
+    program.file.change(picture=str(path))
+    notice = program.window.notice.text()
+    assert told in notice
+    assert f"{path}. The plain cloth is shown instead." in notice
+    program.window._notices_read()
+    program.file.change(text_size=110)
+    assert program.window.notice.isHidden()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from app.library import opening
 from app.library.rebuilding import replayed
 from app.library.standing import table_lines
-from app.program import waiting_games
+from app.program import unfinished_games
 from app.program.application import Application
 from app.windows.gallery.gallery import Gallery
 from app.windows.gallery.waiting import CARDS, Unfinished
@@ -35,7 +35,7 @@ def left(program, game="split-run"):
 
 def card_of(program, qtbot, path):
     gallery = program.window.gallery
-    qtbot.waitUntil(lambda: program.waiting._standings.get(path) is not None)
+    qtbot.waitUntil(lambda: program.waiting.games._standings.get(path) is not None)
     card = gallery.strip.cards[path]
     return card.game, card.table, card.facts, card.go_on
 
@@ -99,11 +99,11 @@ def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folde
 def test_the_standing_of_a_record_that_was_replaced_meanwhile_is_dropped(program, qtbot):
     _, path = left(program)
     card_of(program, qtbot, path)
-    of_two_players = program.waiting._standings[path]
+    known = program.waiting.games._standings[path]
     path.write_text('{"wordfelt": 1, "game": "first-base", "players": ["Ann"], "seed": 3, "moves": []}')
     os.utime(path, (1, 1))
     program.waiting.show()
-    program.waiting._stood.emit(path, *of_two_players)
+    program.waiting.games._stood.emit(*known)
     assert program.window.gallery.strip.cards[path].game.scores == ()
 
 
@@ -125,13 +125,13 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     program.close()
     tops, shown = list[int](), list[int]()
     monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
-    show = waiting_games.Waiting._show
+    show = unfinished_games.UnfinishedGames._show_games
 
-    def showing(waiting):
-        show(waiting)
-        shown.append(top_of(waiting._window.gallery))
+    def showing(games, *found):
+        show(games, *found)
+        shown.append(top_of(games._window.gallery))
 
-    monkeypatch.setattr(waiting_games.Waiting, "_show", showing)
+    monkeypatch.setattr(unfinished_games.UnfinishedGames, "_show_games", showing)
     again = start()
     card_of(again, qtbot, path)
     assert tops[0] == shown[0]
@@ -155,25 +155,23 @@ def test_without_waiting_games_no_place_is_kept(program):
     assert program.window.gallery.strip.isHidden()
 
 
-def test_records_that_take_longer_than_a_moment_are_read_aside_and_their_cards_follow(program, qtbot, monkeypatch):
+def test_a_worker_reads_the_games_and_their_cards_follow(program, qtbot, monkeypatch, read_aside):
     places = [left(program)[1] for _ in range(3)]
+    qtbot.waitUntil(lambda: len(program.window.gallery.strip.games) == 3)
     readers: list[Thread] = []
 
     def loading(path):
         readers.append(current_thread())
         return load(path)
 
-    monkeypatch.setattr(waiting_games, "AT_ONCE", -1.0)
     monkeypatch.setattr(opening, "load", loading)
-    program.waiting._records = {}
+    for place in places:
+        os.utime(place, (1, 1))
     program.waiting.show()
-    assert program.window.gallery.strip.games == []
-    qtbot.waitUntil(lambda: len(program.window.gallery.strip.games) == 3)
+    assert not readers
+    qtbot.waitUntil(lambda: all(game.day != places for game in program.window.gallery.strip.games) and len(readers) > 2)
     assert {game.path for game in program.window.gallery.strip.games} == set(places)
-    assert len(readers) == 3
     assert main_thread() not in readers
-    program.waiting.show()  # what is read is not read again
-    assert len(program.window.gallery.strip.games) == len(readers) == 3
 
 
 def waiting(count):

@@ -1,0 +1,174 @@
+"""The games in progress as they lie on the disk. A worker reads them and moves the damaged ones out of the way."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from app.library.game_files import Shelf, Version, version_of
+from app.library.opening import CannotOpen, record_at
+from engine.records.record import Record
+
+SHOWN_EACH = 0.1  # seconds: while it reads, it shows the games found so far as often as this
+MOST_PASSES = 3  # over the folder; another program may replace files all the time
+
+
+class SavedGame(NamedTuple):
+    """A game in progress, as its file says.
+
+    version: of the file.
+    players: their names, as the record has them.
+    moves: how many.
+    damaged: the end of the file is missing, perhaps some moves.
+    """
+
+    path: Path
+    version: Version | None
+    game: str
+    players: tuple[str, ...]
+    moves: int
+    damaged: bool
+
+
+class Unreadable(NamedTuple):
+    """A file that cannot be read, and why: a sentence."""
+
+    path: Path
+    why: str
+
+
+class Looked(NamedTuple):
+    """What lies in the folder of games in progress.
+
+    games: that can go on, the latest first.
+    moved: damaged games that lie elsewhere since the last time; `path` is where.
+    stuck: damaged games that could not be moved.
+    newer: games that need a newer Wordfelt.
+    for_now: games that cannot be read now; their files may be whole.
+    """
+
+    games: tuple[SavedGame, ...]
+    moved: tuple[Unreadable, ...] = ()
+    stuck: tuple[Unreadable, ...] = ()
+    newer: tuple[Unreadable, ...] = ()
+    for_now: tuple[Unreadable, ...] = ()
+
+
+class _Fault(NamedTuple):
+    """Why a file cannot be read; see `CannotOpen`."""
+
+    version: Version | None
+    why: str
+    newer: bool
+    for_now: bool
+
+
+class GamesReader:
+    """Reads the games in progress, and later only those files that have changed. Used by one thread."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._games: dict[Path, SavedGame] = {}
+        self._faults: dict[Path, _Fault] = {}
+        self._moved: list[Unreadable] = []  # and not reported yet
+        self._stuck: list[Unreadable] = []
+
+    def look(self, show: Callable[[tuple[SavedGame, ...]], None], stop: Callable[[], bool]) -> Looked | None:
+        """All that lies there. None: it was stopped; the next look goes on from there. Raises OSError if the folder
+        can't be listed.
+
+        show: is given the games found so far, now and then.
+        stop: is asked before each file is read or moved.
+        """
+        paths, changed = list[Path](), True
+        for _ in range(MOST_PASSES):
+            if not changed:
+                break
+            paths = self._shelf.unfinished()
+            self._forget_others(paths)
+            self._read_all(paths, show, stop)
+            changed = self._move_damaged(stop)
+        return None if stop() else self._looked(paths)
+
+    def _forget_others(self, paths: Iterable[Path]) -> None:
+        there = set(paths)
+        self._games = {path: game for path, game in self._games.items() if path in there}
+        self._faults = {path: fault for path, fault in self._faults.items() if path in there}
+
+    # ---- reading
+
+    def _read_all(
+        self, paths: list[Path], show: Callable[[tuple[SavedGame, ...]], None], stop: Callable[[], bool]
+    ) -> None:
+        """Read new and changed files."""
+        shown = monotonic()
+        for path in paths:
+            if stop():
+                return
+            version = version_of(path)
+            if not self._knows(path, version):
+                self._read(path, version)
+                if monotonic() > shown + SHOWN_EACH:
+                    show(self._found(paths))
+                    shown = monotonic()
+
+    def _knows(self, path: Path, version: Version | None) -> bool:
+        if version is None:
+            return False
+        if path in self._faults:
+            return self._faults[path].version == version and not self._faults[path].for_now
+        return path in self._games and self._games[path].version == version
+
+    def _read(self, path: Path, version: Version | None) -> None:
+        self._games.pop(path, None)
+        self._faults.pop(path, None)
+        try:
+            there = record_at(path)
+        except CannotOpen as fault:
+            self._faults[path] = _Fault(version, fault.sentence, fault.newer, fault.for_now)
+            return
+        header, moves = there.record.header, len(there.record.moves)
+        names = tuple([player.name for player in header.players])
+        self._games[path] = SavedGame(path, version, header.game.id, names, moves, there.damaged)
+
+    # ---- moving
+
+    def _move_damaged(self, stop: Callable[[], bool]) -> bool:
+        """Move the games that no Wordfelt can read. Returns whether a file is no longer the one that was read."""
+        changed = False
+        self._stuck.clear()
+        for path, fault in list(self._faults.items()):
+            if stop():
+                return False
+            if fault.newer or fault.for_now or fault.version is None:
+                continue
+            where = self._shelf.set_aside(path, fault.version)
+            if where == path:
+                self._stuck.append(Unreadable(path, fault.why))
+            elif where is not None:
+                self._moved.append(Unreadable(where, fault.why))
+                del self._faults[path]
+            elif version_of(path) != fault.version:
+                changed = True
+        return changed
+
+    # ---- what is there
+
+    def _found(self, paths: Iterable[Path]) -> tuple[SavedGame, ...]:
+        return tuple([self._games[path] for path in paths if path in self._games])
+
+    def _looked(self, paths: Iterable[Path]) -> Looked:
+        faults = self._faults.items()
+        newer = [Unreadable(path, fault.why) for path, fault in faults if fault.newer]
+        for_now = [Unreadable(path, fault.why) for path, fault in faults if fault.for_now]
+        moved, self._moved = self._moved, []
+        return Looked(self._found(paths), tuple(moved), tuple(self._stuck), tuple(newer), tuple(for_now))
+
+
+def whole_record(game: SavedGame) -> Record | None:
+    """The game's record. None if it is damaged, or another one lies there by now."""
+    try:
+        there = record_at(game.path)
+    except CannotOpen:
+        return None
+    return None if there.damaged or version_of(game.path) != game.version else there.record

@@ -1,0 +1,243 @@
+"""The gallery's games in progress: a worker reads them, and another finds out how they stand."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+
+from app.base.languages import language
+from app.base.paths import games_folder, is_there
+from app.library.game_files import Shelf
+from app.library.lock import Hold
+from app.library.usual_names import Everywhere, names_anew
+from app.program.at_table import AtTable
+from app.program.statistics import Counting
+from app.windows.gallery.waiting import Unfinished
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.base.worker import Worker
+    from app.library.saved_games import GamesReader, Looked, SavedGame, Unreadable
+    from app.library.standing import SavedStanding
+    from engine.match import Match
+
+MOST_STANDINGS = 24  # of the games played last: replaying hundreds would keep a core busy for nothing
+NANOSECONDS = 1_000_000_000
+
+
+class UnfinishedGames(QObject):
+    """Shows the games in progress in the gallery.
+
+    everywhere: how every language says a text.
+    when_ready: does something as soon as records can be read.
+    """
+
+    _found = Signal(int, object)  # the number of the look, and the games so far; crosses from the reader's thread
+    _looked = Signal(int, object)  # all that lies there; crosses, too
+    _unlisted = Signal()  # crosses, too
+    _stood = Signal(object, object)  # a game and its standing; crosses from the other worker's thread
+    _over = Signal(object, object)  # a path and its match; crosses, too
+
+    def __init__(
+        self,
+        window: MainWindow,
+        shelf: Shelf,
+        counting: Counting,
+        table: AtTable,
+        everywhere: Everywhere,
+        when_ready: Callable[[Callable[[], None]], None],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._shelf, self._counting, self._table = window, shelf, counting, table
+        self._everywhere, self._when_ready = everywhere, when_ready
+        self._reading: Worker | None = None
+        self._replaying: Worker | None = None
+        self._reader: GamesReader | None = None
+        self._number = 0  # of the look that is wanted; those before it stop
+        self._told: set[Path] = set()  # games that stay there and cannot be read
+        self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}  # with the language of their texts
+        self._asked: set[SavedGame] = set()  # whose standings are being found
+        self._standings: dict[Path, tuple[SavedGame, SavedStanding | None]] = {}
+        self._found.connect(self._show_games)
+        self._looked.connect(self._take)
+        self._unlisted.connect(self._tell_unlisted)
+        self._stood.connect(self._show_standing)
+        self._over.connect(self._finish)
+
+    def keep_room(self) -> None:
+        """Keep room before the games are read, so that nothing moves under somebody's click."""
+        self._window.gallery.strip.setVisible(self._has_any())
+
+    def show(self) -> None:
+        """Look through the folder, and show all games that lie there now."""
+        if self._reading is not None or self._has_any():
+            self._when_ready(self._look)
+        else:
+            self._window.gallery.show_unfinished([])
+
+    def _has_any(self) -> bool:
+        try:
+            return self._shelf.has_unfinished()
+        except OSError:
+            self._tell_unlisted()
+            return False
+
+    def close(self) -> None:
+        self._number += 1  # the reader stops before the next file: it also moves files
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+        if self._replaying is not None:
+            self._replaying.close(stop=True)  # it only reads
+            self._replaying = None
+
+    # ---- which there are
+
+    def _look(self) -> None:
+        from app.library.saved_games import GamesReader
+
+        if self._reading is None:
+            self._reading = new_reading()
+        reader = self._reader = self._reader or GamesReader(self._shelf)
+        self._number += 1
+        self._reading.do(self._read, reader, self._number)
+
+    def _read(self, reader: "GamesReader", number: int) -> None:
+        """Runs in the reader's thread."""
+        try:
+            looked = reader.look(partial(self._found.emit, number), lambda: self._number != number)
+        except OSError:
+            self._unlisted.emit()
+        else:
+            if looked is not None:
+                self._looked.emit(number, looked)
+
+    def _tell_unlisted(self) -> None:
+        """No game is lost, so the player is told why none is shown."""
+        text = QCoreApplication.translate("Notices", "The folder with your games cannot be read: {folder}")
+        self._window.tell(text.format(folder=games_folder()))
+        self._window.gallery.show_unfinished([])
+
+    def _take(self, number: int, looked: "Looked") -> None:
+        self._show_games(number, looked.games)
+        self._tell(looked)
+        if number == self._number:
+            self._find_standings(looked.games[:MOST_STANDINGS])
+
+    def _show_games(self, number: int, games: "Sequence[SavedGame]") -> None:
+        if number != self._number:  # a newer look shows them
+            return
+        self._cards = {game.path: self._card(game) for game in games}
+        self._window.gallery.show_unfinished([card for *_, card in self._cards.values()])
+
+    def _card(self, game: "SavedGame") -> "tuple[SavedGame, str, Unfinished]":
+        from PySide6.QtCore import QDateTime  # there is no record before the first picture
+
+        known = self._cards.get(game.path)
+        if known is not None and known[:2] == (game, language()):
+            return known
+        names = names_anew(game.players, self._everywhere)
+        at = 0 if game.version is None else game.version.written // NANOSECONDS
+        day = QLocale().toString(QDateTime.fromSecsSinceEpoch(at).date(), QLocale.FormatType.ShortFormat)
+        return game, language(), Unfinished(game.path, game.game, names, game.moves, game.damaged, day)
+
+    def _tell(self, looked: "Looked") -> None:
+        """Tell of the games that cannot be read, once of each."""
+        for sentence, paths in sentences(looked):
+            if not self._told.issuperset(paths):
+                self._window.tell(sentence)
+        self._told = {one.path for one in (*looked.stuck, *looked.newer, *looked.for_now)}
+
+    # ---- how they stand, and whether they are over
+
+    def _find_standings(self, games: "Sequence[SavedGame]") -> None:
+        known = {path: kept for path, kept in self._standings.items() if kept[0] in games}
+        self._standings = known
+        for game in games:
+            if game.path in known:
+                self._show_standing(*known[game.path])
+            elif game not in self._asked:
+                self._asked.add(game)
+                self._ready_to_replay().do(self._replay, game)
+
+    def _ready_to_replay(self) -> "Worker":
+        from app.base.worker import Worker
+
+        if self._replaying is None:
+            self._replaying = Worker("finished")
+        return self._replaying
+
+    def _replay(self, game: "SavedGame") -> None:
+        """Runs in the other worker's thread."""
+        from app.library.rebuilding import match_of
+        from app.library.saved_games import whole_record
+        from app.library.standing import standing_of
+
+        record = whole_record(game)
+        match = None if record is None else match_of(record)
+        self._stood.emit(game, None if match is None else standing_of(match))
+        if match is not None and match.state.over:
+            self._over.emit(game.path, match)
+
+    def _show_standing(self, game: "SavedGame", standing: "SavedStanding | None") -> None:
+        """Unless something else lies in that file by now."""
+        self._asked.discard(game)
+        if game.path not in self._cards or self._cards[game.path][0] != game:
+            return
+        self._standings[game.path] = game, standing
+        if standing is not None:
+            self._window.gallery.strip.show_standing(game.path, standing.lines, standing.scores)
+
+    def _finish(self, path: Path, match: "Match") -> None:
+        """Put away a finished game that never was: its window was killed on the last page, or the power failed. It is
+        counted and leaves the gallery."""
+        if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
+            return
+        self._counting.count(match, path)
+        self._table.put_finished_away(path)
+        self.show()
+
+
+def new_reading() -> "Worker":
+    from app.base.worker import Worker
+
+    return Worker("reading games")
+
+
+def sentences(looked: "Looked") -> list[tuple[str, set[Path]]]:
+    """The sentences on games that cannot be read, each with their files."""
+    kinds = ((looked.moved, _moved), (looked.stuck, _stuck), (looked.newer, _newer), (looked.for_now, _for_now))
+    return [(sentence(games), {one.path for one in games}) for games, sentence in kinds if games]
+
+
+def _moved(games: "Sequence[Unreadable]") -> str:
+    say, (first, *others) = QCoreApplication.translate, games
+    if not others:
+        text = say("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
+        return text.format(file=first.path, why=first.why)
+    text = say("Notices", "%n game(s) in progress cannot be read. They are kept in {folder}.", None, len(games))
+    return text.format(folder=first.path.parent)
+
+
+def _stuck(games: "Sequence[Unreadable]") -> str:
+    say = QCoreApplication.translate
+    text = say("Notices", "%n damaged game(s) cannot be moved out of {folder}.", None, len(games))
+    return text.format(folder=games[0].path.parent)
+
+
+def _newer(games: "Sequence[Unreadable]") -> str:
+    say = QCoreApplication.translate
+    if len(games) == 1:
+        return say("Notices", "A game waits here for a newer Wordfelt.")
+    return say("Notices", "%n game(s) wait here for a newer Wordfelt.", None, len(games))
+
+
+def _for_now(games: "Sequence[Unreadable]") -> str:
+    say, (first, *others) = QCoreApplication.translate, games
+    if not others:
+        text = say("Notices", "A game in progress cannot be read now. It stays where it is. {why}")
+        return text.format(why=first.why)
+    text = say("Notices", "%n game(s) in progress cannot be read now. They stay in {folder}.", None, len(games))
+    return text.format(folder=first.path.parent)
