@@ -111,8 +111,8 @@ class Match:
         self.moves: list[Move] = []
         self.states: list[State] = [dealt(self.house)]
         self.events: list[tuple[Event, ...]] = []
-        self._reports: dict[int, ActReport] = {}
-        self._seen: dict[tuple[int, int | None], tuple[tuple[Step, ...], ActReport]] = {}
+        self.made_reports: dict[int, ActReport] = {}
+        self.last_seen: dict[tuple[int, int | None], tuple[tuple[Step, ...], ActReport]] = {}
 
     @property
     def state(self) -> State:
@@ -131,13 +131,13 @@ class Match:
     def report(self, index: int) -> "ActReport":
         """The report of the act that led on from this position, with nothing hidden. It is made when somebody first
         asks; a replay alone loads none of it."""
-        if index not in self._reports:
+        if index not in self.made_reports:
             from engine.core.act_report import report_of
             from engine.core.seen_events import happened
 
             found = self.states[index]
-            self._reports[index] = report_of(self.house, found, happened(found, self.events[index]))
-        return self._reports[index]
+            self.made_reports[index] = report_of(self.house, found, happened(found, self.events[index]))
+        return self.made_reports[index]
 
     def report_for(self, index: int, eyes: int | None) -> "ActReport":
         """The report that a seat may read of that act; None: the one for bystanders."""
@@ -145,15 +145,15 @@ class Match:
 
     def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
         """The steps of that act as a seat saw them, and its report. The last answer is kept for the next who asks."""
-        if (index, eyes) not in self._seen:
+        if (index, eyes) not in self.last_seen:
             from engine.core.act_report import report_of
             from engine.core.seen_events import witnessed
             from engine.core.view import view
 
             found = self.states[index]
             steps = witnessed(found, self.events[index], eyes)
-            self._seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
-        return self._seen[index, eyes]
+            self.last_seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
+        return self.last_seen[index, eyes]
 
     def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
         """Make the move written in the notation."""
@@ -170,8 +170,8 @@ class Match:
         del self.moves[count:]
         del self.states[count + 1 :]
         del self.events[count:]
-        self._reports = {index: report for index, report in self._reports.items() if index < count}
-        self._seen = {}
+        self.made_reports = {index: report for index, report in self.made_reports.items() if index < count}
+        self.last_seen = {}
 
     def branch(self, count: int) -> "Match":
         """Another match that shares the first so many moves."""
@@ -180,5 +180,5 @@ class Match:
         other = Match.__new__(Match)
         other.header, other.house = self.header, self.house
         other.moves, other.states = self.moves[:count], self.states[: count + 1]
-        other.events, other._reports, other._seen = self.events[:count], {}, {}
+        other.events, other.made_reports, other.last_seen = self.events[:count], {}, {}
         return other

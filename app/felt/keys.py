@@ -65,17 +65,23 @@ class Keys(QObject):
             self._enter(modifiers & CONTROL == CONTROL)
         elif key in ARROWS:
             return self._arrow(*ARROWS[key], modifiers)
-        elif key == Key.Key_Backspace and not command:
+        else:
+            return not command and self._press_plain(key, text)
+        return True
+
+    def _press_plain(self, key: Key, text: str) -> bool:
+        """A key that means something here while no other is held with it."""
+        if key == Key.Key_Backspace:
             self.erased.emit()
-        elif key == Key.Key_Delete and not command:
+        elif key == Key.Key_Delete:
             return self._take_back()
-        elif key in (Key.Key_Home, Key.Key_End) and not command:
+        elif key in (Key.Key_Home, Key.Key_End):
             return self._to_end(-1 if key == Key.Key_Home else 1)
-        elif key == Key.Key_Space and not command:
+        elif key == Key.Key_Space:
             return self._space()
-        elif text in CUTTING and not command:
+        elif text in CUTTING:
             return self._cut()
-        elif len(text) == 1 and text.isalpha() and not command:
+        elif len(text) == 1 and text.isalpha():
             self._letter(text.upper())
         else:
             return False

@@ -402,35 +402,36 @@ def _parts(
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
         event = step.event
-        if isinstance(event, Shown):
-            unlit = (*unlit, *event.words)
-        homeless = tuple([word for word in event.words if word in leave]) if isinstance(event, Shown) else ()
+        shown = event.words if isinstance(event, Shown) else ()
+        unlit = (*unlit, *shown)
+        homeless = tuple([word for word in shown if word in leave])
         doing = Doing.LAY if homeless else _doing(event)
         if doing is None:
             continue
         lying = tuple([word for word in unlit if word in apart or lies_in(word, table)])
         leaving = any(not lies_in(word, step.state.table) for word in lying)
         if part is not None and (part.doing is not doing or homeless or leaving):
-            yield part
-            if part.doing is Doing.LAY and lying:
-                yield _ActPart(Doing.SHOW, part.picture, words=lying)
-                unlit = tuple([word for word in unlit if word not in lying])
+            yield from _lit(part, lying)
+            unlit = tuple([word for word in unlit if part.doing is not Doing.LAY or word not in lying])
             part = None
         apart, table = (*_still_apart(apart, event), *homeless), step.state.table
         if part is None:
             part = _ActPart(doing, Picture())
-        if isinstance(event, Shown):
-            for word in homeless:
-                part.ways |= ways[word]
+        for word in homeless:
+            part.ways |= ways[word]
             lent |= part.ways
         part.picture = with_strips(paint(step.state), apart, lent, looker, book)
         for move in moves_of(event, steps[number - 1].state if number else step.state, step.state):
             _note(part, move)
     if part is not None:
-        yield part
-        lying = tuple([word for word in unlit if word in apart or lies_in(word, table)])
-        if part.doing is Doing.LAY and lying:
-            yield _ActPart(Doing.SHOW, part.picture, words=lying)
+        yield from _lit(part, tuple([word for word in unlit if word in apart or lies_in(word, table)]))
+
+
+def _lit(part: _ActPart, lying: tuple[Word, ...]) -> Iterator[_ActPart]:
+    """A part, and after cards were laid the words that now lie there whole."""
+    yield part
+    if part.doing is Doing.LAY and lying:
+        yield _ActPart(Doing.SHOW, part.picture, words=lying)
 
 
 def _doing(event: Event) -> Doing | None:

@@ -219,13 +219,7 @@ def write_act(act: Act, deck: Deck) -> str:
 
 def _words(act: Act, deck: Deck) -> Iterator[str]:
     if isinstance(act, Play):
-        yield " ; ".join([_write_formula(formula) for formula in act.formulas])
-        if act.keep is not None:
-            yield f"keep {act.keep}"
-        if act.remove:
-            yield "remove " + " ".join(map(str, act.remove))
-        if act.pick:
-            yield "pick " + " ".join(act.pick)
+        yield from _words_of_play(act)
     elif isinstance(act, Trade | Discard):
         yield write_faces(act.faces, deck)
     elif isinstance(act, Restart | Salvage):
@@ -233,16 +227,23 @@ def _words(act: Act, deck: Deck) -> Iterator[str]:
     elif isinstance(act, Request | Choose):
         yield act.face
     elif isinstance(act, Take):
-        if act.pile is not None:
-            yield str(act.pile)
-        elif act.faces:
-            yield " ".join(act.faces)
+        yield from act.faces if act.pile is None else (str(act.pile),)
     elif isinstance(act, Shout):
         yield _write_fresh(act.cards, apart=True)
     elif isinstance(act, Place):
         yield f"{act.row} {act.side} {act.word}"
     elif isinstance(act, Fail) and act.row is not None:
         yield str(act.row)
+
+
+def _words_of_play(act: Play) -> Iterator[str]:
+    yield " ; ".join([_write_formula(formula) for formula in act.formulas])
+    if act.keep is not None:
+        yield f"keep {act.keep}"
+    if act.remove:
+        yield "remove " + " ".join(map(str, act.remove))
+    if act.pick:
+        yield "pick " + " ".join(act.pick)
 
 
 def write_faces(faces: Iterable[str], deck: Deck) -> str:

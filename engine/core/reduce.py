@@ -46,33 +46,43 @@ def reduce(state: State, event: Event) -> State:
     if isinstance(event, Arranged):
         return _arrange(state, event)
     if isinstance(event, Marked):
-        fields: dict[str, Any] = dict(event.fields)
-        if not _BOOKS.issuperset(fields):
-            raise CardsLost(f"not for the books: {fields.keys() - _BOOKS}")
-        return altered(state, **fields)
+        return _marked(state, event)
     if isinstance(event, Logged):
         return altered(state, log=(*state.log, event.entry))
-    if isinstance(event, Scored):
-        seat = state.seats[event.seat]
-        return _seat(state, event.seat, altered(seat, score=seat.score + event.points))
+    if isinstance(event, (Scored, WonTrick, LeftGame, Skipping)):
+        return _seat(state, event.seat, _changed_seat(state.seats[event.seat], event))
     if isinstance(event, Shuffled):
         _same(state.deck, event.deck)
         return altered(state, deck=event.deck, dice=event.dice)
-    if isinstance(event, WonTrick):
-        seat = state.seats[event.seat]
-        return _seat(state, event.seat, altered(seat, tricks=seat.tricks + 1))
-    if isinstance(event, LeftGame):
-        return _seat(state, event.seat, altered(state.seats[event.seat], out=True))
-    if isinstance(event, Skipping):
-        return _seat(state, event.seat, altered(state.seats[event.seat], skips=event.skips))
     if isinstance(event, TakenBack):
         return _taken_back(state, event.entry)
     if isinstance(event, Revealed):
-        return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
+        return _revealed(state)
     if isinstance(event, Shown | Missed):
         return state
     assert isinstance(event, Ended)
     return altered(state, end=event.reason, winners=event.winners, result=event.result)
+
+
+def _marked(state: State, event: Marked) -> State:
+    fields: dict[str, Any] = dict(event.fields)
+    if not _BOOKS.issuperset(fields):
+        raise CardsLost(f"not for the books: {fields.keys() - _BOOKS}")
+    return altered(state, **fields)
+
+
+def _changed_seat(seat: Seat, event: Scored | WonTrick | LeftGame | Skipping) -> Seat:
+    if isinstance(event, Scored):
+        return altered(seat, score=seat.score + event.points)
+    if isinstance(event, WonTrick):
+        return altered(seat, tricks=seat.tricks + 1)
+    if isinstance(event, LeftGame):
+        return altered(seat, out=True)
+    return altered(seat, skips=event.skips)
+
+
+def _revealed(state: State) -> State:
+    return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
 
 
 def _seat(state: State, number: int, seat: Seat) -> State:

@@ -30,7 +30,6 @@ def _whole_moves(text: str) -> Iterator[int]:
     key, at = "", 0
     while at < len(text):
         sign = text[at]
-        in_moves = open_ == ["{", "["] and key == "moves"
         if sign == '"':
             found = _string(text, at)
             if found is None:
@@ -38,23 +37,25 @@ def _whole_moves(text: str) -> Iterator[int]:
             said, at = found
             if open_ == ["{"] and text[at : at + 20].lstrip().startswith(":"):
                 key = said
-            if in_moves:
-                yield at
-            continue
-        at += 1
-        if sign in "{[":
-            open_.append(sign)
-            if open_ == ["{", "["] and key == "moves":
-                yield at
-        elif sign in "}]":
-            if not open_ or open_.pop() + sign not in ("{}", "[]"):
-                return
-            if open_ == ["{", "["] and key == "moves":
-                yield at
-            if open_ == ["{"] and key == "moves":
-                return
-        elif sign not in PLAIN:
+        elif _opens_or_closes(sign, open_):
+            at += 1
+        else:
             return
+        if key != "moves" or sign in PLAIN:
+            continue
+        if open_ == ["{", "["]:
+            yield at
+        elif open_ == ["{"] and sign in "}]":
+            return
+
+
+def _opens_or_closes(sign: str, open_: list[str]) -> bool:
+    """Notes the bracket, if it is one; False where the sign makes no sense."""
+    if sign in "{[":
+        open_.append(sign)
+    elif sign in "}]":
+        return bool(open_) and open_.pop() + sign in ("{}", "[]")
+    return sign in "{[}]" or sign in PLAIN
 
 
 def _string(text: str, start: int) -> tuple[str, int] | None:

@@ -1,6 +1,6 @@
 """One game of each kind, as short as can be: the lines of the record format, each from a position where it is possible.
 
-GAMES_PLAYED has at least one record for every game; each replays to its end without a fault.
+EXAMPLES has at least one record for every game; each replays to its end without a fault.
 """
 
 from typing import Any

@@ -22,6 +22,10 @@ LOG_KEYS = "turn seat do words points".split()
 OTHERS = re.findall(r"^    (\w+)  ", str(page.__doc__), re.MULTILINE)  # as the module's own page lists them
 
 
+def test_there_is_an_example_of_every_game() -> None:
+    assert {data["game"] for data in EXAMPLES.values()} == {game.id for game in CATALOG}
+
+
 def test_the_printed_example() -> None:
     """SKIM is a word, so Ann loses her next turn and Ben is to act."""
     assert state_of(PRINTED) == {

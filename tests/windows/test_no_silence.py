@@ -108,10 +108,6 @@ def moves_of(data: dict) -> list[Move]:
     return match.moves
 
 
-def test_there_is_an_example_of_every_game():
-    assert {data["game"] for data in EXAMPLES.values()} == set(GAMES)
-
-
 @pytest.mark.parametrize("kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["all", "alone"])
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_act_is_heard_with_the_name_of_who_made_it(listen, name, kinds):

@@ -76,6 +76,14 @@ def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -
     return sources[0] + 1 if sources else None
 
 
+def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
+    """A restart is a fresh word, a salvage cuts one on the table."""
+    formula = play.formulas[0] if play else None
+    if formula is None or (formula.target is None) != (verb == "restart"):
+        return None
+    return Restart(formula) if verb == "restart" else Salvage(formula)
+
+
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
     """The act that a button asks for with this draft; None if the draft does not say enough."""
     faces = tuple([card.face for card in draft.tray])
@@ -83,11 +91,7 @@ def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Ac
         case "play":
             return play_of(draft, style, state, seat)
         case "restart" | "salvage":
-            play = play_of(draft, style, state, seat)
-            formula = play.formulas[0] if play else None
-            if formula is None or (formula.target is None) != (verb == "restart"):
-                return None
-            return Restart(formula) if verb == "restart" else Salvage(formula)
+            return _restart_or_salvage(verb, play_of(draft, style, state, seat))
         case "trade" if faces:
             return Trade(faces)
         case "discard" if faces:

@@ -195,6 +195,16 @@ def passing_text(brings: str) -> str:
     }.get(brings, "")
 
 
+def _row_text(to_lose: bool, *, places: bool) -> str:
+    """Where a card is laid at a row, or one of several rows is pressed."""
+    say = QCoreApplication.translate
+    if to_lose and places:
+        return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
+    if to_lose:
+        return say("Table", "Press the row that you take apart.")
+    return say("Table", "Lay your card before or after a row and name a word that begins with it.")
+
+
 def idle_text(
     verbs: Sequence[str],
     *,
@@ -215,14 +225,10 @@ def idle_text(
     aloud: who listens has keys, and nothing of the mouse.
     """
     say = QCoreApplication.translate
-    if rows_to_lose and "place" in verbs:
-        return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
-    if rows_to_lose:
-        return say("Table", "Press the row that you take apart.")
+    if rows_to_lose or "place" in verbs:
+        return _row_text(rows_to_lose, places="place" in verbs)
     if "choose" in verbs:
         return say("Table", "Choose a card in secret: lay it on the place beside your hand.")
-    if "place" in verbs:
-        return say("Table", "Lay your card before or after a row and name a word that begins with it.")
     if "request" in verbs:
         return say("Table", "Ask for a letter.")
     if "accept" in verbs:
