@@ -22,6 +22,7 @@ from app.windows.sheets.key_fields import KeyShown, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.style import be_main
 from app.windows.widgets.told import ToldLine
 from app.windows.widgets.written_by_people import plain_label
 
@@ -95,6 +96,7 @@ class BuzzerDialog(QDialog):
         for stop in (*self.buttons, *done.buttons()):
             stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             stop.installEventFilter(self)
+        be_main(done.button(QDialogButtonBox.StandardButton.Ok))
         done.accepted.connect(self.accept)
         done.rejected.connect(self.reject)
         whole = QVBoxLayout(self)

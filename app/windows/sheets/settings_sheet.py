@@ -38,6 +38,7 @@ from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.item_told import settle_caret
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.style import be_main
 from app.windows.widgets.wheel import WheelPasses
 
 HIGH = 50  # lines of text, for the longest tab
@@ -55,7 +56,7 @@ class SettingsSheet(QDialog):
         self._swatches: list[Swatches] = []
         self.tabs = QTabWidget()
         self.close_button = QPushButton()
-        self.close_button.setDefault(True)
+        be_main(self.close_button)
         self.close_button.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs, 1)

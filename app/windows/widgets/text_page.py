@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.windows.widgets.document import Document
+from app.windows.widgets.style import be_main
 
 AT_ONCE = 300  # letters that are told as the page opens; more are read line by line
 
@@ -21,6 +22,7 @@ class TextPage(QDialog):
         self.telling = telling
         self.page = Document()
         self._done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        be_main(self._done.button(QDialogButtonBox.StandardButton.Ok))
         self._done.accepted.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.addWidget(self.page)
