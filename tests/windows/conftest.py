@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -154,3 +155,8 @@ def leave(program: Application) -> None:
     program.leave_table()
     program.counting.settle()
     QCoreApplication.sendPostedEvents(program.counting)
+
+
+def click(button: QWidget) -> None:
+    """By a mouse: keys and the like press a button that gives the turn away twice."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.calm import factor_of
@@ -70,6 +70,7 @@ class TablePage(QMainWindow):
         self.film_bar: FilmBar | None = None  # below it
         self._speed = 1.0  # of what is shown
         self._keys: Mapping[str, str] | None = None  # those that were told last
+        self._film_keys = False  # are they heard here?
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._stops: list[QWidget] = []
@@ -108,7 +109,12 @@ class TablePage(QMainWindow):
         self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self.focus_felt)
         self.coach.tried_again.connect(self.played_on)
-        self.choices.left.connect(self.focus_felt)
+        for bar in (self.choices, self.buttons):
+            bar.left.connect(self.focus_felt)
+        play = QShortcut(self)  # heard wherever the keyboard is: a button would take it for a press of its own
+        play.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        play.setAutoRepeat(False)
+        play.activated.connect(lambda: self.at_game(GameOnTable.play))
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
 
@@ -164,6 +170,11 @@ class TablePage(QMainWindow):
     def goal_reached(self) -> bool:
         """Is that of a step reached? Then nobody plays on."""
         return self.lesson is not None and self.lesson.done
+
+    @property
+    def sentence(self) -> str:
+        """What a lesson says above the felt."""
+        return self.lesson.sentence.text() if self.lesson is not None else ""
 
     @property
     def films(self) -> bool:
@@ -306,10 +317,11 @@ class TablePage(QMainWindow):
     def _hear(self, commands: Iterable[str]) -> None:
         """Beside something else the menus hear nothing: the same keys lead through every film here."""
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        for command in commands if self.findChild(QShortcut) is None else ():
+        for command in () if self._film_keys else commands:
             for keys in keys_now(self, command):
                 pressed = partial(self._press_film, command)
                 QShortcut(keys, self, context=here).activated.connect(pressed)
+        self._film_keys = True
 
     def _press_film(self, command: str) -> None:
         self.at_game(lambda game: game.press_film(command))
