@@ -13,6 +13,7 @@ from app.session.game_end import GameEnd
 from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
 from app.table.picture import Picture
 from app.table.script import Script
+from engine.core.moves import PASS
 from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -136,6 +137,11 @@ class Moment(Standing):
     def is_laying(self) -> bool:
         """Is the player putting a move together?"""
         return bool(self.typed) or not self.bench.draft.is_empty
+
+    @property
+    def can_undo_pass(self) -> bool:
+        """Is it a pass that Undo takes back?"""
+        return "undo" in self.can and not self.is_laying and bool(self.history) and self.history[-1].act == PASS
 
     @property
     def is_at_rest(self) -> bool:

@@ -79,14 +79,14 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """What may be asked for besides the verbs of the game; behind a cover nothing may.
+        """What may be asked for besides the verbs of the game; behind a cover nothing may, but to take a pass back.
 
         Undo takes back what is laid, or a move.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
         can = {
-            "undo": shown and (laid or self._taking_back.can_undo),
+            "undo": (shown and laid) or self._taking_back.can_undo,
             "redo": shown and self._taking_back.can_redo,
             "become": self._gestures.can_cycle or self.may_look(),
             "look": self.may_look(),

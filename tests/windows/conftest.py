@@ -23,6 +23,12 @@ def enter_presses_at_once(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def an_answer_to_a_pass_comes_at_once(monkeypatch):
+    """Nobody takes one back here; a test of that sets the time again."""
+    monkeypatch.setattr("app.session.running_game.GRACE_MS", 0)
+
+
+@pytest.fixture(autouse=True)
 def a_busy_machine_asks_nothing(monkeypatch):
     """What takes longer than a moment is shown; how long that is, a test of it says."""
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)

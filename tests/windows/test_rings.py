@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QRegion
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.base.settings import Settings
 from app.session.match.lines import Button
@@ -26,18 +26,18 @@ def colours(request, qapp):
     style_program(qapp, Settings())
 
 
-def painted(button: QPushButton) -> QImage:
+def painted(button: QWidget) -> QImage:
     picture = QImage(button.size(), QImage.Format.Format_RGB32)
     picture.fill(QColor(EMPTY))
     button.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     return picture
 
 
-def fill(button: QPushButton) -> str:
+def fill(button: QWidget) -> str:
     return painted(button).pixelColor(6, button.height() // 2).name()
 
 
-def edge(button: QPushButton) -> str:
+def edge(button: QWidget) -> str:
     """The line around it; inside it where it is two pixels wide."""
     return painted(button).pixelColor(button.width() // 2, 1).name()
 
@@ -84,7 +84,7 @@ def test_a_question_fills_the_answer_that_changes_nothing(colours, qtbot):
     window = QWidget()
     active(window, qtbot)
     ask("Ann: resign?", window, lambda: None)
-    box = window.findChild(QMessageBox)
+    [box] = window.findChildren(QMessageBox)
     yes, no = (box.button(one) for one in (QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No))
     assert box.focusWidget() is no
     for focused in (no, yes):

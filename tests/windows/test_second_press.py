@@ -66,7 +66,9 @@ def by_switch(bar: Bar, verb: str) -> None:
     """Taken as what is lit is taken; which way leads there is the scanner's."""
     lit = [spot for one in sight(bar.window).spots for spot in (one, *one.parts)]
     where = bar[verb].mapToGlobal(QPoint(0, 0))
-    next(spot for spot in lit if not spot.parts and spot.rect.topLeft() == where).take()
+    take = next(spot for spot in lit if not spot.parts and spot.rect.topLeft() == where).take
+    assert take is not None
+    take()
 
 
 def by_resting_pointer(bar: Bar, verb: str) -> None:
