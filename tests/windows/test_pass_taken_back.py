@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.table.idle import idle_of
-from tests.windows.conftest import click, deal
+from tests.windows.conftest import click, deal, settle
 
 ALONE = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")), {"first": "1"})
 
@@ -65,3 +65,15 @@ def test_behind_the_curtain_a_pass_goes_back_to_who_has_passed(program, qtbot):
     click(page.plate.ready)
     assert session.viewer == 0
     assert not session.veiled
+
+
+def test_with_large_letters_undo_stands_above_as_long_as_it_takes_a_pass_back(program, against):
+    program.file.change(text_size=250)
+    settle(program)
+    assert against.head.undo.isHidden()
+    click(against.buttons.buttons["pass"])
+    settle(program)
+    assert not against.head.undo.isHidden()
+    click(against.head.undo)
+    settle(program)
+    assert against.head.undo.isHidden()

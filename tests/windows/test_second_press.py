@@ -214,11 +214,6 @@ def test_the_main_button_can_be_pressed_before_anything_is_laid(bar):
     assert (bar.done, bar.said) == (["play"], [])
 
 
-def test_a_button_that_does_nothing_yet_is_not_lit_for_a_switch(bar):
-    with pytest.raises(StopIteration):
-        by_switch(bar, "play")
-
-
 def test_the_main_button_stays_where_others_go_that_cannot_be_pressed(bar):
     bar.bar.be_brief(brief=True)
     bar.show(PLAY, Button("trade", enabled=False), Button("pass", enabled=True))

@@ -119,10 +119,9 @@ def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
 
 
 def _widgets(window: QWidget) -> list[QWidget]:
-    """The widgets that can be used and show, or can be scrolled into sight; most widgets are only to look at, and a
-    button that only tells why it does nothing would be lit in vain."""
+    """The widgets that can be used and show, or can be scrolled into sight; most widgets are only to look at."""
     there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
-    there = [one for one in there if one.isVisible() and one.isEnabled() and not one.property("vain")]
+    there = [one for one in there if one.isVisible() and one.isEnabled()]
     there = [one for one in there if one.window() is window]
     return [one for one in there if _is_in_sight(one) or _pane(one) is not None]
 

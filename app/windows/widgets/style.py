@@ -147,7 +147,7 @@ QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}p
 QPushButton:hover, QToolButton:hover {{ border-color: {colours.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {colours.accent}; }}
-QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; }}
+QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; outline: none; }}
 TableHead QPushButton:focus, TableFoot QPushButton:focus, ChoicesBar QPushButton:focus, FilmBar QPushButton:focus,
     LessonBar QPushButton:focus {{ padding: {in_bar - 1}px {pad * 2 - 1}px; }}
 QPushButton[letter="true"]:focus {{ padding: {min(pad, 6) - 1}px 0px; }}
