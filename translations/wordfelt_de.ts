@@ -5345,6 +5345,34 @@
     </message>
 </context>
 <context>
+    <name>SecondPress</name>
+    <message>
+        <source>{verb}? Press again</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>{verb}? Noch einmal</translation>
+    </message>
+    <message>
+        <source>Press again to pass.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Zum Passen noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Press again to stop.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Zum Aufhören noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Press again to trade.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Zum Tauschen noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Press again to discard.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Zum Abwerfen noch einmal drücken.</translation>
+    </message>
+</context>
+<context>
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
@@ -6560,6 +6588,11 @@
         <source>Everybody watches</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Alle halten Ausschau</translation>
+    </message>
+    <message>
+        <source>Undo takes the pass back.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Rückgängig nimmt das Passen zurück.</translation>
     </message>
     <message>
         <source>A pass gives the game up. Give it up?</source>

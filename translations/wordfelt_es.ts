@@ -5345,6 +5345,34 @@
     </message>
 </context>
 <context>
+    <name>SecondPress</name>
+    <message>
+        <source>{verb}? Press again</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>¿{verb}? Otra vez</translation>
+    </message>
+    <message>
+        <source>Press again to pass.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Pulsa otra vez para pasar.</translation>
+    </message>
+    <message>
+        <source>Press again to stop.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Pulsa otra vez para parar.</translation>
+    </message>
+    <message>
+        <source>Press again to trade.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Pulsa otra vez para cambiar.</translation>
+    </message>
+    <message>
+        <source>Press again to discard.</source>
+        <extracomment>app/windows/table/second_press.py</extracomment>
+        <translation>Pulsa otra vez para descartar.</translation>
+    </message>
+</context>
+<context>
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
@@ -6560,6 +6588,11 @@
         <source>Everybody watches</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Todos atentos</translation>
+    </message>
+    <message>
+        <source>Undo takes the pass back.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Deshacer te devuelve el turno.</translation>
     </message>
     <message>
         <source>A pass gives the game up. Give it up?</source>

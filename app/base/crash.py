@@ -117,6 +117,7 @@ class Crashes(QObject):
         go_on = box.addButton(say("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
         close = box.addButton(say("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)
         close.clicked.connect(QApplication.quit)
+        go_on.setProperty("main", True)
         box.setDefaultButton(go_on)
         box.setEscapeButton(go_on)  # or no key closes it, and the program cannot end while it shows
         box.setModal(False)

@@ -123,8 +123,12 @@ class Keys(QObject):
         if self._grip.piece is not None and not commit:
             self.drop()
         elif commit or self.typing or not (self._lay() or self.use()):
-            self._grip.cancel()
-            self.committed.emit()
+            self.commit()
+
+    def commit(self) -> None:
+        """Ask for the move; a held card goes home first."""
+        self._grip.cancel()
+        self.committed.emit()
 
     def _space(self) -> bool:
         if self._grip.piece is not None:

@@ -367,6 +367,12 @@ class FeltView(QGraphicsView):
     def put_back(self) -> None:
         self._keys.put_back()
 
+    def commit(self) -> None:
+        """Ask for the move, as the key does that means it on any stop."""
+        self.finish_motion()
+        self._highlights.say("")
+        self._keys.commit()
+
     def on_screen(self, rect: Rect) -> QRect:
         """Of a place on the felt."""
         corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))

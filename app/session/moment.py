@@ -14,6 +14,7 @@ from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
 from app.session.match.view_data import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
 from engine.core.act_report import ActReport
+from engine.core.moves import PASS
 from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State
@@ -139,6 +140,11 @@ class Moment(Standing):
     def is_laying(self) -> bool:
         """Is the player putting a move together?"""
         return bool(self.typed) or not self.bench.draft.is_empty
+
+    @property
+    def can_undo_pass(self) -> bool:
+        """Is it a pass that Undo takes back?"""
+        return "undo" in self.can and not self.is_laying and bool(self.history) and self.history[-1].act == PASS
 
     @property
     def is_at_rest(self) -> bool:

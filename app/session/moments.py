@@ -81,7 +81,8 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """What may be asked for besides the verbs of the game; behind a cover nothing of the table may.
+        """What may be asked for besides the verbs of the game. Behind a cover nothing of the table may, but to take a
+        pass back.
 
         Undo takes back what is laid, or a move. The deal code names every card, so hidden ones keep it
         back; of cards that were laid out by hand there is none.
@@ -90,7 +91,7 @@ class Moments:
         laid = not self._drafting.draft.is_empty and not self._match.state.over
         can = {
             "code": self._house.setup is not None or not holds_secrets(self._match.state),
-            "undo": shown and (laid or self._taking_back.can_undo),
+            "undo": (shown and laid) or self._taking_back.can_undo,
             "redo": shown and self._taking_back.can_redo,
             "become": self._gestures.can_cycle or self.may_look(),
             "look": self.may_look(),

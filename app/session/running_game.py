@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
+GRACE_MS = 2000  # the least time to take a pass back before a computer player answers
 STILL_MS = 4000  # how long players wait before they wonder whether anything is happening
 
 
@@ -97,6 +98,7 @@ class RunningGame(QObject):
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
+        self._paused_at = self._pauses = 0.0  # on the clock; seconds since the last act
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
@@ -111,6 +113,7 @@ class RunningGame(QObject):
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self._stamp
         self.session.ask_before_looking(lambda: self.can_look_for_words)
+        self.session.passed_back.connect(self._charge)
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
@@ -205,6 +208,7 @@ class RunningGame(QObject):
         again."""
         self._save()  # first, so that the act is safe whatever fails after it
         self._settle_time()
+        self._pauses = 0.0
         self.bots.forget()
         self._waiting.clear()
         self.adviser.forget()
@@ -230,6 +234,7 @@ class RunningGame(QObject):
         if session.state.over or self.buzzer is not None:  # nobody else acts before it is named
             return
         house, state = session.match.house, session.state
+        self.bots.least_ms = GRACE_MS if session.can_undo_pass else 0
         asked = False
         for seat, who in enumerate(session.choice.seats):
             if who.kind != "computer" or state.seats[seat].out:
@@ -381,6 +386,12 @@ class RunningGame(QObject):
         self.limits.settle(self.clock.left)
         self.session.outlook.left = tuple(self.limits.left)
 
+    def _charge(self, taken_back: Move) -> None:
+        """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""
+        state = self.session.state
+        since = self.clock.stamp() - self._pauses - (taken_back.at or 0.0)
+        self.limits.charge((state.turn, state.actor), max(since, 0.0))
+
     def _time_is_up(self) -> None:
         if self.buzzer is not None:
             seat = self.buzzer
@@ -476,6 +487,10 @@ class RunningGame(QObject):
     # ---- pause
 
     def pause(self, paused: bool) -> None:
+        if paused and not self.session.paused:
+            self._paused_at = self.clock.stamp()
+        elif self.session.paused and not paused:
+            self._pauses += self.clock.stamp() - self._paused_at
         if paused:
             self.clock.pause()
         else:

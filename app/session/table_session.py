@@ -47,6 +47,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
+    passed_back = Signal(object)  # the Move: a pass that is taken back in company
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -392,11 +393,19 @@ class TableSession(QObject):
     def undone(self, moves: list[Move]) -> None:
         self._taking_back.undone = moves
 
+    @property
+    def can_undo_pass(self) -> bool:
+        """Is the last act a pass in company that can still be taken back?"""
+        return self._taking_back.can_undo_pass
+
     def undo(self) -> None:
-        """What is laid comes back first, gesture by gesture."""
-        if self.hidden:
+        """What is laid comes back first, gesture by gesture. While no hand is open only a pass does."""
+        if not self.hidden and self.gestures.step_back():
             return
-        if not self.gestures.step_back() and self._taking_back.undo():
+        passed = self.can_undo_pass
+        if self._taking_back.undo():
+            if passed:
+                self.passed_back.emit(self.undone[-1])
             self._after_taking_back()
 
     def redo(self) -> None:

@@ -7,6 +7,8 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 
+from app.windows.widgets.style_sheet import be_main
+
 STAY, LEAVE, COPY = "stay", "leave", "copy"
 PATIENCE_MS = 300  # a wait that is longer shows, and can be given up
 LOOK_MS = 5
@@ -89,6 +91,7 @@ def what_to_do(why: str, parent: QWidget) -> str:
     copy = box.addButton(say("Unsaved", "Save it elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(copy)
+    be_main(copy)
     box.setEscapeButton(stay)
     box.exec()
     return {id(copy): COPY, id(leave): LEAVE}.get(id(box.clickedButton()), STAY)
@@ -103,6 +106,7 @@ def go_on_here(parent: QWidget) -> bool:
     go_on = box.addButton(say("Unsaved", "Go on here"), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leave)
+    be_main(leave)
     box.setEscapeButton(leave)
     box.exec()
     return box.clickedButton() is go_on

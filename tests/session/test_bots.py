@@ -78,3 +78,15 @@ def test_who_is_to_go_on_waits_no_longer_whether_decided_or_not(qtbot) -> None:
     until_they_hesitate(qtbot, bots)
     bots.close()
     assert heard == [0, 1]
+
+
+def test_an_answer_takes_the_least_time_however_quick_the_player(qtbot):
+    bots = Bots(lambda: 0.0, decides_after(5))
+    heard = []
+    bots.decided.connect(lambda seat, plan: heard.append(seat))
+    bots.least_ms = 10_000_000
+    bots.ask(asked(0))
+    qtbot.waitUntil(lambda: bool(bots._held))
+    assert [timer.interval() for timer in bots._held] == [10_000_000]
+    bots.close()
+    assert heard == []

@@ -321,3 +321,35 @@ def test_old_records_have_neither_clock_nor_more_time(sit_down):
     one = sit_down.opened(choice, match, sit_down("5-up").record.dictionary)
     assert not one.limits.exist
     assert one.clock.left is None
+
+
+@pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
+def test_a_pass_does_not_stop_the_clock_of_who_takes_it_back(sit_down, options, left):
+    """Else thinking would cost nothing behind the next player's curtain. Pauses are nobody's time."""
+    one = sit_down("5-up", **options)
+    one.session.lift_curtain()
+    spend(one, 10)
+    one.session.submit(PASS)
+    assert one.session.veiled
+    spend(one, 20)
+    one.pause(True)
+    spend(one, 40)
+    one.pause(False)
+    one.session.undo()
+    one.session.lift_curtain()
+    assert (one.session.viewer, one.clock.left) == (0, left)
+    spend(one, 10)
+    one.session.submit(PASS)
+    one.session.undo()
+    one.session.lift_curtain()
+    assert one.clock.left == left - 10
+
+
+def test_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
+    one = sit_down("5-up", seconds=60)
+    take_turn(one, 10)
+    spend(one, 51)
+    one.session.undo()
+    one.session.lift_curtain()
+    one.clock.look()
+    assert [move.act for move in one.session.match.moves] == [TIMEOUT]

@@ -82,8 +82,10 @@ def test_nothing_comes_before_the_first_position() -> None:
 
 
 def test_a_turn_that_has_gone_on_to_another_player_is_not_taken_back() -> None:
-    session = session_of("5-up", ("human", "computer"))
-    session.submit(PASS)
+    kites = Setup(first=1, hands=(tuple("KITESRE"), tuple("RN")), deck=())
+    session = session_of("5-up", ("human", "computer"), kites)
+    session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
+    assert session.state.table
     assert session.viewer == 0
     assert "undo" not in session.moment.can
 

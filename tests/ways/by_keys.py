@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.felt.picture import Target
 from app.felt.stops import stops
@@ -117,24 +117,29 @@ class Keys(Hand):
         raise AssertionError(f"{widget} cannot be reached by Tab")
 
     def press(self, press: Press) -> None:
-        """The key of the button, or Tab to it and Enter."""
+        """The key of the button, or Tab to it and Enter; what gives the turn away once more."""
         button = self.desk.button(press.verb)
         self.pressed += 1
         if press.verb == "shout" and self.desk.session.moment.guards_word:
             self.end()
             return
+        self._press(button)
+        if self.desk.page.buttons.asks:
+            self._press(button)
+
+    def _press(self, button: QPushButton) -> None:
         if self.pressed % 3 == 0:
             self.desk.key(QKeySequence.mnemonic(button.text()).toString()[-1].lower(), Qt.KeyboardModifier.AltModifier)
-            self._wait_for_a_move()
+            self._wait_for_an_answer()
         else:
             self.focus(button)
             self.desk.key(Key.Key_Return)
 
-    def _wait_for_a_move(self) -> None:
+    def _wait_for_an_answer(self) -> None:
         """A button shows for a moment that its key was pressed, and only then is it as if it were clicked."""
-        made = len(self.desk.session.match.moves)
+        made, asks = len(self.desk.session.match.moves), self.desk.page.buttons.asks
         for _ in range(PATIENCE):
-            if len(self.desk.session.match.moves) != made:
+            if (len(self.desk.session.match.moves), self.desk.page.buttons.asks) != (made, asks):
                 return
             QTest.qWait(30)
 

@@ -88,7 +88,10 @@ class Switch(Hand):
             self.entry("Give up this row")
 
     def press(self, press: Press) -> None:
-        self.button(self.desk.button(press.verb))
+        button = self.desk.button(press.verb)
+        self.button(button)
+        if self.desk.page.buttons.asks:
+            self.button(button)
 
     def say(self, say: Say) -> None:
         option = self.desk.option(*say)

@@ -151,7 +151,8 @@ class Desk:
     def button(self, verb: str) -> QPushButton:
         buttons = self.page.buttons.buttons
         assert verb in buttons, f"there is no button for {verb}, only {list(buttons)}"
-        assert buttons[verb].isEnabled(), f"{verb}: {buttons[verb].toolTip()} {self.page.verdict.text()}"
+        works = buttons[verb].isEnabled() and not buttons[verb].property("vain")
+        assert works, f"{verb}: {buttons[verb].toolTip()} {self.page.verdict.text()}"
         return buttons[verb]
 
     def part(self, kind: str, key: str = ""):

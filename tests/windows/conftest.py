@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -20,6 +21,12 @@ def enter_presses_at_once(monkeypatch):
     """Nobody holds a key down here; a test of the dead time sets it again."""
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def an_answer_to_a_pass_comes_at_once(monkeypatch):
+    """Nobody takes one back here; a test of that sets the time again."""
+    monkeypatch.setattr("app.session.running_game.GRACE_MS", 0)
 
 
 @pytest.fixture(autouse=True)
@@ -176,3 +183,8 @@ def leave(program: Application) -> None:
     program.leave_table()
     program.counting.settle()
     QCoreApplication.sendPostedEvents(program.counting)
+
+
+def click(button: QWidget) -> None:
+    """By a mouse: keys and the like press a button that gives the turn away twice."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)

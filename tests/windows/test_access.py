@@ -31,7 +31,7 @@ from app.windows.menus import ANSWERS, shortcut_lines
 from app.windows.widgets import announce_row
 from engine.core.cards import Card
 from tests.records.examples import example
-from tests.windows.conftest import deal, people
+from tests.windows.conftest import click, deal, people
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
@@ -500,7 +500,7 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
         real(*why)
 
     monkeypatch.setattr(page.felt, "setFocus", giving)
-    page.buttons.buttons["pass"].click()
+    click(page.buttons.buttons["pass"])
     assert page.running.session.veiled
     page.plate.ready.click()
     page.game.pressing.toggle_pause()
@@ -628,7 +628,7 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
-    page.buttons.buttons["pass"].click()
+    click(page.buttons.buttons["pass"])
     assert QApplication.focusWidget() == page.plate.ready
     went: list[QWidget | None] = []
     going = qapp.focusChanged.connect(lambda before, now: went.append(now))

@@ -10,7 +10,7 @@ from app.library.agreement import for_one, known_names
 from app.windows.gallery.tiles import SOLO
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import GAMES
-from tests.windows.conftest import deal, people
+from tests.windows.conftest import click, deal, people
 from tests.windows.test_table import first_act, lay
 
 
@@ -78,20 +78,20 @@ def test_a_pass_that_gives_the_game_up_asks_first(program):
     page = deal(program, "first-base", seed=7)
     session = page.running.session
     lay(page, first_act(session))
-    page.buttons.buttons["pass"].click()
+    click(page.buttons.buttons["pass"])
     assert not session.state.over
     box = question(program)
     assert "gives the game up" in box.text()
     box.button(QMessageBox.StandardButton.No).click()
     assert not session.state.over
-    page.buttons.buttons["pass"].click()
+    click(page.buttons.buttons["pass"])
     question(program).button(QMessageBox.StandardButton.Yes).click()
     assert session.state.end == "gave-up"
 
 
 def test_a_pass_after_which_play_goes_on_asks_nothing(program):
     page = deal(program, "split-run", seed=7)
-    page.buttons.buttons["pass"].click()
+    click(page.buttons.buttons["pass"])
     assert question(program) is None
     assert page.running.session.state.passes == 1
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from app.felt.picture import Mark
 from tests.records.examples import EXAMPLES
 from tests.ways.gestures import place_at
+from tests.windows.conftest import click
 
 
 def test_whoever_deals_has_the_deck_in_every_round(opened):
@@ -118,7 +119,7 @@ def test_what_a_pass_brings_is_told_before(opened, game, moves, more, told):
     button = page.buttons.buttons["pass"]
     assert (button.toolTip(), button.accessibleDescription()) == (told, told)
     assert page.verdict.text().endswith(f" {told}") if told else "pass" not in page.verdict.text()
-    button.click()
+    click(button)
     if "gives the game up" in told:
         question = next(box for box in page.window().findChildren(QMessageBox) if box.isVisible())
         question.button(QMessageBox.StandardButton.Yes).click()

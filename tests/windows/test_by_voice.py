@@ -23,8 +23,8 @@ NAME = QAccessible.Text.Name
 class Voice:
     """Presses what it is told by name, in the page of one game."""
 
-    def __init__(self, page) -> None:
-        self.page, self.session = page, page.running.session
+    def __init__(self, page, qtbot) -> None:
+        self.page, self.session, self.qtbot = page, page.running.session, qtbot
 
     def press(self, name: str) -> None:
         found = [one for one in everything_in(self.page) if one.text(NAME) == name and self._can(one)]
@@ -55,6 +55,9 @@ class Voice:
             self._lay_out(draft_for(self.session.bench(), act))
         button = self.page.buttons.buttons[act.verb]
         self.press(QAccessible.queryAccessibleInterface(button).text(NAME))
+        if act.verb == "pass":
+            self.qtbot.waitUntil(lambda: self.page.buttons.asks == "pass")
+            self.press("Pass? Press again")
 
     def _lay_out(self, draft) -> None:
         for card in draft.tray:
@@ -92,7 +95,7 @@ def _is_plain(session, act: Play) -> bool:
 def test_a_whole_game_is_played_by_pressing_what_has_a_name(opened, qtbot, game):
     """Qt lets a button that is pressed so look pressed for a moment."""
     page = opened(game)
-    voice, session = Voice(page), page.running.session
+    voice, session = Voice(page, qtbot), page.running.session
     for _ in range(200):
         if session.state.over:
             break

@@ -11,7 +11,7 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 
-def tabs_to(page, widget, most=12):
+def tabs_to(page, widget, most=14):
     """How often Tab is pressed on the felt until the widget has the focus."""
     QApplication.processEvents()  # what was just made is shown
     page.felt.setFocus()
@@ -27,7 +27,8 @@ def test_tab_leads_from_the_felt_to_the_buttons_first(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     for _ in range(4):
-        assert tabs_to(page, page.buttons.buttons["pass"]) == 1  # Play and Trade are closed as nothing is laid
+        assert tabs_to(page, page.buttons.buttons["play"]) == 1  # also while nothing is laid
+        assert tabs_to(page, page.buttons.buttons["pass"]) == 2  # Trade is closed
         lay(page, first_act(page.running.session))
         page.plate.ready.click()
 
@@ -75,6 +76,8 @@ def test_every_verb_has_a_key_of_its_own_that_no_menu_has(program, qtbot):
     assert len({*keys, *menus}) == len(keys) + len(menus)
     QApplication.processEvents()
     key = Qt.Key(ord(keys[list(page.buttons.buttons).index("pass")][-1]))
+    QTest.keyClick(page.window().windowHandle(), key, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: page.buttons.asks == "pass")
     QTest.keyClick(page.window().windowHandle(), key, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: [move.act.verb for move in page.running.session.match.moves] == ["pass"])
 

@@ -8,7 +8,7 @@ from app.session.draft.move_style import SHOUT
 from app.session.draft.targets import Bench
 from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_table, missing_letter
 from app.session.match.outlook import Outlook
-from app.session.match.view_data import Button, TimeOut, VerdictLine
+from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
 from engine.core.act_report import report_of
 from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge, objections
@@ -84,18 +84,20 @@ class Weighing:
                 continue
             if verb == "pass" and not self._may_pass:
                 continue
-            act = self.act_for(verb)
+            act, default = self.act_for(verb), self._is_main(verb)
             if act is None:
-                found.append(Button(verb, enabled=False))
+                found.append(Button(verb, enabled=False, default=default))
                 continue
             verdict, whole = self._weighed(act)
             reason = verdict.reason if isinstance(verdict, Refusal) else None
             enabled = whole and reason is None
-            meant = "restart" if self._restarts else self._typed_verb
-            default = verb == meant if meant else verb in ("play", "place", "shout")
             brings = self.passing if verb == "pass" else ""
             found.append(Button(verb, enabled=enabled, reason=reason, default=default, brings=brings))
         return tuple(found)
+
+    def _is_main(self, verb: str) -> bool:
+        meant = "restart" if self._restarts else self._typed_verb
+        return verb not in YIELDING and (verb == meant if meant else verb in ("play", "place", "shout"))
 
     @property
     def passing(self) -> str:

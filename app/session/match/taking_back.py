@@ -1,16 +1,17 @@
 """Undo and redo of moves."""
 
 from app.session.match.outlook import Outlook
-from engine.core.moves import TIMEOUT, Move, Request
+from engine.core.moves import PASS, TIMEOUT, Move, Request
 from engine.core.state import State
 from engine.core.view import view
 
 
 class TakingBack:
     """Alone without limit, and against computers where that is agreed: then their answers go back, too. In company
-    never across another player's act, a draw or a look at hidden cards. Time that has run out is nobody's to give back,
-    and words that are called out by whoever is first are nobody's to call out again. An end that is counted stays: the
-    same cards would have a second result.
+    never across another player's act, a draw or a look at hidden cards. A pass goes back even though the turn has gone
+    on, until anybody acts or opens a hand. Time that has run out is nobody's to give back, and words that are called
+    out by whoever is first are nobody's to call out again. An end that is counted stays: the same cards would have a
+    second result.
 
     undone: what can be made again, the next one last.
     """
@@ -51,6 +52,12 @@ class TakingBack:
         return True
 
     @property
+    def can_undo_pass(self) -> bool:
+        """Is the last act a pass in company that can still be taken back?"""
+        passed = bool(self._outlook.match.moves) and self._outlook.match.moves[-1].act == PASS
+        return passed and not self._without_limit and self.can_undo
+
+    @property
     def _without_limit(self) -> bool:
         choice = self._outlook.choice
         return len(choice.seats) == 1 or (choice.practice and len(self._outlook.humans) == 1)
@@ -62,7 +69,7 @@ class TakingBack:
     def _last_own(self) -> int | None:
         """The number of the player's last own move, if everything from there on can be taken back."""
         outlook, match = self._outlook, self._outlook.match
-        if outlook.watched or outlook.calls or outlook.counted:
+        if outlook.watched or outlook.calls or outlook.paused or outlook.counted:
             return None
         if self._without_limit:
             for number in range(len(match.moves) - 1, -1, -1):
@@ -71,15 +78,33 @@ class TakingBack:
                 if self._mover(match.states[number], match.moves[number]) in outlook.humans:
                     return number
             return None
-        if not match.moves or match.moves[-1].act == TIMEOUT:
+        if not match.moves or match.state.over:
             return None
-        last = match.moves[-1]
-        before, now = match.states[-2], match.states[-1]
-        seen_more = len(now.deck) != len(before.deck) or now.turned != before.turned or now.piles != before.piles
-        seen_more = seen_more or now.actor != before.actor or isinstance(last.act, Request)  # “no” is an answer, too
-        seen_more = seen_more or bool(_in_sight(now, outlook.viewer) - _in_sight(before, outlook.viewer))
-        own_act = self._mover(before, last) == outlook.viewer
-        return len(match.moves) - 1 if own_act and not seen_more and not now.over else None
+        last, before, now = match.moves[-1], match.states[-2], match.states[-1]
+        mover = self._mover(before, last)
+        if last.act == PASS:
+            own = self._is_nobody_elses(mover) and _held(now) == _held(before)
+        else:
+            own = mover == outlook.viewer and now.actor == before.actor and not outlook.veiled
+        kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)  # “no” is an answer, too
+        return len(match.moves) - 1 if own and kept_secret and not _shows_more(before, now, mover) else None
+
+    def _is_nobody_elses(self, mover: int) -> bool:
+        """Has nobody looked at other cards since this person has passed? Behind the curtain nobody has."""
+        outlook = self._outlook
+        waits = outlook.veiled or not outlook.keeps_secrets
+        return mover in outlook.humans and (mover == outlook.viewer or waits)
+
+
+def _held(state: State) -> tuple[object, ...]:
+    """All that players hold: a card that a pass gives to another is seen there."""
+    return tuple([(place.hand, place.committed) for place in state.seats])
+
+
+def _shows_more(before: State, now: State, seat: int) -> bool:
+    """Has a card been drawn or turned, or does this seat know another one?"""
+    drawn = now.deck != before.deck or now.turned != before.turned or now.piles != before.piles
+    return drawn or bool(_in_sight(now, seat) - _in_sight(before, seat))
 
 
 def _in_sight(state: State, seat: int) -> set[int]:

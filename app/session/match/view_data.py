@@ -48,16 +48,25 @@ class GameChoice:
         return tuple([seat.name for seat in self.seats])
 
 
+# Verbs that give the turn away for no word: never done by accident, and never the main action.
+YIELDING = frozenset({"pass", "stop", "trade", "discard"})
+
+
 @dataclass(frozen=True)
 class Button:
-    """A verb of the moment. reason: why it cannot be pressed now.  brings: what a pass does to its player or the game:
-    'gives-up', 'out' or 'over', empty where play goes on."""
+    """A verb of the moment. reason: why it cannot be pressed now.  default: is it the main action, possible yet or not?
+    brings: what a pass does to its player or the game: 'gives-up', 'out' or 'over', empty where play goes on."""
 
     verb: str
     enabled: bool
     reason: Reason | None = None
     default: bool = False
     brings: str = ""
+
+    @property
+    def wants_two_presses(self) -> bool:
+        """Must a key or a switch press it twice? A pass that gives the game up has a question of its own."""
+        return self.verb in YIELDING and self.brings != "gives-up"
 
 
 @dataclass(frozen=True)

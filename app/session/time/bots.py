@@ -15,7 +15,10 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 
 
 class Bots(QObject):
-    """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale."""
+    """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale.
+
+    least_ms: how long an answer takes at the least, however quick the player.
+    """
 
     decided = Signal(int, object)  # seat, Plan
     failed = Signal(object)  # the Question that could not be answered
@@ -30,6 +33,7 @@ class Bots(QObject):
         self._number = 0
         self._open: set[int] = set()
         self._hurried = False
+        self.least_ms = 0
         self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
         self._answered.connect(self._hear)
 
@@ -61,7 +65,7 @@ class Bots(QObject):
         timer.setSingleShot(True)
         timer.timeout.connect(self._decide)  # a lambda would keep this alive, and end it from within
         self._held[timer] = (question.seat, plan)
-        timer.start(0 if self._hurried else int(plan.after_ms * self._pace()))
+        timer.start(0 if self._hurried else max(self.least_ms, int(plan.after_ms * self._pace())))
 
     def _decide(self) -> None:
         """Answers for each player whose thinking time is up."""

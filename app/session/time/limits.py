@@ -101,6 +101,14 @@ class Limits:
             self.left[seat] = max(round(game - used, 1), 0.0)
         self._allowed = left
 
+    def charge(self, turn: Turn, seconds: float) -> None:
+        """Take this off what is left of a turn that is to be played on: its player had that time, too."""
+        if turn in self._left_of:
+            self._left_of[turn] = max(round(self._left_of[turn] - seconds, 1), 0.0)
+        game = self.left[turn[1]]
+        if game is not None:
+            self.left[turn[1]] = max(round(game - seconds, 1), 0.0)
+
     def of_word(self, seat: int) -> tuple[float, float]:
         """What is left to this seat to name the word that it has, and of how much."""
         whole, left, self._to_name = self._word * self._factors[seat], self._to_name, None

@@ -23,6 +23,7 @@ from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import plain_label
 
 OPENING = ("Space", "Return", "Enter")  # open the next hand
@@ -95,6 +96,7 @@ class BuzzerDialog(QDialog):
         for stop in (*self.buttons, *done.buttons()):
             stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             stop.installEventFilter(self)
+        be_main(done.button(QDialogButtonBox.StandardButton.Ok))
         done.accepted.connect(self.accept)
         done.rejected.connect(self.reject)
         whole = QVBoxLayout(self)

@@ -38,6 +38,7 @@ from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
 HIGH = 50  # lines of text, for the longest tab
@@ -56,7 +57,7 @@ class SettingsSheet(QDialog):
         self._swatches: list[Swatches] = []
         self.tabs = QTabWidget()
         self.close_button = QPushButton()
-        self.close_button.setDefault(True)
+        be_main(self.close_button)
         self.close_button.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs, 1)

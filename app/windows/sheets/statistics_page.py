@@ -29,6 +29,7 @@ from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.left_by_esc import LeftByEsc
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.style_sheet import be_main
 from engine.games import GAMES
 
 COLUMNS = 10
@@ -248,6 +249,7 @@ class StatisticsPage(LeftByEsc):
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         self.question = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, self)
         self.question.setDefaultButton(no)
+        be_main(self.question.defaultButton())
         self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.accepted.connect(self.cleared)
         self.question.open()

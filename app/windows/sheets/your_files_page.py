@@ -21,6 +21,7 @@ from app.base.paths import home
 from app.library.own_files import OwnFile
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
 from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.style_sheet import be_main
 
 ENDING = ".wordfelt-backup"
 
@@ -52,7 +53,7 @@ class OwnFiles(QDialog):
         buttons = FlowLayout()  # in large letters side by side they would be wider than the screen
         for button in (self.save, self.bring, self.again, self.shut):
             buttons.addWidget(button)
-        self.save.setDefault(True)
+        be_main(self.save)
         self.save.clicked.connect(self._save)
         self.bring.clicked.connect(self._bring)
         self.again.clicked.connect(self.again_wanted)

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
+from app.base.guard import guarded
 from app.session.match.view_data import Button
+from app.windows.table.second_press import SecondPress, VerbButton, asking_name, question_text
 from app.windows.table.spoken import passing_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.remove_now import leave
@@ -14,37 +17,68 @@ from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
 
 
-def _light(button: QPushButton, main: bool) -> None:
-    if button.property("main") != main:
-        button.setProperty("main", main)
+def _mark(button: QPushButton, **marks: bool) -> None:
+    """Set properties that the style sheet uses."""
+    changed = {name: value for name, value in marks.items() if bool(button.property(name)) != value}
+    for name, value in changed.items():
+        button.setProperty(name, value)
+    if changed:
         restyle(button)
 
 
 class ButtonBar(QWidget):
-    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip. keyless: a
-    neighbour's key could press them."""
+    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip. The main one
+    can always be pressed: it tells why it does nothing yet. A verb that gives the turn away wants two presses, unless
+    a mouse clicks it; the first lapses with anything else that is done.
+
+    keyless: a neighbour's key could press them.
+    asked: what the second press does, to be said aloud.  left: it was called off, and the felt has the keyboard again.
+    """
 
     pressed = Signal(str)
+    asked = Signal(str)
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, VerbButton] = {}
         self._brief = self._keyless = False
+        self._main = ""
+        self._twice: frozenset[str] = frozenset()  # the verbs that want two presses
+        self._second = SecondPress()
+        self._of: object = None
         self._measured: EnterButton | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
 
-    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str], *, keyless: bool = False) -> None:
+    @property
+    def main_stops(self) -> list[QWidget]:
+        """The main button, if there is one: where Tab goes first."""
+        return [widget for verb, widget in self.buttons.items() if verb == self._main]
+
+    @property
+    def other_stops(self) -> list[QWidget]:
+        return [widget for verb, widget in self.buttons.items() if verb != self._main]
+
+    def show_buttons(
+        self, buttons: Sequence[Button], names: Sequence[str], *, keyless: bool = False, of: object = None
+    ) -> None:
+        """of: the position and what is laid; a first press was about them alone."""
         verbs = [button.verb for button in buttons]
+        if of != self._of:
+            self._of = of
+            self.lapse()
         if (verbs, keyless) != (list(self.buttons), self._keyless):
             self._keyless = keyless
             self._make(verbs)
+        self._main = next((button.verb for button in buttons if button.default), "")
+        self._twice = frozenset([button.verb for button in buttons if button.wants_two_presses])
         for button in buttons:
             widget = self.buttons[button.verb]
-            widget.setEnabled(button.enabled)
-            widget.setVisible(button.enabled or not self._brief)
-            _light(widget, button.default and button.enabled)
+            widget.setEnabled(button.enabled or button.default)
+            widget.setVisible(widget.isEnabled() or not self._brief)
+            _mark(widget, main=button.default and button.enabled, vain=button.default and not button.enabled)
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
             told = why or passing_text(button.brings)
             widget.setToolTip(told)
@@ -73,20 +107,74 @@ class ButtonBar(QWidget):
         self.setVisible(any(not widget.isHidden() for widget in self.buttons.values()))
 
     def _make(self, verbs: Sequence[str]) -> None:
+        self.lapse()
         for widget in self.buttons.values():
             leave(widget)
         self.buttons = {}
         for verb in verbs:
-            widget = EnterButton()  # Space may be somebody's buzzer
-            widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
+            widget = VerbButton()  # Space may be somebody's buzzer
+            widget.used.connect(lambda by_mouse, verb=verb: self.press(verb, by_mouse=by_mouse))
+            widget.left.connect(lambda verb=verb: self._lapse_of(verb))
             self._layout.addWidget(widget)
             widget.setVisible(not self._brief)  # at once: only then it counts when the bars are folded
             self.buttons[verb] = widget
         self.retranslate()
 
+    # ---- pressing
+
+    @property
+    def asks(self) -> str:
+        """The verb that was pressed once and waits for its second press, "" if none does."""
+        return self._second.verb
+
+    def takes(self, verb: str) -> bool:
+        """Can this verb be pressed now?"""
+        return verb in self.buttons and self.buttons[verb].isEnabled()
+
+    def press(self, verb: str, *, by_mouse: bool = False) -> None:
+        """The first press of two asks for the second; any other is carried out."""
+        if by_mouse or verb not in self._twice:
+            self._carry_out(verb)
+        elif self._second.begins(verb):
+            self._ask(verb)
+        elif self._second.counts:
+            self._carry_out(verb)
+
+    def _carry_out(self, verb: str) -> None:
+        self.lapse()
+        self.pressed.emit(verb)
+
+    def _ask(self, verb: str) -> None:
+        widget = self.buttons[verb]
+        self.retranslate()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.asked.emit(" ".join([part for part in (question_text(verb), widget.accessibleDescription()) if part]))
+
+    def lapse(self) -> bool:
+        """Forget a first press. False: there was none."""
+        if not self._second.verb:
+            return False
+        self._second.verb = ""
+        self.retranslate()
+        return True
+
+    def _lapse_of(self, verb: str) -> None:
+        if verb == self._second.verb:
+            self.lapse()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc calls a first press off, and takes back nothing else."""
+        if event.key() == Qt.Key.Key_Escape and self.lapse():
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # ---- words
+
     def retranslate(self) -> None:
         """The names of the verbs, with keys that are not the menus' own."""
-        names = [texts.verb_name(verb) for verb in self.buttons]
+        names = [asking_name(verb) if verb == self.asks else texts.verb_name(verb) for verb in self.buttons]
         marked = [on_button(name) for name in names] if self._keyless else with_keys(names, menus_above(self))
         for widget, name in zip(self.buttons.values(), marked, strict=True):
             widget.setText(name)

@@ -9,6 +9,7 @@ from app.base.settings import Settings
 from app.felt.interfaces import unheard
 from app.felt.picture import Target
 from app.felt.script import Doing
+from app.session.match.view_data import YIELDING
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.table.after_game import AfterGame
@@ -20,7 +21,7 @@ from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
 from app.windows.table.table_page import TablePage
 from app.windows.table.table_voice import TableVoice
-from app.windows.table.why_not import no_meaning, no_search, why_not
+from app.windows.table.why_not import no_meaning, no_play, no_search, why_not
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.popups import close_popups
 from engine.core.verdict import Reason
@@ -54,7 +55,9 @@ class GameOnTable(QObject):
         self.asking = Asking(page.felt, page.history, page, session, self.voice.tell_no_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
-        self.pressing = Pressing(running, page.stage, page.foot, page.rack, page.plate, page.focus_felt)
+        self.pressing = Pressing(
+            running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._tell_lacking
+        )
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
         self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings)
         self._ties = Ties(
@@ -77,6 +80,8 @@ class GameOnTable(QObject):
             (page.stage.currentChanged, self._turned),
             (page.head.asked, self._asked),
             (page.objections.asked, self._objection_asked),
+            (page.buttons.asked, self._second_press_asked),
+            (page.choices.committed, self.play),
             (page.verdict.words_wanted, self.show_words),
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
@@ -254,12 +259,18 @@ class GameOnTable(QObject):
             self.page.felt.say(question)
         self.page.arrange()
 
+    def _second_press_asked(self, question: str) -> None:
+        """A button has a longer name now."""
+        self.page.felt.say(question)
+        self.page.arrange()
+
     def _refused(self, reason: Reason) -> None:
         self.voice.refuse(self.moment, reason)
         self.page.sounded.emit("refuse")
 
     def _acted(self, seat: int, act: object) -> None:
         self.page.stage.end_seen = False
+        self.page.buttons.lapse()
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card that somebody still holds goes home
@@ -351,11 +362,28 @@ class GameOnTable(QObject):
             self.voice.tell_no_words(self.moment)
         self.page.focus_felt()
 
+    def play(self) -> None:
+        """Ctrl+Enter, wherever the keyboard is: what Enter does at the felt, where typing goes on."""
+        why, made = no_play(self.moment), self.moment.acts
+        if why or self.page.goal_reached:
+            self.voice.tell_vain(why or self.page.sentence)
+            return
+        self.page.felt.commit()
+        if self.moment.acts > made:
+            self.page.focus_felt()
+
     def _commit(self) -> None:
-        """Enter: where several people sit there it is nobody's key."""
+        """Enter: where several people sit there it is nobody's key. What gives the turn away wants it twice."""
+        act, buttons = self.session.act(), self.page.buttons
         if self.moment.guards_word:
             self.voice.tell_ending(self.moment)
-        elif not self.session.commit() and not self.page.goal_reached:
+        elif act is not None and act.verb in YIELDING and buttons.takes(act.verb):
+            buttons.press(act.verb)
+        elif not self.session.commit():
+            self._tell_lacking()
+
+    def _tell_lacking(self) -> None:
+        if not self.page.goal_reached:
             self.voice.tell_lacking(self.moment)
 
     def _cancel(self) -> None:

@@ -27,7 +27,8 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
         if 1 < len(moment.to_act) == len(moment.names) - 1:
             return say("Table", "Wait for the others.")
         names = listed([moment.names[seat] for seat in moment.to_act])
-        return say("Table", "Waiting for {names}").format(names=names) + "."
+        waiting = say("Table", "Waiting for {names}").format(names=names) + "."
+        return f"{waiting} {undo_text()}" if moment.can_undo_pass else waiting
     bench, state = moment.bench, moment.present
     if moment.wordless:
         text = say("Table", "There is no word left for you to play.")
@@ -42,6 +43,11 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
             aloud=aloud,
         )
     return " ".join([part for part in (text, _coming(moment), time_out_text(moment.time_out)) if part])
+
+
+def undo_text() -> str:
+    """For a player who has passed, perhaps by mistake."""
+    return QCoreApplication.translate("Table", "Undo takes the pass back.")
 
 
 def time_out_text(coming: TimeOut | None) -> str:

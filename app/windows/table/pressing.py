@@ -15,7 +15,8 @@ from app.windows.widgets.question import ask
 
 
 class Pressing:
-    """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press."""
+    """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press.  lacks: tells why a
+    press did nothing."""
 
     def __init__(
         self,
@@ -25,13 +26,13 @@ class Pressing:
         rack: RackButtons,
         plate: ReadyPlate,
         focus_felt: Callable[[], None],
+        lacks: Callable[[], None],
     ) -> None:
         self._game, self._session = game, game.session
-        self._focus_felt, self._stage = focus_felt, stage
+        self._focus_felt, self._stage, self._lacks = focus_felt, stage, lacks
         self.ties = Ties(
             (foot.buttons.pressed, self._press),
             (foot.choices.chosen, self._choose),
-            (foot.choices.committed, self._commit),
             (foot.choices.cancelled, self._cancel),
             (foot.objections.objected, self._object),
             (stage.cover.lifted, self._lift),
@@ -56,8 +57,11 @@ class Pressing:
             text = QCoreApplication.translate("Table", "A pass gives the game up. Give it up?")
             ask(text, self._stage.window(), self._give_up)
             return
-        self._session.press(verb, self._session.moment.buzzer)
-        self._focus_felt()
+        made = len(self._session.match.moves)
+        if not self._session.press(verb, self._session.moment.buzzer):
+            self._lacks()
+        elif len(self._session.match.moves) > made:  # a refusal is heard to its end where the keyboard is
+            self._focus_felt()
 
     def _give_up(self) -> None:
         """The game may have left the table while the question stood open."""
@@ -69,10 +73,6 @@ class Pressing:
         self._session.choose(kind, value, key)
         if kind != "word":
             self._focus_felt()
-
-    def _commit(self) -> None:
-        self._session.commit()
-        self._focus_felt()
 
     def _cancel(self) -> None:
         self._session.cancel()

@@ -98,8 +98,8 @@ class TableFoot(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
-        pressed = self.buttons.buttons.values()
-        return [*self.choices.stops, *self.objections.stops, *self.buzzers.stops, *pressed]
+        main, others = self.buttons.main_stops, self.buttons.other_stops
+        return [*self.choices.stops, *main, *self.objections.stops, *self.buzzers.stops, *others]
 
     @property
     def pressed(self) -> list[QWidget]:
@@ -110,7 +110,8 @@ class TableFoot(QWidget):
 
     def show_moment(self, moment: Moment) -> None:
         """What can be pressed now."""
-        self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word)
+        of = moment.acts, moment.viewer, moment.hidden, moment.bench.draft
+        self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word, of=of)
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
         self.objections.show_objectors(moment, list(self.buttons.buttons.values()))

@@ -50,6 +50,7 @@ class TableHead(QWidget):
         self.mark = SafeMark()
         self.seconds = -1
         self._gone: set[QPushButton] = set()  # tools that can do nothing now, however much room there is
+        self._offers_undo = False  # of a pass
         self._game: object = None
         self._timed = False
         self._folded_at = (0, 0)
@@ -94,6 +95,7 @@ class TableHead(QWidget):
             tool.setEnabled(what not in whys)
             tool.setToolTip(whys.get(what) or (_steps() if tool is self.hint else ""))
         self._gone = self._useless(moment, learns=learns)
+        self._offers_undo = moment.can_undo_pass
         self.result.setVisible(state.over and end_seen)
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
@@ -156,7 +158,8 @@ class TableHead(QWidget):
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo, self.rules):
-            tool.setVisible(not fewer and tool not in self._gone)
+            wanted = self._offers_undo and tool is self.undo and not none  # for a moment only, and perhaps in haste
+            tool.setVisible((wanted or not fewer) and tool not in self._gone)
         for tool in (self.hint, self.rest):
             tool.setVisible(not none and tool not in self._gone)
 

@@ -67,6 +67,7 @@ class TablePage(QMainWindow):
         self.film_bar: FilmBar | None = None  # below it
         self._speed = 1.0  # of what is shown
         self._keys: Mapping[str, str] | None = None  # those that were told last
+        self._film_keys = False  # are they heard here?
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._stops: list[QWidget] = []
@@ -105,7 +106,8 @@ class TablePage(QMainWindow):
         self.history.rules_wanted.connect(self.rules_wanted)
         self.history.left.connect(self.focus_felt)
         self.coach.tried_again.connect(self.played_on)
-        self.choices.left.connect(self.focus_felt)
+        for bar in (self.choices, self.buttons):
+            bar.left.connect(self.focus_felt)
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
 
@@ -134,6 +136,11 @@ class TablePage(QMainWindow):
     def goal_reached(self) -> bool:
         """Is that of a step reached? Then nobody plays on."""
         return self.lesson is not None and self.lesson.done
+
+    @property
+    def sentence(self) -> str:
+        """What a lesson says above the felt."""
+        return self.lesson.sentence.text() if self.lesson is not None else ""
 
     @property
     def films(self) -> bool:
@@ -273,10 +280,11 @@ class TablePage(QMainWindow):
     def _hear(self, commands: Iterable[str]) -> None:
         """Beside something else the menus hear nothing: the same keys lead through every film here."""
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        for command in commands if self.findChild(QShortcut) is None else ():
+        for command in () if self._film_keys else commands:
             for keys in keys_now(self, command):
                 pressed = partial(self._press_film, command)
                 QShortcut(keys, self, context=here).activated.connect(pressed)
+        self._film_keys = True
 
     def _press_film(self, command: str) -> None:
         if self.film_bar is not None:

@@ -17,6 +17,7 @@ from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of
 from app.windows.table.possible_words import PossibleWords
+from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (
     acts_told,
@@ -158,6 +159,9 @@ class TableVoice:
         if self._done:  # which is told with all that came of it
             return
         before, self._last = self._last, moment
+        if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:
+            back = changed_text(before, moment, "")
+            self._felt.say(sentences((back, comes_text(moment))), Talk.CHANGE)  # whose hand comes is another's now
         if before is None or before.hidden or moment.hidden:
             return
         if before.viewer != moment.viewer and not (before.films or moment.films):

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QKeySequence, QShortcut
+
 from app.base.settings import Settings
 from app.felt.theme import Theme
 from app.session.running_game import RunningGame
@@ -17,6 +19,13 @@ class TableWithGame(TablePage):
     """game: the one on the table, None while nobody plays."""
 
     game: GameOnTable | None = None
+
+    def _connect(self) -> None:
+        super()._connect()
+        play = QShortcut(self)  # heard wherever the keyboard is: a button would take it for a press of its own
+        play.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        play.setAutoRepeat(False)
+        play.activated.connect(lambda: self.at_game(GameOnTable.play))
 
     def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
         """Put this game on the felt. bar: what a lesson says above it."""

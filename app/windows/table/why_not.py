@@ -41,6 +41,14 @@ def no_search() -> str:
     return QCoreApplication.translate("Search", "You cannot look up words at this table now.")
 
 
+def no_play(moment: Moment) -> str:
+    """Why nothing at all can be played now, where the bar below the felt does not say it."""
+    if moment.over:
+        return _over()
+    at_the_end = moment.films and moment.back is None
+    return _covered(moment) or (QCoreApplication.translate("WhyNot", "This is a film.") if at_the_end else "")
+
+
 def no_meaning() -> str:
     return QCoreApplication.translate("Meanings", "There is no word to explain.")
 

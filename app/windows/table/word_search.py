@@ -10,6 +10,7 @@ from app.session.meanings import PatternFound, meaning_of, seek
 from app.windows.table.meaning_card import MeaningCard, meaning_html
 from app.windows.table.why_not import no_search
 from app.windows.widgets.document import Document
+from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
 
@@ -45,7 +46,7 @@ class WordSearch(QDialog):
         self.told.setWordWrap(True)
         self.line.setAccessibleDescription(self.told.text())
         self.look = QPushButton(say("Search", "Look it up"))
-        self.look.setDefault(True)
+        be_main(self.look)
         self.look.clicked.connect(self._seek)
         self.page = Document()
         self.page.setAccessibleName(say("Search", "What was found"))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.base.paths import tick
 from app.base.settings import Settings
@@ -28,6 +28,14 @@ def restyle(widget: QWidget) -> None:
     never been styled gets its style when it is first shown."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
+
+
+def be_main(button: QPushButton) -> None:
+    """Make it the main action of its dialog: it is filled, wherever the keyboard is, and Enter presses it unless
+    another button has the keyboard."""
+    button.setProperty("main", True)
+    button.setDefault(True)
+    restyle(button)
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
@@ -139,18 +147,19 @@ QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}p
 QPushButton:hover, QToolButton:hover {{ border-color: {colours.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {colours.accent}; }}
-QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; }}
+QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; outline: none; }}
 TableHead QPushButton:focus, TableFoot QPushButton:focus, ChoicesBar QPushButton:focus, FilmBar QPushButton:focus,
     LessonBar QPushButton:focus {{ padding: {in_bar - 1}px {pad * 2 - 1}px; }}
 QPushButton[letter="true"]:focus {{ padding: {min(pad, 6) - 1}px 0px; }}
-QPushButton:default, QPushButton[main="true"] {{ background: {colours.accent}; color: {colours.accent_ink};
+QPushButton[main="true"] {{ background: {colours.accent}; color: {colours.accent_ink};
     border-color: {colours.accent}; }}
-QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {colours.ink}; }}
+QPushButton[main="true"]:focus {{ border: 2px solid {colours.ink}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {colours.dim};
     border: 1px dashed {colours.line}; }}
 QPushButton:checked, QToolButton:checked {{ background: {colours.accent}; color: {colours.accent_ink}; }}
-QPushButton[out="true"], QComboBox[out="true"], QLineEdit[out="true"] {{ background: transparent;
-    color: {colours.dim}; border: 1px dashed {colours.line}; }}
+QPushButton[out="true"], QPushButton[vain="true"], QComboBox[out="true"], QLineEdit[out="true"] {{
+    background: transparent; color: {colours.dim}; border: 1px dashed {colours.line}; }}
+QPushButton[vain="true"]:focus {{ border: 2px solid {colours.accent}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {colours.panel}; border: 1px solid {colours.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px;

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.windows.widgets.document import Document
+from app.windows.widgets.style_sheet import be_main
 
 TAB = "\u2003\t"  # the wide space keeps two columns apart where they meet
 GAP = 2  # lines of text between two columns
@@ -60,6 +61,7 @@ class TextPage(QDialog):
         self.telling = telling
         self.page = Document()
         self._done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        be_main(self._done.button(QDialogButtonBox.StandardButton.Ok))
         self._done.accepted.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.addWidget(self.page)

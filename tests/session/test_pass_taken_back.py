@@ -1,0 +1,158 @@
+"""A pass is taken back until anybody acts, if no card was seen by it and no game ended; a trade never is in company."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.session.match.dealing import deal
+from app.session.match.outlook import Outlook
+from app.session.match.taking_back import TakingBack
+from app.session.match.view_data import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.moves import PASS, TIMEOUT, Move
+from engine.core.oracle import expects, judge, legal_moves
+from engine.core.rulebook import Setup
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.games import CATALOG
+from tests.session.test_outlook import session_of
+
+ANN, BEN = SeatChoice("Ann"), SeatChoice("Ben")
+COMPUTER = SeatChoice("Bo", "computer")
+GAMES = [game.id for game in CATALOG if game.seats[0] <= 2 <= game.seats[1]]
+NO_DECK = Setup(first=1, hands=(tuple("KITE"), tuple("RAIN")), deck=())
+
+
+def table(game: str, *seats: SeatChoice) -> TableSession:
+    choice = GameChoice(game, seats or (ANN, COMPUTER), {"first": "1"}, {"name": "family"}, 7)
+    session = TableSession(choice, deal(choice)[0])
+    session.lift_curtain()
+    return session
+
+
+def cards_seen(state: State) -> tuple[object, ...]:
+    """What a pass would have to leave alone."""
+    return state.deck, state.turned, state.piles, state.row, [(seat.hand, seat.committed) for seat in state.seats]
+
+
+def passes_and_takes_it_back(session: TableSession) -> None:
+    match, before, moves = session.match, session.state, tuple(session.match.moves)
+    session.submit(PASS)
+    fits = not session.state.over and cards_seen(session.state) == cards_seen(before)
+    assert ("undo" in session.moment.can) is fits
+    session.undo()
+    assert tuple(match.moves[: len(moves)]) == moves
+    assert (len(match.moves) == len(moves), session.state is before) == (fits, fits)
+
+
+def awaited(session: TableSession) -> int | None:
+    """Who is to act next, while the game lasts."""
+    return next(iter(expects(session.match.house, session.state)[0]), None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_a_pass_by_which_no_card_is_seen_is_taken_back_whole(game: str) -> None:
+    """Along a game in which anything legal is done; words that are called out are nobody's to take back."""
+    session = table(game)
+    house = session.match.house
+    for number in range(0 if session.outlook.calls else 24):
+        if awaited(session) == 0 and isinstance(judge(house, session.state, Move(PASS, 0)), Legal):
+            passes_and_takes_it_back(session)
+        seat = awaited(session)
+        if seat is None:
+            break
+        acts = [act for act, _ in legal_moves(house, session.state, seat, 3)]
+        session.submit(acts[number % len(acts)], seat)
+
+
+def test_the_next_act_of_anybody_ends_it() -> None:
+    session = session_of("5-up", ("human", "computer"), NO_DECK)
+    session.submit(PASS)
+    assert "undo" in session.moment.can
+    session.submit(next(act for act, _ in legal_moves(session.match.house, session.state, 1)), 1)
+    assert "undo" not in session.moment.can
+    session.undo()
+    assert len(session.match.moves) == 2
+
+
+def test_a_trade_is_not_taken_back_in_company() -> None:
+    session = table("split-run")
+    trade = next(act for act, _ in legal_moves(session.match.house, session.state, 0) if act.verb == "trade")
+    session.submit(trade)
+    assert "undo" not in session.moment.can
+    session.undo()
+    assert [move.act for move in session.match.moves] == [trade]
+
+
+def test_time_that_ran_out_is_no_pass() -> None:
+    session = session_of("5-up", ("human", "computer"), NO_DECK)
+    session.submit(TIMEOUT)
+    assert "undo" not in session.moment.can
+
+
+# ---- several people at one screen
+
+
+def test_while_no_hand_is_open_a_pass_is_taken_back_behind_a_curtain() -> None:
+    """Nobody's cards are seen on the way: Ann has to open her hand anew."""
+    session = session_of("5-up", ("human", "human"), NO_DECK)
+    session.submit(PASS)
+    assert (session.viewer, session.veiled) == (1, True)
+    shown = []
+    session.changed.connect(lambda moment: shown.append(any(piece.face for piece in moment.picture.pieces)))
+    session.undo()
+    assert (session.viewer, session.veiled) == (0, True)
+    assert session.match.moves == []
+    assert shown == [False]
+
+
+def test_once_the_next_hand_was_open_a_pass_stands() -> None:
+    session = session_of("5-up", ("human", "human"), NO_DECK)
+    session.submit(PASS)
+    session.lift_curtain()
+    assert "undo" not in session.moment.can
+    session.undo()
+    assert len(session.match.moves) == 1
+
+
+def test_a_pause_hides_what_could_be_taken_back() -> None:
+    session = session_of("5-up", ("human", "human"), NO_DECK)
+    session.submit(PASS)
+    session.pause(True)
+    assert "undo" not in session.moment.can
+    session.undo()
+    assert len(session.match.moves) == 1
+
+
+def test_behind_a_curtain_no_play_is_taken_back() -> None:
+    """A game that was left in the middle of a turn: whoever opens it need not be the one who played."""
+    session = table("3-4-5", ANN, BEN)
+    seat = 0
+    while not ("undo" in session.moment.can and session.match.moves[-1].act != PASS):
+        session.lift_curtain()
+        seat = session.viewer
+        session.submit(next(act for act, _ in legal_moves(session.match.house, session.state, seat)), seat)
+    outlook = Outlook(session.choice, session.match)
+    assert outlook.veiled
+    assert not TakingBack(outlook).can_undo
+    outlook.veiled = False
+    assert TakingBack(outlook).can_undo == (outlook.viewer == seat)
+
+
+def test_where_nobody_has_a_hand_a_pass_is_taken_back_until_the_next_act() -> None:
+    session = session_of("starter", ("human", "human"))
+    before = session.state
+    session.submit(PASS)
+    assert not session.hidden
+    assert session.viewer == 1
+    assert "undo" in session.moment.can
+    session.undo()
+    assert session.state is before
+
+
+def test_an_agreed_practice_takes_back_what_it_always_did() -> None:
+    session = session_of("5-up", ("human", "computer"), NO_DECK)
+    session.choice = session.outlook.choice = replace(session.choice, practice=True)
+    session.submit(PASS)
+    session.submit(PASS, 1)
+    assert ("undo" in session.moment.can) is True

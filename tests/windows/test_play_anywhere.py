@@ -1,0 +1,213 @@
+"""Tab and Enter never give the turn away, and Ctrl+Enter plays wherever the keyboard is, or tells why it can't."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.base.settings import GameSetting, SeatSetting
+from app.session.draft.draft_from_act import draft_for
+from engine.core.moves import Trade
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act
+
+Key, CONTROL, NONE = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+ALONE = GameSetting((SeatSetting("Ann"), SeatSetting("", "computer")), {"first": "1"})
+
+
+@pytest.fixture
+def page(program, qtbot):
+    """Ann's turn against the computer, in an active window."""
+    program.file.change(games={"split-run": ALONE}, panels=True)
+    page = deal(program, "split-run", seed=7, alone=True)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    QApplication.processEvents()
+    page.felt.setFocus()
+    return page
+
+
+@pytest.fixture
+def said(page, monkeypatch):
+    """What is said from now on."""
+    found: list[str] = []
+    monkeypatch.setattr(page.felt, "say", lambda text, *why: found.append(text))
+    return found
+
+
+def key(page, key, held=NONE) -> None:
+    QTest.keyClick(page.window().windowHandle(), key, held)
+
+
+def moves(page) -> list[str]:
+    return [move.act.verb for move in page.running.session.match.moves]
+
+
+def put(page, act) -> None:
+    """Lay this act, as by any gestures."""
+    session = page.running.session
+    session.drafting.draft = draft_for(session.bench(), act)
+    session.tell()
+
+
+def a_trade(page) -> Trade:
+    return Trade((page.running.session.seen.seats[0].hand[0].face,))
+
+
+def test_the_first_stop_after_the_felt_is_play_and_enter_tells_there_what_is_lacking(page, said):
+    key(page, Key.Key_Tab)
+    assert QApplication.focusWidget() is page.buttons.buttons["play"]
+    key(page, Key.Key_Return)
+    assert moves(page) == []
+    assert said[-1:] == ["A fresh word. Type a word."]
+    assert QApplication.focusWidget() is page.buttons.buttons["play"]
+
+
+def test_enter_on_pass_asks_for_a_second_press(page, said):
+    for _ in range(2):
+        key(page, Key.Key_Tab)
+    button = page.buttons.buttons["pass"]
+    assert button.hasFocus()
+    key(page, Key.Key_Return)
+    assert moves(page) == []
+    assert button.text().replace("&", "") == "Pass? Press again"
+    assert said == ["Press again to pass."]
+    key(page, Key.Key_Escape)
+    assert QApplication.focusWidget() is page.felt
+    assert button.text().replace("&", "") == "Pass"
+    for press in (Key.Key_Tab, Key.Key_Tab, Key.Key_Return, Key.Key_Return):
+        key(page, press)
+    assert moves(page)[0] == "pass"
+
+
+def test_esc_at_a_first_press_takes_back_nothing_that_is_laid(page):
+    put(page, a_trade(page))
+    page.felt.setFocus()
+    key(page, Key.Key_Return)
+    assert page.buttons.asks == "trade"
+    key(page, Key.Key_Escape)
+    assert page.buttons.asks == ""
+    assert page.running.session.draft.tray
+    key(page, Key.Key_Escape)
+    assert not page.running.session.draft.tray
+
+
+@pytest.mark.parametrize("held", [NONE, CONTROL])
+def test_enter_on_the_felt_trades_only_at_the_second_press(page, said, held):
+    put(page, a_trade(page))
+    page.felt.setFocus()
+    said.clear()
+    key(page, Key.Key_Return, held)
+    assert moves(page) == []
+    assert page.buttons.buttons["trade"].text().replace("&", "") == "Trade? Press again"
+    assert said == ["Press again to trade."]
+    key(page, Key.Key_Return, held)
+    assert moves(page)[0] == "trade"
+
+
+def test_cards_that_are_laid_otherwise_want_a_first_press_again(page):
+    put(page, a_trade(page))
+    page.felt.setFocus()
+    key(page, Key.Key_Return)
+    page.running.session.cancel()
+    put(page, Trade((page.running.session.seen.seats[0].hand[1].face,)))
+    key(page, Key.Key_Return)
+    assert moves(page) == []
+
+
+def test_time_that_runs_out_forgets_a_first_press(page):
+    page.buttons.buttons["pass"].click()
+    page.running.session.acted.emit(0, None)
+    assert page.buttons.asks == ""
+
+
+@pytest.mark.parametrize("wordless", [False, True])
+def test_a_pass_wants_two_presses_whether_or_not_there_is_a_word(page, wordless):
+    page.running.adviser.forget()
+    page.running.session.say_wordless(wordless)
+    page.running.session.tell()
+    page.buttons.buttons["pass"].click()
+    page.running.session.say_wordless(not wordless)
+    page.running.session.tell()  # found out meanwhile
+    assert page.buttons.asks == "pass"
+    page.buttons.buttons["pass"].click()
+    assert moves(page)[0] == "pass"
+
+
+# ---- Ctrl+Enter
+
+PLACES = {
+    "felt": lambda page: page.felt,
+    "pass": lambda page: page.buttons.buttons["pass"],
+    "hint": lambda page: page.head.hint,
+    "rules": lambda page: page.head.rules,
+    "gallery": lambda page: page.head.back,
+    "rack": lambda page: page.rack.buttons["sort"],
+    "rail": lambda page: page.rail,
+    "history": lambda page: page.history,
+}
+
+
+def test_ctrl_and_enter_play_wherever_the_keyboard_is(program, qtbot):
+    program.file.change(games={"first-base": GameSetting((SeatSetting("Ann"),))}, panels=True)
+    page = deal(program, "first-base", seed=7, alone=True)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    for name, place in PLACES.items():
+        put(page, first_act(page.running.session))
+        place(page).setFocus()
+        assert QApplication.focusWidget() is place(page), name
+        key(page, Key.Key_Return, CONTROL)
+        assert moves(page) == ["play"], name
+        assert QApplication.focusWidget() is page.felt, name
+        page.running.session.undo()
+    assert program.window.pages.currentWidget() is page
+
+
+def test_ctrl_and_enter_tell_wherever_the_keyboard_is_what_is_lacking(page, said):
+    for name, place in PLACES.items():
+        place(page).setFocus()
+        said.clear()
+        key(page, Key.Key_Enter, CONTROL)
+        assert said == ["A fresh word. Type a word."], name
+        assert QApplication.focusWidget() is place(page), name
+    assert moves(page) == []
+    assert page.buttons.asks == ""
+    assert page.window().pages.currentWidget() is page
+
+
+def test_ctrl_and_enter_tell_that_no_hand_is_open_and_open_none(page, said):
+    page.game.pause()
+    assert QApplication.focusWidget() is page.plate.ready
+    said.clear()
+    key(page, Key.Key_Return, CONTROL)
+    assert said == ["The game is paused."]
+    assert page.running.session.paused
+
+
+def test_ctrl_and_enter_tell_that_the_game_is_over(page, said):
+    page.running.session.resign(0)
+    said.clear()
+    key(page, Key.Key_Return, CONTROL)
+    assert said == ["The game is over."]
+
+
+def test_ctrl_and_enter_tell_at_an_earlier_position_how_to_come_back(page, said):
+    put(page, first_act(page.running.session))
+    key(page, Key.Key_Return)
+    page.running.bots.forget()  # an answer leads back
+    page.running.session.look_at(0)
+    said.clear()
+    key(page, Key.Key_Return, CONTROL)
+    assert said == ["An earlier position. Esc leads back."]
+
+
+def test_a_card_that_is_held_goes_home_before_ctrl_and_enter_play(page):
+    put(page, first_act(page.running.session))
+    card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand" and piece.movable)
+    page.felt.take_stop(card)
+    assert page.felt.held
+    page.head.hint.setFocus()
+    key(page, Key.Key_Return, CONTROL)
+    assert not page.felt.held
+    assert moves(page)[:1] == ["play"]

@@ -1,0 +1,220 @@
+"""Pass, Trade and their like want a second press of a key, a switch or a resting pointer; a mouse clicks them once."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from app.session.match.view_data import Button
+from app.windows.scanning.dwelling import click
+from app.windows.scanning.spots import sight
+from app.windows.table.button_bar import ButtonBar
+
+PLAY = Button("play", enabled=False, default=True)
+BUTTONS = (PLAY, Button("trade", enabled=True), Button("pass", enabled=True))
+Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+class Bar:
+    """A window with the buttons of a moment and a line to write on."""
+
+    def __init__(self, qtbot) -> None:
+        self.window, self.bar, self.line = QWidget(), ButtonBar(), QLineEdit()
+        column = QVBoxLayout(self.window)
+        column.addWidget(self.bar)
+        column.addWidget(self.line)
+        self.done: list[str] = []
+        self.said: list[str] = []
+        self.called_off: list[bool] = []
+        self.bar.pressed.connect(self.done.append)
+        self.bar.asked.connect(self.said.append)
+        self.bar.left.connect(lambda: self.called_off.append(True))
+        self.show(*BUTTONS)
+        qtbot.addWidget(self.window)
+        with qtbot.waitActive(self.window):
+            self.window.show()
+            self.window.activateWindow()
+        self.line.setFocus()
+
+    def show(self, *buttons: Button, of: object = 0) -> None:
+        self.bar.show_buttons(buttons, ("Ann", "Ben"), of=of)
+
+    def __getitem__(self, verb: str):
+        return self.bar.buttons[verb]
+
+    @property
+    def names(self) -> list[str]:
+        return [button.text().replace("&", "") for button in self.bar.buttons.values()]
+
+
+@pytest.fixture
+def bar(qtbot) -> Bar:
+    return Bar(qtbot)
+
+
+def by_enter(bar: Bar, verb: str) -> None:
+    bar[verb].setFocus()
+    QTest.keyClick(bar[verb], Key.Key_Return)
+
+
+def by_space(bar: Bar, verb: str) -> None:
+    bar[verb].setFocus()
+    QTest.keyClick(bar[verb], Key.Key_Space)
+
+
+def by_switch(bar: Bar, verb: str) -> None:
+    """Taken as what is lit is taken; which way leads there is the scanner's."""
+    lit = [spot for one in sight(bar.window).spots for spot in (one, *one.parts)]
+    where = bar[verb].mapToGlobal(QPoint(0, 0))
+    take = next(spot for spot in lit if not spot.parts and spot.rect.topLeft() == where).take
+    assert take is not None
+    take()
+
+
+def by_resting_pointer(bar: Bar, verb: str) -> None:
+    click(bar[verb], bar[verb].mapToGlobal(bar[verb].rect().center()))
+
+
+def by_reader(bar: Bar, verb: str) -> None:
+    """Screen readers and voice control ask the button itself to be pressed."""
+    bar[verb].click()
+
+
+WAYS = (by_enter, by_space, by_switch, by_resting_pointer, by_reader)
+
+
+@pytest.mark.parametrize("verb", ["pass", "trade", "stop", "discard"])
+@pytest.mark.parametrize("way", WAYS)
+def test_what_gives_the_turn_away_wants_a_second_press(bar, way, verb):
+    bar.show(PLAY, Button(verb, enabled=True), of=1)
+    way(bar, verb)
+    assert bar.done == []
+    assert (
+        bar.names[1]
+        == {
+            "pass": "Pass? Press again",
+            "trade": "Trade? Press again",
+            "stop": "Stop? Press again",
+            "discard": "Discard? Press again",
+        }[verb]
+    )
+    assert bar.said == [f"Press again to {verb}."]
+    assert bar[verb].hasFocus()  # so that it is forgotten when the player turns to anything else
+    way(bar, verb)
+    assert bar.done == [verb]
+    assert "again" not in "".join(bar.names)
+
+
+@pytest.mark.parametrize("verb", ["pass", "trade"])
+def test_a_mouse_clicks_once(bar, verb):
+    QTest.mouseClick(bar[verb], LEFT)
+    assert (bar.done, bar.said) == ([verb], [])
+
+
+def test_a_click_on_another_button_forgets_a_first_press(bar):
+    by_enter(bar, "pass")
+    QTest.mouseClick(bar["trade"], LEFT)
+    assert (bar.done, bar.bar.asks) == (["trade"], "")
+
+
+def test_the_first_press_of_another_button_takes_the_place_of_the_first(bar):
+    by_enter(bar, "pass")
+    by_enter(bar, "trade")
+    assert bar.names == ["Play", "Trade? Press again", "Pass"]
+    by_enter(bar, "trade")
+    assert bar.done == ["trade"]
+
+
+def test_everything_else_is_pressed_once(bar):
+    bar.show(Button("play", enabled=True, default=True), Button("deal", enabled=True), of=1)
+    for verb in ("play", "deal"):
+        by_enter(bar, verb)
+    assert (bar.done, bar.said) == (["play", "deal"], [])
+
+
+def test_a_pass_that_gives_the_game_up_has_a_question_of_its_own(bar):
+    bar.show(PLAY, Button("pass", enabled=True, brings="gives-up"))
+    by_enter(bar, "pass")
+    assert (bar.done, bar.said) == (["pass"], [])
+
+
+def test_what_a_pass_brings_is_told_with_the_question(bar):
+    bar.show(PLAY, Button("pass", enabled=True, brings="over"))
+    by_enter(bar, "pass")
+    assert bar.said == ["Press again to pass. A pass ends the game."]
+
+
+def test_a_trembling_hand_presses_once(bar, monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.8)
+    monkeypatch.setattr("app.windows.widgets.key_guard.monotonic", lambda: now[0])
+    for later, done in ((0.0, []), (0.3, []), (0.3, []), (0.3, ["pass"])):
+        now[0] += later
+        by_enter(bar, "pass")
+        assert bar.done == done
+    assert bar.said == ["Press again to pass."]
+
+
+# ---- when it lapses
+
+
+def turn_elsewhere(bar: Bar) -> None:
+    bar.line.setFocus()
+
+
+def press_esc(bar: Bar) -> None:
+    QTest.keyClick(bar["pass"], Key.Key_Escape)
+
+
+def act(bar: Bar) -> None:
+    """Anybody does something, or something else is laid."""
+    bar.show(*BUTTONS, of=1)
+
+
+def be_asked_something_else(bar: Bar) -> None:
+    bar.show(PLAY, Button("pass", enabled=True), of=0)
+
+
+@pytest.mark.parametrize("what", [turn_elsewhere, press_esc, act, be_asked_something_else])
+def test_a_first_press_lapses(bar, what):
+    by_enter(bar, "pass")
+    what(bar)
+    assert bar.bar.asks == ""
+    assert "Pass" in bar.names
+    by_enter(bar, "pass")
+    assert bar.done == []
+
+
+def test_esc_calls_a_first_press_off_and_gives_the_keyboard_back_once(bar):
+    by_enter(bar, "pass")
+    press_esc(bar)
+    assert bar.called_off == [True]
+    press_esc(bar)
+    assert bar.called_off == [True]
+
+
+def test_a_first_press_stays_when_the_same_moment_is_shown_anew(bar):
+    """As when a hint is ready, or no word is left: when it lapses must not tell that."""
+    by_enter(bar, "pass")
+    bar.show(*BUTTONS)
+    bar.bar.retranslate()
+    assert bar.names[-1] == "Pass? Press again"
+    by_enter(bar, "pass")
+    assert bar.done == ["pass"]
+
+
+# ---- the main action
+
+
+def test_the_main_button_can_be_pressed_before_anything_is_laid(bar):
+    assert bar.bar.main_stops == [bar["play"]]
+    assert bar["play"].property("vain")
+    assert not bar["play"].property("main")
+    by_enter(bar, "play")
+    assert (bar.done, bar.said) == (["play"], [])
+
+
+def test_the_main_button_stays_where_others_go_that_cannot_be_pressed(bar):
+    bar.bar.be_brief(brief=True)
+    bar.show(PLAY, Button("trade", enabled=False), Button("pass", enabled=True))
+    assert [verb for verb, button in bar.bar.buttons.items() if not button.isHidden()] == ["play", "pass"]
