@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages import PACKAGING, ROOT
+from tests.packages import PACKAGING, ROOT, environment, qt_loads
 
 pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
 FOUND = ("cat", "cksum", "dirname", "rm", "sed", "sh", "uname", "wc")  # what the scripts may take for granted here
@@ -102,14 +102,7 @@ def test_whoever_is_not_root_gets_one_list_before_anything_is_fetched(system):
     )
 
 
-LACKING = "lacking_for_qt xcb"
 HERE, NOWHERE, SPARED = "libc.so.6 libc6", "libnowhere.so.1 libnowhere1", "?libspared.so.1 libspared1"
-
-
-def lacking(rows: str) -> str:
-    tried = f'. {PACKAGING}/environment.sh; python={sys.executable}; libraries_for_qt() {{ echo "{rows}"; }}; {LACKING}'
-    done = subprocess.run(["sh", "-c", tried, str(PACKAGING / "run.sh")], capture_output=True, text=True, check=True)
-    return done.stdout.strip()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are Linux' libraries")
@@ -123,18 +116,16 @@ def lacking(rows: str) -> str:
     ],
 )
 def test_a_library_that_qt_can_spare_is_listed_only_beside_others(rows, packages):
-    assert lacking("\n".join(rows)) == packages
+    named = "\n".join(rows)
+    told = environment(f'libraries_for_qt() {{ echo "{named}"; }}; lacking_for_qt xcb')
+    assert (told.returncode, told.stdout.strip()) == (0, packages)
 
 
+@pytest.mark.skipif(not qt_loads(), reason="Qt lacks the system's libraries for a screen")
 def test_no_library_is_called_lacking_where_qt_loads():
     """A list that asked for too much would stop a player who lacks nothing."""
-    told = (
-        f". {PACKAGING}/environment.sh; venv={sys.prefix}; python=$venv/bin/python; qt_loads xcb || exit 9; {LACKING}"
-    )
-    done = subprocess.run(["sh", "-c", told, str(PACKAGING / "run.sh")], capture_output=True, text=True, check=False)
-    if done.returncode == 9:
-        pytest.skip("Qt lacks the system's libraries for a screen")
-    assert (done.returncode, done.stdout) == (0, "")
+    told = environment("lacking_for_qt xcb")
+    assert (told.returncode, told.stdout) == (0, "")
 
 
 INSTALLING = "Installing what Wordfelt needs; the first time this takes a minute or two"
