@@ -39,12 +39,13 @@ ROUNDS = 9
 TRIES = 4  # times so many rounds, on a busy machine
 CHANCE = 1.1  # how much slower the quickest of all starts may be by chance
 TO_THE_SHELF = "ctrl+n"
-TO_THE_DEAL_CODE = (TO_THE_SHELF, "ctrl+Return", *["shift+Tab"] * 3)  # past Deal and Back
-TO_THE_WAITING_GAME = (TO_THE_SHELF, *["shift+Tab"] * 2)  # past the cross that would put it away
+TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)  # from the shelf, past Deal and Back
+TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")  # from the shelf, past the cross that would put it away
 TO_LEAVING = ("Tab",)  # from saving the game elsewhere
 BETWEEN_KEYS = 150  # milliseconds
 STILL = 1.0  # seconds without a change: nothing moves any more
 RESTLESS = 15.0  # seconds: what changes longer than that is not waited for
+GAP, GAP_FROM, GAP_TO = 50, 80, 900  # lines, and what of each is looked at
 CLOTH = 0.2  # no colour of a table has more of the picture
 A_TRY = 6.0  # seconds until keys are taken for lost
 
@@ -73,7 +74,16 @@ class Screen:
         if window_manager:
             silent = subprocess.DEVNULL
             self._others.append(subprocess.Popen(["openbox"], env=self.environment, stdout=silent, stderr=silent))
-            time.sleep(1)
+            wait("the window manager", self._managed)
+
+    def _managed(self) -> bool:
+        """A window manager says so at the root window, and then it can tell how many desktops it has."""
+        return self._ask("get_num_desktops").isdecimal()
+
+    def _ask(self, *words: str) -> str:
+        """What xdotool answers; nothing where it can't."""
+        asked = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
+        return asked.stdout.strip()
 
     def close(self) -> None:
         for process in [*self._others, self._server]:
@@ -99,6 +109,16 @@ class Screen:
         points = [point for point in self._points() if point]
         return self.painted() and max(Counter(points).values()) < CLOTH * len(points)
 
+    def shows_a_gap(self) -> bool:
+        """Is room kept for games that wait, and do they not show yet? Nowhere else are so many lines of one colour."""
+        lines = 0
+        for row in self.rows():
+            part = row[4 * GAP_FROM : 4 * GAP_TO]
+            lines = lines + 1 if part == part[:4] * (GAP_TO - GAP_FROM) and any(part[:3]) else 0
+            if lines == GAP:
+                return True
+        return False
+
     def keep(self, file: Path) -> None:
         lines = []
         for row in self.rows():
@@ -107,7 +127,7 @@ class Screen:
             lines.append(b"\0" + bytes(line))
         chunks = [
             (b"IHDR", struct.pack(">IIBBBBB", *SIZE, 8, 2, 0, 0, 0)),
-            (b"IDAT", zlib.compress(b"".join(lines), 9)),
+            (b"IDAT", zlib.compress(b"".join(lines), 3)),
             (b"IEND", b""),
         ]
         parts = [
@@ -121,14 +141,7 @@ class Screen:
         subprocess.run(["xdotool", "key", "--delay", str(BETWEEN_KEYS), *names], env=self.environment, check=True)
 
     def windows(self) -> list[str]:
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--name", "^Wordfelt$"],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return found.stdout.split()
+        return self._ask("search", "--onlyvisible", "--name", "^Wordfelt$").split()
 
 
 @contextmanager
@@ -188,12 +201,19 @@ def at_rest(place: Screen) -> None:
             seen, since = now, time.monotonic()
 
 
-def press_until(place: Screen, what: str, until: Callable[[], object], *keys: str) -> None:
-    """Presses these keys, and again if they came too early: a busy program may not have listened yet."""
+def press_until(place: Screen, what: str, until: Callable[[], object], keys: Sequence[str], anew: str) -> None:
+    """Presses these keys, and again if they came too early: a busy program may not have listened yet.
+
+    anew: the key that leads back to where they begin.
+    """
 
     def tried() -> bool:
         place.keys(*keys)
-        return comes(until, A_TRY)
+        if comes(until, A_TRY):
+            return True
+        place.keys(anew)
+        at_rest(place)
+        return False
 
     wait(what, tried)
 
@@ -225,7 +245,7 @@ DEALS = (Deal("player-begins", "3", "ROOM"), Deal("computer-begins", "1", "GREAT
 
 
 def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
-    press_until(place, "a game is dealt", is_dealt, *TO_THE_DEAL_CODE, *deal.code, "Return")
+    press_until(place, "a game is dealt", is_dealt, [*TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_SHELF)
     wait("the game lies on the table", place.shows_felt)
     at_rest(place)
 
@@ -262,7 +282,7 @@ class Journey:
                 wait("the computer has moved", lambda: any(map(moves, self.records - before)))
                 at_rest(place)
             is_laid = partial(self._is_laid, deal.word, before)
-            press_until(place, "the word is laid", is_laid, "Escape", *deal.word.lower(), "Return")
+            press_until(place, "the word is laid", is_laid, [*deal.word.lower(), "Return"], "Escape")
             at_rest(place)
             place.keep(self.shots / "3-played.png")
             quit_by_key(place)
@@ -276,10 +296,11 @@ class Journey:
         place, records, before = self.place, self.records, moves(left)
         with running(place, self.command):
             opened(place)
+            comes(lambda: not place.shows_a_gap(), RESTLESS)
             assert not place.shows_felt(), "the gallery is taken for a table"
             place.keep(self.shots / "4-waiting.png")
             taken_up = left.with_name(f"{left.name}.lock").exists
-            press_until(place, "the game is taken up", taken_up, *TO_THE_WAITING_GAME, "space")
+            press_until(place, "the game is taken up", taken_up, [*TO_THE_WAITING_GAME, "space"], TO_THE_SHELF)
             wait("the game lies on the table again", place.shows_felt)
             at_rest(place)
             place.keep(self.shots / "5-resumed.png")

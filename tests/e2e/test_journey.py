@@ -31,7 +31,7 @@ def test_the_deal_codes_keep_what_the_journey_relies_on(chosen):
 def in_haste(monkeypatch):
     """A fault is told within a minute, and nobody looks at the pictures."""
     monkeypatch.setattr(play, "BETWEEN_KEYS", 40)
-    monkeypatch.setattr(play, "STILL", 0.4)
+    monkeypatch.setattr(play, "STILL", 0.3)
     monkeypatch.setattr(play, "PATIENCE", 60)
 
 
