@@ -75,15 +75,21 @@ is_stamped() {
 
 # An environment that was complete can break: its Python is replaced by another, or files of it are lost.
 is_whole() {
-    heard=$("$venv/bin/python" -c "$find_pyside" 2>&1) && return
+    has_pyside && return
     say "The Python environment in $venv was complete and no longer is. Its Python says:" "    $heard"
     return 1
 }
 
+has_pyside() {
+    heard=$("$venv/bin/python" -c "$find_pyside" 2>&1)
+}
+
+# What is left of a lost package may still be a folder, which Python takes for a package without a file.
 find_pyside='
 import sys
 from importlib.util import find_spec
-if find_spec("PySide6") is None:
+found = find_spec("PySide6")
+if found is None or found.origin is None:
     sys.exit("PySide6 is not installed for Python %d.%d." % sys.version_info[:2])
 '
 
@@ -108,6 +114,9 @@ set_up() {
     say "Installing what Wordfelt needs; the first time this takes a minute or two"
     "$venv/bin/python" "$root/packaging/needs.py" "$1" >"$venv/wordfelt-needs.txt"
     install --requirement "$venv/wordfelt-needs.txt"
+    # pip goes by its own books, which may still name what is lost.
+    has_pyside || install --force-reinstall --requirement "$venv/wordfelt-needs.txt"
+    has_pyside || stop "pip has installed what Wordfelt needs, but: $heard"
 }
 
 # An older Wordfelt told Python where it lies by a line that Python 3.11 can stumble over at every start.

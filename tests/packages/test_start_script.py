@@ -137,6 +137,17 @@ def test_a_lost_pyside_is_called_so_and_costs_only_itself(project):
     assert project.mine.exists()
 
 
+def test_a_pyside_that_only_pips_books_know_is_installed_again(project):
+    assert project.start("C")[0] == 0
+    (project.packages / "PySide6").unlink()
+    (project.packages / "PySide6").mkdir()  # a folder that was emptied
+    code, told, said = project.start("C")
+    assert (code, told) == (1, "")
+    assert ["--force-reinstall" in call for call in project.installed()] == [False, False, True]
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert said[-1] == f"pip has installed what Wordfelt needs, but: PySide6 is not installed for Python {version}."
+
+
 @pytest.mark.parametrize("purpose", ["run", "check", "build"])
 def test_everything_that_is_installed_has_its_tested_version(purpose):
     pinned = {line.partition("==")[0] for line in (PACKAGING / "constraints.txt").read_text().splitlines()}
