@@ -159,7 +159,7 @@ def screen(shots: Path | None) -> Iterator[Screen]:
             opened.close()
 
 
-def comes(until: Callable[[], object], patience: float, pause: float = 0.2) -> bool:
+def comes(until: Callable[[], object], patience: float, pause: float = 0.05) -> bool:
     latest = time.monotonic() + patience
     while not until():
         if time.monotonic() > latest:
@@ -168,7 +168,7 @@ def comes(until: Callable[[], object], patience: float, pause: float = 0.2) -> b
     return True
 
 
-def wait(what: str, until: Callable[[], object], pause: float = 0.2) -> None:
+def wait(what: str, until: Callable[[], object], pause: float = 0.05) -> None:
     if not comes(until, PATIENCE, pause):
         sys.exit(f"waited in vain: {what}")
 

@@ -30,8 +30,9 @@ def test_the_deal_codes_keep_what_the_journey_relies_on(chosen):
 @pytest.fixture
 def in_haste(monkeypatch):
     """A fault is told within a minute, and nobody looks at the pictures."""
-    monkeypatch.setattr(play, "BETWEEN_KEYS", 40)
-    monkeypatch.setattr(play, "STILL", 0.3)
+    monkeypatch.setattr(play.Screen, "keep", lambda self, file: None)
+    monkeypatch.setattr(play, "BETWEEN_KEYS", 30)
+    monkeypatch.setattr(play, "STILL", 0.25)
     monkeypatch.setattr(play, "PATIENCE", 60)
 
 
@@ -46,6 +47,7 @@ def test_a_game_is_dealt_played_left_and_resumed_whoever_begins(chosen, tmp_path
     monkeypatch.setenv("WORDFELT_CONFIG", str(tmp_path / "config"))
     monkeypatch.setenv("WORDFELT_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # four starts, of which three need compile nothing
     monkeypatch.chdir(ROOT)
     play.journey(tmp_path / "shots", tmp_path / "data" / "games", [sys.executable, "-m", "app"], [chosen])
     assert capfd.readouterr() == (f"{chosen.name}: dealt, played, left, resumed\n", "")
