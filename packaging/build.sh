@@ -20,7 +20,10 @@ fits() {
     "$1" -c '
 import sys, sysconfig
 shared = sysconfig.get_config_var("Py_ENABLE_SHARED") or sysconfig.get_config_var("PYTHONFRAMEWORK")
-sys.exit(not ((3, 11) <= sys.version_info < (3, 15) and shared))' 2>/dev/null
+if not (3, 11) <= sys.version_info < (3, 15):
+    sys.exit("This is Python " + sys.version)
+if not shared:
+    sys.exit("This Python has no library of its own.")'
 }
 
 # need COMMAND PACKAGE: a tool, by the name of the Debian package that brings it.

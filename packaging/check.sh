@@ -7,8 +7,7 @@ set -eu
 # shellcheck source=packaging/environment.sh
 . "$(dirname -- "$0")/environment.sh"
 
-prepare check
-need_qt tools
+prepare check tools
 cd "$root"
 failed=
 

@@ -20,13 +20,14 @@ stop() {
     exit 1
 }
 
+# fits PYTHON: whether it will do; it says why not.
 fits() {
-    "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null
+    "$1" -c 'import sys; sys.exit(None if (3, 11) <= sys.version_info < (3, 15) else "This is Python " + sys.version)'
 }
 
 find_python() {
     for python in ${WORDFELT_PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
-        if fits "$python"; then
+        if fits "$python" 2>/dev/null; then
             return
         fi
     done
@@ -56,38 +57,79 @@ install_packages() {
     } 2>&1 </dev/null) || stop "$told" "This did not work: apt-get install $*"
 }
 
-make_venv() {
-    find_python
-    # Debian ships Python without the part that makes environments.
-    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-        install_packages "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
+# prepare PURPOSE [QT]: the environment to `run` Wordfelt, or to `check` or `build` it as well; QT as for `need_qt`.
+# Nothing is done again until the project's wishes change.
+prepare() {
+    wishes=$(cat "$root/pyproject.toml" "$root/packaging/constraints.txt" | cksum)
+    stamp=$venv/wordfelt-$1
+    if ! { is_stamped && is_whole; }; then
+        set_up "$@"
+        printf '%s\n' "$wishes" >"$stamp"
     fi
-    say "Making a private Python environment in $venv"
-    "$python" -m venv --clear "$venv" >&2 || stop "Python could not make an environment in $venv."
+    [ -z "${2-}" ] || need_qt "$2"
 }
 
-# prepare PURPOSE: the environment to `run` Wordfelt, or to `check` or `build` it as well. Nothing is done again until
-# the project's wishes change or its folder moves.
-prepare() {
-    wishes=$(cat "$root/pyproject.toml" "$root/packaging/constraints.txt" && printf '%s' "$root")
-    wishes=$(printf '%s' "$wishes" | cksum)
-    stamp=$venv/wordfelt-$1
-    if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wishes" ] && fits "$venv/bin/python"; then
-        return
+is_stamped() {
+    [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wishes" ]
+}
+
+# An environment that was complete can break: its Python is replaced by another, or files of it are lost.
+is_whole() {
+    has_pyside && return
+    say "The Python environment in $venv was complete and no longer is. Its Python says:" "    $heard"
+    return 1
+}
+
+has_pyside() {
+    heard=$("$venv/bin/python" -c "$find_pyside" 2>&1)
+}
+
+# What is left of a lost package may still be a folder, which Python takes for a package without a file.
+find_pyside='
+import sys
+from importlib.util import find_spec
+found = find_spec("PySide6")
+if found is None or found.origin is None:
+    sys.exit("PySide6 is not installed for Python %d.%d." % sys.version_info[:2])
+'
+
+# set_up PURPOSE [QT]: all that the system lacks comes first and in one go, before pip fetches anything.
+set_up() {
+    leave_no_editable
+    anew=
+    packages=
+    if heard=$({ fits "$venv/bin/python" && "$venv/bin/python" -m pip --version; } 2>&1); then
+        python=$venv/bin/python
+    else
+        anew=yes
+        find_python
+        # Debian ships Python without the part that makes environments.
+        "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+            packages=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     fi
-    if ! { fits "$venv/bin/python" && "$venv/bin/python" -m pip --version >/dev/null 2>&1; }; then
-        make_venv
-    fi
+    packages="$packages $(lacking_for_qt "${2-}")"
+    # shellcheck disable=SC2086 # several packages
+    [ -z "${packages# }" ] || install_packages $packages
+    [ -z "$anew" ] || make_venv
     say "Installing what Wordfelt needs; the first time this takes a minute or two"
-    case $1 in
-        run) project=$root ;;
-        check) project="${root}[dev]" ;;
-        build) project="${root}[build]" ;;
-    esac
-    # setuptools comes first and builds outside pip's isolation, or pip would fetch an untested one.
-    install setuptools
-    install --no-build-isolation --editable "$project"
-    printf '%s\n' "$wishes" >"$stamp"
+    "$venv/bin/python" "$root/packaging/needs.py" "$1" >"$venv/wordfelt-needs.txt"
+    install --requirement "$venv/wordfelt-needs.txt"
+    # pip goes by its own books, which may still name what is lost.
+    has_pyside || install --force-reinstall --requirement "$venv/wordfelt-needs.txt"
+    has_pyside || stop "pip has installed what Wordfelt needs, but: $heard"
+}
+
+# An older Wordfelt told Python where it lies by a line that Python 3.11 can stumble over at every start.
+leave_no_editable() {
+    rm -rf "$venv"/lib/python3*/site-packages/__editable__.wordfelt-* \
+        "$venv"/lib/python3*/site-packages/wordfelt-*.dist-info "$venv/bin/wordfelt" "$venv/bin/wordfelt-engine"
+}
+
+make_venv() {
+    [ ! -e "$venv/pyvenv.cfg" ] ||
+        say "The Python environment in $venv is cleared and made anew, because it can't be used:" "    $heard"
+    say "Making a private Python environment in $venv"
+    "$python" -m venv --clear "$venv" >&2 || stop "Python could not make an environment in $venv."
 }
 
 # A slow line gets time, and one that breaks another try: what has come whole by then is not fetched again.
@@ -109,16 +151,56 @@ need_qt() {
     if [ "$(uname)" != Linux ] || qt_loads "$1"; then
         return
     fi
-    set -- "$1" libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libxkbcommon0
-    case $1 in
-        tools) set -- "$@" libgssapi-krb5-2 ;;
-        xcb) set -- "$@" libwayland-cursor0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 ;;
-    esac
-    wanted=$1
-    shift
-    install_packages "$@"
-    qt_loads "$wanted" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$wanted" 2>&1 | tail -n 1)"
+    # shellcheck disable=SC2046 # several packages
+    install_packages $(libraries_for_qt "$1" | sed 's/.* //')
+    qt_loads "$1" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$1" 2>&1 | tail -n 1)"
 }
+
+# What Qt loads from the system, and what Debian calls the package that holds it. ? Qt starts without it.
+libraries_for_qt() {
+    cat <<END
+libdbus-1.so.3 libdbus-1-3
+libEGL.so.1 libegl1
+libfontconfig.so.1 libfontconfig1
+libGL.so.1 libgl1
+libglib-2.0.so.0 libglib2.0-0
+libxkbcommon.so.0 libxkbcommon0
+END
+    case $1 in
+        tools) echo 'libgssapi_krb5.so.2 libgssapi-krb5-2' ;;
+        xcb)
+            cat <<END
+?libwayland-cursor.so.0 libwayland-cursor0
+libxcb-cursor.so.0 libxcb-cursor0
+libxcb-icccm.so.4 libxcb-icccm4
+libxcb-keysyms.so.1 libxcb-keysyms1
+libxcb-shape.so.0 libxcb-shape0
+libxkbcommon-x11.so.0 libxkbcommon-x11-0
+END
+            ;;
+    esac
+}
+
+# lacking_for_qt [WHAT]: the packages that are not there; none if Qt starts without them.
+lacking_for_qt() {
+    if [ -n "$1" ] && [ "$(uname)" = Linux ]; then
+        libraries_for_qt "$1" | "$python" -c "$try_libraries"
+    fi
+}
+
+try_libraries='
+import ctypes, sys
+def lacks(library):
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return True
+    return False
+rows = [line.split() for line in sys.stdin]
+lacking = [(library, package) for library, package in rows if lacks(library.lstrip("?"))]
+if any(not library.startswith("?") for library, package in lacking):
+    print(*[package for library, package in lacking])
+'
 
 qt_loads() {
     "$venv/bin/python" -c "$load_qt" "$1" 2>/dev/null

@@ -165,7 +165,7 @@ step "installed with apt alone on a bare system"
 install_bare
 step "the version and the self-test"
 talk
-step "from the menu entry: a game is dealt, left and resumed"
+step "from the menu entry: a game is dealt, played, left and resumed, whoever begins"
 play_bare
 step "on a desktop, in German, and from a record"
 play_desktop

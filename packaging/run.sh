@@ -6,6 +6,12 @@ set -eu
 # shellcheck source=packaging/environment.sh
 . "$(dirname -- "$0")/environment.sh"
 
-prepare run
-need_qt xcb
-exec "$venv/bin/python" -P -m app "$@"
+prepare run xcb
+# The program is found where it lies, whatever folder this is started in, and nothing of it is told to other programs.
+exec "$venv/bin/python" -P -c '
+import sys
+sys.path.insert(0, sys.argv.pop(1))
+sys.argv[0] = "wordfelt"
+from app.__main__ import main
+sys.exit(main())
+' "$root" "$@"

@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from engine.core.moves import Move
 from engine.core.shuffle import below
 from engine.games import GAMES

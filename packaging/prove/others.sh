@@ -37,6 +37,7 @@ play_tarball() {
     mount --bind "$bare/srv/élan" "$bare/srv/élan"
     mount -o remount,bind,ro "$bare/srv/élan"
     says_and_shows 9-write-protected "/srv/élan/$folder/wordfelt"
+    play protected "$prove/pictures/9-write-protected" "$prove/player" "/srv/élan/$folder/wordfelt"
     umount "$bare/srv/élan"
 }
 

@@ -1,8 +1,13 @@
 """Plays an installed Wordfelt on a screen of its own, as a player would, and looks at the picture.
 
-usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, quit, resume; GAMES is its games folder
+usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, type a word, quit, come back: once where
+                                                                      the player begins, once where the computer does;
+                                                                      GAMES is its games folder
+       python packaging/prove/play.py protected SHOTS COMMAND…        deal and type where nothing can be written: it
+                                                                      asks before the game is lost
        python packaging/prove/play.py look SHOT COMMAND…              start it, keep the picture, end it
-       python packaging/prove/play.py record SHOT GAMES COMMAND…      the same, with a record that the command opens
+       python packaging/prove/play.py record SHOT GAMES COMMAND…      the same, with a record that the command opens:
+                                                                      the picture shows it on the felt
        python packaging/prove/play.py times COMMAND -- COMMAND        from start to first picture, side by side:
                                                                       the first may not be the slower one
 
@@ -21,8 +26,11 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 SIZE = (1360, 864)
@@ -30,7 +38,16 @@ PATIENCE = 180  # seconds, on the slowest machine
 ROUNDS = 9
 TRIES = 4  # times so many rounds, on a busy machine
 CHANCE = 1.1  # how much slower the quickest of all starts may be by chance
+TO_THE_SHELF = "ctrl+n"
+TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)  # from the shelf, past Deal and Back
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")  # from the shelf, past the cross that would put it away
+TO_LEAVING = ("Tab",)  # from saving the game elsewhere
+BETWEEN_KEYS = 150  # milliseconds
+STILL = 1.0  # seconds without a change: nothing moves any more
+RESTLESS = 15.0  # seconds: what changes longer than that is not waited for
+GAP, GAP_FROM, GAP_TO = 50, 80, 900  # lines, and what of each is looked at
+CLOTH = 0.2  # no colour of a table has more of the picture
+A_TRY = 6.0  # seconds until keys are taken for lost
 
 
 class Screen:
@@ -57,7 +74,16 @@ class Screen:
         if window_manager:
             silent = subprocess.DEVNULL
             self._others.append(subprocess.Popen(["openbox"], env=self.environment, stdout=silent, stderr=silent))
-            time.sleep(1)
+            wait("the window manager", self._managed)
+
+    def _managed(self) -> bool:
+        """A window manager says so at the root window, and then it can tell how many desktops it has."""
+        return self._ask("get_num_desktops").isdecimal()
+
+    def _ask(self, *words: str) -> str:
+        """What xdotool answers; nothing where it can't."""
+        asked = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
+        return asked.stdout.strip()
 
     def close(self) -> None:
         for process in [*self._others, self._server]:
@@ -68,14 +94,30 @@ class Screen:
         start, line = self._start, self._line
         return [self._memory[start + line * y : start + line * y + 4 * SIZE[0]] for y in range(SIZE[1])]
 
+    def _points(self) -> list[int]:
+        """Colours from all over the screen."""
+        rows = self.rows()[4::13]
+        return [struct.unpack_from("<I", row, 4 * x)[0] & 0xFFFFFF for row in rows for x in range(3, SIZE[0], 17)]
+
     def painted(self) -> bool:
         """More than a bare screen or an empty window: many colours, over half of it; under wine it is small."""
-        points = [
-            struct.unpack_from("<I", row, 4 * x)[0] & 0xFFFFFF
-            for row in self.rows()[4::13]
-            for x in range(3, SIZE[0], 17)
-        ]
+        points = self._points()
         return len(set(points)) > 24 and points.count(0) < len(points) // 2
+
+    def shows_felt(self) -> bool:
+        """Is a table on the screen? Cloth has many shades; of the gallery a third has one colour."""
+        points = [point for point in self._points() if point]
+        return self.painted() and max(Counter(points).values()) < CLOTH * len(points)
+
+    def shows_a_gap(self) -> bool:
+        """Is room kept for games that wait, and do they not show yet? Nowhere else are so many lines of one colour."""
+        lines = 0
+        for row in self.rows():
+            part = row[4 * GAP_FROM : 4 * GAP_TO]
+            lines = lines + 1 if part == part[:4] * (GAP_TO - GAP_FROM) and any(part[:3]) else 0
+            if lines == GAP:
+                return True
+        return False
 
     def keep(self, file: Path) -> None:
         lines = []
@@ -85,7 +127,7 @@ class Screen:
             lines.append(b"\0" + bytes(line))
         chunks = [
             (b"IHDR", struct.pack(">IIBBBBB", *SIZE, 8, 2, 0, 0, 0)),
-            (b"IDAT", zlib.compress(b"".join(lines), 9)),
+            (b"IDAT", zlib.compress(b"".join(lines), 3)),
             (b"IEND", b""),
         ]
         parts = [
@@ -96,17 +138,10 @@ class Screen:
         file.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(parts))
 
     def keys(self, *names: str) -> None:
-        subprocess.run(["xdotool", "key", "--delay", "150", *names], env=self.environment, check=True)
+        subprocess.run(["xdotool", "key", "--delay", str(BETWEEN_KEYS), *names], env=self.environment, check=True)
 
     def windows(self) -> list[str]:
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--name", "^Wordfelt$"],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return found.stdout.split()
+        return self._ask("search", "--onlyvisible", "--name", "^Wordfelt$").split()
 
 
 @contextmanager
@@ -124,12 +159,18 @@ def screen(shots: Path | None) -> Iterator[Screen]:
             opened.close()
 
 
-def wait(what: str, until: Callable[[], object], pause: float = 0.2) -> None:
-    latest = time.monotonic() + PATIENCE
+def comes(until: Callable[[], object], patience: float, pause: float = 0.05) -> bool:
+    latest = time.monotonic() + patience
     while not until():
         if time.monotonic() > latest:
-            sys.exit(f"waited in vain: {what}")
+            return False
         time.sleep(pause)
+    return True
+
+
+def wait(what: str, until: Callable[[], object], pause: float = 0.05) -> None:
+    if not comes(until, PATIENCE, pause):
+        sys.exit(f"waited in vain: {what}")
 
 
 @contextmanager
@@ -146,7 +187,35 @@ def running(place: Screen, command: list[str]) -> Iterator[subprocess.Popen[byte
 def opened(place: Screen) -> None:
     wait("the window is painted", place.painted)
     wait("the window has the keys", place.windows)
-    time.sleep(1.5)  # what is loaded behind the first picture
+    at_rest(place)  # what is loaded behind the first picture
+
+
+def at_rest(place: Screen) -> None:
+    """Waits until the picture has not changed for a while."""
+    began = since = time.monotonic()
+    seen = place.rows()
+    while time.monotonic() < min(since + STILL, began + RESTLESS):
+        time.sleep(0.1)
+        now = place.rows()
+        if now != seen:
+            seen, since = now, time.monotonic()
+
+
+def press_until(place: Screen, what: str, until: Callable[[], object], keys: Sequence[str], anew: str) -> None:
+    """Presses these keys, and again if they came too early: a busy program may not have listened yet.
+
+    anew: the key that leads back to where they begin.
+    """
+
+    def tried() -> bool:
+        place.keys(*keys)
+        if comes(until, A_TRY):
+            return True
+        place.keys(anew)
+        at_rest(place)
+        return False
+
+    wait(what, tried)
 
 
 def quit_by_key(place: Screen) -> None:
@@ -155,34 +224,125 @@ def quit_by_key(place: Screen) -> None:
 
 
 def moves(record: Path) -> list[str]:
-    return list(json.loads(record.read_text("utf-8"))["moves"])
+    """The moves as they stand in the file, without their times."""
+    told = json.loads(record.read_text("utf-8"))["moves"]
+    return [move if isinstance(move, str) else move["do"] for move in told]
 
 
-def journey(shots: Path, games: Path, command: list[str]) -> None:
+@dataclass(frozen=True)
+class Deal:
+    """A deal of the gallery's first game, for one player and a computer.
+
+    name: who begins.  code: deals these cards.  word: the player's hand has its letters, and it may be laid at once.
+    """
+
+    name: str
+    code: str
+    word: str
+
+
+DEALS = (Deal("player-begins", "3", "ROOM"), Deal("computer-begins", "1", "GREAT"))
+
+
+def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
+    press_until(place, "a game is dealt", is_dealt, [*TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_SHELF)
+    wait("the game lies on the table", place.shows_felt)
+    at_rest(place)
+
+
+@dataclass(frozen=True)
+class Journey:
+    """A player's two visits. games: the program's games folder, where nothing else happens meanwhile."""
+
+    place: Screen
+    shots: Path
+    games: Path
+    command: list[str]
+
+    @property
+    def records(self) -> set[Path]:
+        return set(self.games.glob("*.wordfelt"))
+
+    def is_open(self) -> bool:
+        """Does a game lie on the table? Its file is locked."""
+        return any(self.games.glob("*.lock"))
+
+    def _is_laid(self, word: str, before: set[Path]) -> bool:
+        return any(laid(word, record) for record in self.records - before)
+
+    def first_visit(self, deal: Deal) -> Path:
+        """Deal, lay a word and quit. Returns the record of the game that is left."""
+        place, before = self.place, self.records
+        with running(place, self.command):
+            opened(place)
+            place.keep(self.shots / "1-gallery.png")
+            dealt(place, deal, self.is_open)
+            place.keep(self.shots / "2-dealt.png")
+            if deal.name == "computer-begins":
+                wait("the computer has moved", lambda: any(map(moves, self.records - before)))
+                at_rest(place)
+            is_laid = partial(self._is_laid, deal.word, before)
+            press_until(place, "the word is laid", is_laid, [*deal.word.lower(), "Return"], "Escape")
+            at_rest(place)
+            place.keep(self.shots / "3-played.png")
+            quit_by_key(place)
+        assert not self.is_open(), "a game is still held"
+        (left,) = self.records - before
+        assert laid(deal.word, left), "the word is lost"
+        return left
+
+    def second_visit(self, left: Path) -> None:
+        """Find the game again as it was left."""
+        place, records, before = self.place, self.records, moves(left)
+        with running(place, self.command):
+            opened(place)
+            comes(lambda: not place.shows_a_gap(), RESTLESS)
+            assert not place.shows_felt(), "the gallery is taken for a table"
+            place.keep(self.shots / "4-waiting.png")
+            taken_up = left.with_name(f"{left.name}.lock").exists
+            press_until(place, "the game is taken up", taken_up, [*TO_THE_WAITING_GAME, "space"], TO_THE_SHELF)
+            wait("the game lies on the table again", place.shows_felt)
+            at_rest(place)
+            place.keep(self.shots / "5-resumed.png")
+            quit_by_key(place)
+        assert self.records == records, "there is another game than the one that was left"
+        assert moves(left)[: len(before)] == before, "the game is not as it was left"
+
+
+def laid(word: str, record: Path) -> bool:
+    return any(move.endswith(f"play {word}") for move in moves(record))
+
+
+def journey(shots: Path, games: Path, command: list[str], deals: Sequence[Deal] = DEALS) -> None:
     with screen(shots) as place:
-        with running(place, command):
-            opened(place)
-            place.keep(shots / "1-gallery.png")
-            place.keys("Return")
-            wait("a game is dealt", lambda: list(games.glob("*.wordfelt")))
-            time.sleep(3)
-            place.keep(shots / "2-dealt.png")
-            quit_by_key(place)
-        dealt = list(games.glob("*.wordfelt"))
-        assert len(dealt) == 1, dealt
-        assert not list(games.glob("*.lock")), "a game is still held"
-        left = moves(dealt[0])
-        with running(place, command):
-            opened(place)
-            place.keep(shots / "3-waiting.png")
-            place.keys(*TO_THE_WAITING_GAME, "space")
-            wait("the game is taken up", lambda: list(games.glob("*.lock")))
-            time.sleep(3)
-            place.keep(shots / "4-resumed.png")
-            quit_by_key(place)
-        assert list(games.glob("*.wordfelt")) == dealt, "there is another game than the one that was left"
-        assert moves(dealt[0])[: len(left)] == left, "the game is not as it was left"
-    print("dealt, left, resumed")
+        for number, deal in enumerate(deals):
+            made = Journey(place, shots / deal.name, games, command)
+            left = made.first_visit(deal)
+            made.second_visit(left)
+            print(f"{deal.name}: dealt, played, left, resumed")
+            if number + 1 < len(deals):  # each begins with an empty strip of waiting games
+                for file in games.glob(f"{left.name}*"):
+                    file.unlink()
+
+
+def protected(shots: Path, command: list[str]) -> None:
+    """A game that can't be saved is played all the same, and not given up in silence."""
+    deal = DEALS[0]
+    with screen(shots) as place, running(place, command):
+        opened(place)
+        dealt(place, deal, place.shows_felt)
+        place.keep(shots / "1-dealt.png")
+        place.keys(*deal.word.lower(), "Return")
+        at_rest(place)
+        place.keep(shots / "2-played.png")
+        assert len(place.windows()) == 1, "another window is open"
+        place.keys("ctrl+q")
+        wait("it asks before the game is lost", lambda: len(place.windows()) == 2)
+        at_rest(place)
+        place.keep(shots / "3-asks.png")
+        place.keys(*TO_LEAVING, "space")
+        wait("the program has ended", lambda: not place.windows())
+    print("write-protected: dealt, played, asked, left")
 
 
 def look(shot: Path, command: list[str], games: Path | None = None) -> None:
@@ -191,7 +351,8 @@ def look(shot: Path, command: list[str], games: Path | None = None) -> None:
         opened(place)
         if games is not None:
             wait("the record is opened", lambda: list(games.glob("*.lock")))
-            time.sleep(3)
+            wait("the record lies on the table", place.shows_felt)
+            at_rest(place)
         place.keep(shot)
         quit_by_key(place)
 
@@ -228,6 +389,8 @@ if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     if what == "journey":
         journey(Path(rest[0]), Path(rest[1]), rest[2:])
+    elif what == "protected":
+        protected(Path(rest[0]), rest[1:])
     elif what == "look":
         look(Path(rest[0]), rest[1:])
     elif what == "record":

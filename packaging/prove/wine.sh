@@ -41,6 +41,7 @@ mkdir -p "$sockets" "$inside$sockets"
 mount --bind "$sockets" "$inside$sockets"
 mount -t tmpfs tmpfs "$inside/srv" # the player's home
 
+mkdir -p "$prove"
 drive=$inside/srv/.wine/drive_c
 cp "$setup" "$inside/srv/setup.exe"
 
@@ -73,6 +74,9 @@ folder="C:\\users\\$who\\AppData\\Local\\Programs\\Wordfelt"
 in_wine wine "$folder\\wordfelt.exe" --version
 in_wine wine "$folder\\wordfelt.exe" --self-test
 LANG=de_DE.UTF-8 in_wine wine "$folder\\wordfelt.exe" --self-test
+
+# What ran without a screen goes slowly, and a window that still met its desktop would never be painted.
+in_wine wineserver --wait
 
 menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wordfelt.lnk
 [ -f "$menu" ] || stop "There is no entry in the Start menu."

@@ -1,6 +1,7 @@
 """The scripts that make the packages, for the tests: packaging/ is no package."""
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -17,3 +18,14 @@ def script(name: str) -> ModuleType:
     sys.modules[spec.name] = module  # dataclasses look their own module up there
     spec.loader.exec_module(module)
     return module
+
+
+def environment(what: str, python: str = sys.executable) -> "subprocess.CompletedProcess[str]":
+    """Does this with the functions of environment.sh, for the environment of this Python."""
+    command = f". {PACKAGING}/environment.sh; venv={sys.prefix}; python={python}; {what}"
+    return subprocess.run(["sh", "-c", command, str(PACKAGING / "run.sh")], capture_output=True, text=True, check=False)
+
+
+def qt_loads() -> bool:
+    """Has the system the libraries that Qt needs for a screen?"""
+    return environment("qt_loads xcb").returncode == 0

@@ -2,14 +2,15 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.packages import PACKAGING, ROOT
+from tests.packages import PACKAGING, ROOT, environment, qt_loads
 
 pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
-FOUND = ("sh", "dirname", "wc")  # what the scripts may take for granted here
+FOUND = ("cat", "cksum", "dirname", "rm", "sed", "sh", "uname", "wc")  # what the scripts may take for granted here
 
 
 @pytest.fixture
@@ -79,6 +80,78 @@ def test_apt_is_silent_when_it_works_and_heard_when_it_fails(system):
     code, lines = said(system, "install_packages libegl1")
     assert code == 1
     assert lines[1:] == ["no such package", "no such package", "This did not work: apt-get install libegl1"]
+
+
+BARE_PYTHON = """case "$*" in
+    *ensurepip*) exit 1 ;;
+    *-venv*) echo python3.11-venv ;;
+    *ctypes*) cat >/dev/null; echo libegl1 libxcb-cursor0 ;;
+esac"""
+
+
+def test_whoever_is_not_root_gets_one_list_before_anything_is_fetched(system):
+    command(system, "bin/apt-get", "exit 0")
+    command(system, "bin/id", "echo 1000")
+    command(system, "bin/python3", BARE_PYTHON)
+    assert said(system, "prepare run xcb") == (
+        1,
+        [
+            "System packages are missing. Please have them installed, then start again:",
+            "    sudo apt-get install python3.11-venv libegl1 libxcb-cursor0",
+        ],
+    )
+
+
+HERE, NOWHERE, SPARED = "libc.so.6 libc6", "libnowhere.so.1 libnowhere1", "?libspared.so.1 libspared1"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are Linux' libraries")
+@pytest.mark.parametrize(
+    ("rows", "packages"),
+    [
+        ((HERE,), ""),
+        ((HERE, SPARED), ""),
+        ((NOWHERE, HERE), "libnowhere1"),
+        ((SPARED, NOWHERE), "libspared1 libnowhere1"),
+    ],
+)
+def test_a_library_that_qt_can_spare_is_listed_only_beside_others(rows, packages):
+    named = "\n".join(rows)
+    told = environment(f'libraries_for_qt() {{ echo "{named}"; }}; lacking_for_qt xcb')
+    assert (told.returncode, told.stdout.strip()) == (0, packages)
+
+
+@pytest.mark.skipif(not qt_loads(), reason="Qt lacks the system's libraries for a screen")
+def test_no_library_is_called_lacking_where_qt_loads():
+    """A list that asked for too much would stop a player who lacks nothing."""
+    told = environment("lacking_for_qt xcb")
+    assert (told.returncode, told.stdout) == (0, "")
+
+
+INSTALLING = "Installing what Wordfelt needs; the first time this takes a minute or two"
+BROKEN_PYTHON = 'echo "it has lost its head" >&2; exit 1'
+NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # it would clear, and the script ends there
+
+
+def test_a_complete_environment_is_cleared_only_after_its_python_was_heard(system):
+    command(system, "venv/bin/python", "exit 0")
+    assert said(system, "prepare run") == (0, [INSTALLING])
+    assert said(system, "prepare run") == (0, [])
+    (system / "venv" / "pyvenv.cfg").touch()
+    command(system, "venv/bin/python", BROKEN_PYTHON)
+    command(system, "bin/python3", NEW_PYTHON)
+    venv, heard = system / "venv", "    it has lost its head"
+    assert said(system, "prepare run") == (
+        1,
+        [
+            f"The Python environment in {venv} was complete and no longer is. Its Python says:",
+            heard,
+            f"The Python environment in {venv} is cleared and made anew, because it can't be used:",
+            heard,
+            f"Making a private Python environment in {venv}",
+            f"Python could not make an environment in {venv}.",
+        ],
+    )
 
 
 @pytest.mark.parametrize(("fails", "code"), [(0, 0), (1, 0), (2, 1)])
