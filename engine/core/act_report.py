@@ -8,6 +8,7 @@ it may read: what it cannot see is a hole in both.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import NamedTuple
 
 from engine.core.cards import Card
@@ -15,6 +16,7 @@ from engine.core.events import (
     TABLE,
     Arranged,
     Ended,
+    Event,
     Logged,
     Missed,
     Revealed,
@@ -136,10 +138,6 @@ class ActReport:
     over: bool
     goes_on: bool
 
-    def sums(self, seat: int) -> tuple[Sum, ...]:
-        """The parts of what the act itself scored for a seat."""
-        return tuple([part for one in self.scores if one.seat == seat and one.when == PLAY for part in one.sums])
-
     @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
         """The points that it brought beyond its own, by seat."""
@@ -211,6 +209,12 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
     )
 
 
+def sums_of(events: Iterable[Event], seat: int) -> tuple[Sum, ...]:
+    """The parts of what an act itself scores for a seat, without a report: for the verdict on what is only laid."""
+    own = takewhile(lambda event: not isinstance(event, Logged), events)
+    return tuple([part for event in own if isinstance(event, Scored) and event.seat == seat for part in event.sums])
+
+
 def _entry(step: Step) -> Entry:
     assert isinstance(step.event, Logged)
     return step.event.entry
@@ -275,9 +279,10 @@ def _shown(steps: Sequence[Step], scores: Iterable[Score]) -> Iterator[ShownWord
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Shown):
             lies = places_of(state)
+            tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}  # each once
             for word in event.words:
                 came = tuple([lies.get(card.id) or _unseen(state, event.seat) for card in word.cards])
-                stays = any(lies_in(word, later.state.table) for later in steps[number + 1 :])
+                stays = any(lies_in(word, table) for table in tables.values())
                 yield ShownWord(event.seat, word, earned.get(_ids(word), 0), came, stays)
 
 

@@ -9,11 +9,10 @@ from app.session.draft import weighing
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.verdict_bar import sums_text
-from engine.core.act_report import report_of
+from engine.core.act_report import sums_of
 from engine.core.moves import Move, Play
 from engine.core.oracle import judge, legal_moves
 from engine.core.rulebook import House
-from engine.core.seen_events import happened
 from engine.core.state import State
 from engine.core.verdict import Legal, Verdict
 from engine.games import CATALOG, GAMES
@@ -105,9 +104,7 @@ def test_what_is_told_always_adds_up_and_wherever_words_score_points_it_is_told(
         for act in plays_at(session, chance):
             verdict = judge(session.match.house, session.seen, Move(act, session.viewer))
             assert isinstance(verdict, Legal)
-            found = session.seen
-            report = report_of(session.match.house, found, happened(found, verdict.events))
-            sums = report.sums(session.viewer)
+            sums = sums_of(verdict.events, session.viewer)
             if session.match.house.book.counts != "points":
                 assert not sums
             elif verdict.words and verdict.points:
@@ -125,9 +122,10 @@ def test_it_is_told_in_every_way_to_play(game) -> None:
         match = new_match(case)
         for _ in islice(play_out(match, 17), 30):
             pass
-        for report in map(match.report, range(len(match.moves))):
+        for index, events in enumerate(match.events):
+            report = match.report(index)
             if isinstance(report.act, Play) and match.house.book.counts == "points" and report.words and report.points:
-                sums = report.sums(report.seat)
+                sums = sums_of(events, report.seat)
                 assert sums and sum([part.points for part in sums]) == report.points, (str(case), report.act)
 
 
@@ -137,7 +135,7 @@ def test_who_goes_on_with_the_own_word_is_told_what_it_leaves() -> None:
     table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
     table.say("play TRAIN", "@2 challenge")  # in vain: it costs Ben the turn
     verdict = table.match.say("play 1: +H +O +U R")
-    word, left = table.match.report(2).sums(0)
+    word, left = sums_of(verdict.events, 0)
     assert [card.letters for card in word.cards] == list("HOUR")
     assert [card.letters for card in left.cards] == list("TAIN")
     assert word.points + left.points == verdict.points
@@ -147,8 +145,7 @@ def test_the_sums_stand_in_the_order_of_the_words() -> None:
     for case in few_cases(GAMES["double-cross"]):
         match = new_match(case)
         for _, verdict in islice(play_out(match, 17), 60):
-            report = match.report(len(match.moves) - 1)
-            told = [part.cards for part in report.sums(report.seat) if part.cards]
+            told = [part.cards for part in sums_of(verdict.events, match.states[-2].actor) if part.cards]
             texts = ["".join([card.letters for card in cards]) for cards in told]
             assert not texts or texts == list(verdict.words)
 

@@ -9,11 +9,10 @@ from app.session.draft.targets import Bench
 from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_table, missing_letter
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
-from engine.core.act_report import report_of
+from engine.core.act_report import sums_of
 from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge, objections
 from engine.core.rulebook import House
-from engine.core.seen_events import happened
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
 SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
@@ -66,14 +65,15 @@ class Weighing:
             state = "unfinished" if isinstance(verdict, NotYet) or otherwise else "illegal"
             return VerdictLine(state, tuple(words), reason=verdict.reason)
         counts = self.house.book.counts_in(self.bench.state)
-        report = report_of(self.house, self.bench.state, happened(self.bench.state, verdict.events))
+        seat = self.bench.seat
+        won = len(verdict.state.seats[seat].won) - len(self.bench.state.seats[seat].won)
         return VerdictLine(
             "legal" if whole else "unfinished",
             verdict.words,
             0 if counts == "nothing" else verdict.points,
             counts=counts,
-            sums=report.sums(self.bench.seat),
-            won=dict(report.won).get(self.bench.seat, 0) if counts == "cards" else 0,
+            sums=sums_of(verdict.events, seat),
+            won=max(won, 0) if counts == "cards" else 0,
         )
 
     def buttons(self) -> tuple[Button, ...]:
