@@ -27,9 +27,9 @@ MAP = Map(ROOT / ".test-map")
 SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
-def usually_six(games: Iterable[str]) -> list[Any]:
-    """For `parametrize`: of these games the usual run takes the six unlike ones."""
-    return [game if game in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
+def usually_six(games: Iterable[Any]) -> list[Any]:
+    """For `parametrize`: of these games, or their ids, the usual run takes the six unlike ones."""
+    return [game if getattr(game, "id", game) in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
 
 
 # A process that keeps the map marks every module before anybody imports it; its environment tells it so.

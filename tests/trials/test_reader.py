@@ -8,7 +8,7 @@ import pytest
 from tests.e2e.screen import Wordfelt
 from tests.trials.reader import Reader, missing
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
+pytestmark = [pytest.mark.all, pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")]
 
 ANYTHING = " "
 SILENCE = 30.0  # seconds after which nothing comes any more
