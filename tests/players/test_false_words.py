@@ -177,5 +177,6 @@ def test_a_challenge_is_weighed_with_what_it_brings_and_costs_here() -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_the_same_view_dice_and_level_give_the_same_objection(level: Level) -> None:
     match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KITHO").match
-    for dice in range(10):
-        assert objection(mind(match, level, BOLD, dice, 1)) == objection(mind(match, level, BOLD, dice, 1))
+    said = [[objection(mind(match, level, BOLD, dice, 1)) for dice in range(10)] for _ in range(2)]
+    assert said[0] == said[1]
+    assert any(said[0]) == (level in LEVELS[3:]), "weaker players see no fault in KITHO"
