@@ -90,6 +90,7 @@ def pytest_configure(config: pytest.Config) -> None:
     every = named or full or config.getoption("--all")
     choice = choose(ROOT, MAP) if config.getoption("--changed") and MAP.sources else None
     config.pluginmanager.register(Tier(full, every, choice))
-    if config.getoption("--all") and not named and config.getoption("numprocesses", 0):
+    part = named or config.getoption("keyword") or config.getoption("markexpr")
+    if config.getoption("--all") and not part and config.getoption("numprocesses", 0):
         os.environ["WORDFELT_KEEPS_MAP"] = "1"  # for the workers
         config.pluginmanager.register(Keeper(ROOT, MAP))

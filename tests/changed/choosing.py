@@ -78,7 +78,7 @@ def choose_for(found: Touched, runs: Iterable[Run], seconds: float, new: Iterabl
 def _within(seconds: float, hit: list[Run]) -> Iterator[Run]:
     """In turn from every file of tests, those that run the fewest functions first: they look most closely."""
     by_module: dict[str, list[Run]] = defaultdict(list)
-    for run in sorted(hit, key=lambda run: (run.ran.bit_count(), run.seconds, run.test)):
+    for run in sorted(hit, key=lambda run: (run.breadth, run.seconds, run.test)):
         by_module[run.module].append(run)
     for row in zip_longest(*by_module.values()):
         for run in row:

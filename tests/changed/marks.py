@@ -10,6 +10,7 @@ import ast
 import functools
 import importlib.machinery
 import marshal
+import os
 import sys
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -19,9 +20,9 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-MOST = 1 << 16  # functions that can be told apart
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
+SIMPLE = 20  # so many answers that only one function made, and it is taken for one that calls no other
 FORM = b"1"  # of what is compiled; another one makes the kept code useless
 
 
@@ -64,28 +65,33 @@ def _mark(number: int, line: int) -> ast.stmt:
     return mark
 
 
-class Collector:
-    """What has run since the last look: functions by their bytes, files of the project that were read, by name.
+Ran = dict[int, int]  # for each module by its number: a bit for each of its functions that ran
+Key = Hashable
 
-    names: the functions in the order of the bytes, each as (file, function).
+
+class Collector:
+    """What has run since the last look: functions of modules, and files of the project that were read, by name.
+
+    modules: each as its file and the names of its functions, in the order of their marks.
     """
 
     def __init__(self, root: Path, kept: Path) -> None:
         self.root, self.kept = root, kept
-        self.names: list[tuple[str, str]] = []
-        self.bytes = bytearray(MOST)
+        self.modules: list[tuple[str, list[str]]] = []
         self.files: set[str] = set()
-        self.used: set[Hashable] = set()  # the kept answers that were asked for
-        self._made: dict[Hashable, tuple[int, set[str], set[Hashable]]] = {}
+        self.used: set[Key] = set()  # the kept answers that were asked for
+        self._marks: list[list[int]] = []
+        self._before: Ran = {}  # what ran before something was made for many
+        self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
         self._importing = 0
 
     # ---- modules
 
-    def room_for(self, path: str, names: list[str]) -> memoryview:
-        start = len(self.names)
-        self.names += [(path, name) for name in names]
-        assert len(self.names) <= MOST
-        return memoryview(self.bytes)[start : len(self.names)]
+    def marks_for(self, file: str, names: list[str]) -> list[int]:
+        """The marks of a module. A list: nothing is set faster."""
+        self.modules.append((file, names))
+        self._marks.append([0] * len(names))
+        return self._marks[-1]
 
     def code(self, path: Path) -> tuple[list[str], CodeType]:
         """What `with_marks` makes of a file, kept from one process to the next."""
@@ -99,7 +105,7 @@ class Collector:
                 return names, code
             names, code = with_marks(source, str(path))
             self.kept.mkdir(parents=True, exist_ok=True)
-            half = place.with_name(f"{key}.{id(self)}")
+            half = place.with_name(f"{key}.{os.getpid()}")
             half.write_bytes(marshal.dumps((names, code)))
             half.replace(place)
             return names, code
@@ -108,46 +114,53 @@ class Collector:
 
     # ---- what runs once for many
 
-    def take(self) -> tuple[int, set[str], set[Hashable]]:
+    def take(self) -> tuple[Ran, set[str], set[Key]]:
         """What has run since the last `take`, and begin anew."""
-        ran = int.from_bytes(self.bytes[: len(self.names)], "little")
-        self.bytes[: len(self.names)] = bytes(len(self.names))
+        ran, self._before = self._before, {}
+        for number, marks in enumerate(self._marks):
+            if 1 in marks:
+                ran[number] = ran.get(number, 0) | int(bytes(reversed(marks)).translate(DIGITS), 2)
+                marks[:] = [0] * len(marks)
         files, used, self.files, self.used = self.files, self.used, set(), set()
         return ran, files, used
 
-    def add(self, ran: int, files: set[str], used: set[Hashable]) -> None:
-        count = len(self.names)
-        both = ran | int.from_bytes(self.bytes[:count], "little")
-        self.bytes[:count] = both.to_bytes(count, "little")
-        self.files |= files
-        self.used |= used
-
     @contextmanager
-    def making(self, key: Hashable) -> Iterator[None]:
+    def making(self, key: Key) -> Iterator[None]:
         """What runs in here is remembered for everybody who uses `key`."""
-        before = self.take()
+        ran, files, used = self.take()
         try:
             yield
         finally:
-            ran, files, used = self.take()
-            old = self._made.get(key, (0, set(), set()))
-            self._made[key] = (ran | old[0], files | old[1], (used - {key}) | old[2])
-            self.add(*before)
+            made = self.take()
+            made[2].discard(key)
+            old = self._made.setdefault(key, ({}, set(), set()))
+            _add(old[0], made[0])
+            old[1].update(made[1])
+            old[2].update(made[2])
+            self._before, self.files, self.used = ran, files, used
             self.used.add(key)
 
-    def everything(self) -> tuple[int, set[str]]:
-        """What has run since the last look, and what had run to make the kept things that were used: a bit for each
-        function, and the files."""
+    def take_for(self, every: Key, one: Key) -> None:
+        """What ran to make one ran to make every other."""
+        self._made[every] = self._made[one]
+
+    def ran_nothing_else(self, key: Key) -> bool:
+        """Did only one function run to make this, and was nothing read?"""
+        ran, files, used = self._made[key]
+        return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
+
+    def everything(self) -> tuple[Ran, set[str]]:
+        """What has run since the last look, and what had run to make the kept things that were used."""
         ran, files, waiting = self.take()
-        known: set[Hashable] = set()
+        known: set[Key] = set()
         while waiting:
             key = waiting.pop()
             known.add(key)
-            more, read, used = self._made.get(key, (0, set(), set()))
-            ran, files = ran | more, files | read
+            more, read, used = self._made.get(key, ({}, set(), set()))
+            _add(ran, more)
+            files |= read
             waiting |= used - known
-        digits = ran.to_bytes(len(self.names) + 1, "big").translate(DIGITS)
-        return int(digits, 2), files
+        return ran, files
 
     # ---- files
 
@@ -162,14 +175,18 @@ class Collector:
         return f"{self.root}/"
 
 
+def _add(ran: Ran, more: Ran) -> None:
+    for number, bits in more.items():
+        ran[number] = ran.get(number, 0) | bits
+
+
 class Loader(importlib.machinery.SourceFileLoader):
     collector: Collector
 
     def exec_module(self, module: ModuleType) -> None:
         path = Path(self.path)
         names, code = self.collector.code(path)
-        relative = str(path.relative_to(self.collector.root))
-        vars(module)[NAME] = self.collector.room_for(relative, names)
+        vars(module)[NAME] = self.collector.marks_for(str(path.relative_to(self.collector.root)), names)
         exec(code, vars(module))
 
 
@@ -211,17 +228,26 @@ def keep_answers(collector: Collector, packages: tuple[str, ...]) -> None:
 
 def _remembering(function: Callable[..., Any], cached: Callable[..., Any], collector: Collector) -> Any:
     name = f"{function.__module__}.{function.__qualname__}"
+    simple = 0
 
     @functools.wraps(function)
     def making(*arguments: Any, **named: Any) -> Any:
-        with collector.making((name, arguments, *named.items())):
+        nonlocal simple
+        if simple >= SIMPLE:
             return function(*arguments, **named)
+        key = (name, arguments, *named.items())
+        with collector.making(key):
+            answer = function(*arguments, **named)
+        simple = simple + 1 if simple >= 0 and collector.ran_nothing_else(key) else -1
+        if simple == SIMPLE:
+            collector.take_for(name, key)
+        return answer
 
     kept = cached(making)
 
     @functools.wraps(function)
     def asking(*arguments: Any, **named: Any) -> Any:
-        collector.used.add((name, arguments, *named.items()))
+        collector.used.add((name, arguments, *named.items()) if simple < SIMPLE else name)
         return kept(*arguments, **named)
 
     asking.cache_clear, asking.cache_info = kept.cache_clear, kept.cache_info  # type: ignore[attr-defined]

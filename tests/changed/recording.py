@@ -35,7 +35,7 @@ class Recorder:
         result = yield
         ran, files = self.collector.everything()
         took = round(_seconds() - before, 3)
-        self._write({"test": item.nodeid, "seconds": took, "ran": f"{ran:x}", "read": sorted(files)})
+        self._write({"test": item.nodeid, "seconds": took, "ran": ran, "read": sorted(files)})
         return result
 
     @pytest.hookimpl(tryfirst=True)
@@ -54,7 +54,7 @@ class Recorder:
 
     def pytest_sessionfinish(self) -> None:
         if self._file is not None:
-            self._write({"names": self.collector.names})
+            self._write({"modules": self.collector.modules})
             self._file.close()
 
 

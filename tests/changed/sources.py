@@ -14,22 +14,32 @@ OTHER = ("assets", "translations", "packaging", ".ci")
 SOURCES = "sources.json.gz"
 
 
+Places = Mapping[tuple[str, str], tuple[int, int]]
+
+
 @dataclass(frozen=True)
 class Run:
-    """One test at the last run. ran: a number with a bit for each function of its part. names: which these are."""
+    """One test at the last run. ran: for each module by its number, a bit for each function. places: where a function
+    is, by module and bit."""
 
     test: str
     seconds: float
-    ran: int
+    ran: Mapping[int, int]
     read: frozenset[str]
-    names: Mapping[tuple[str, str], int]
+    places: Places
 
     @property
     def module(self) -> str:
         return self.test.partition("::")[0]
 
     def ran_any_of(self, functions: set[tuple[str, str]]) -> bool:
-        return any(self.ran >> bit & 1 for function in functions if (bit := self.names.get(function)) is not None)
+        places = [self.places[function] for function in functions if function in self.places]
+        return any(self.ran.get(module, 0) >> bit & 1 for module, bit in places)
+
+    @property
+    def breadth(self) -> int:
+        """How many functions it ran."""
+        return sum([bits.bit_count() for bits in self.ran.values()])
 
 
 @dataclass(frozen=True)
@@ -66,9 +76,16 @@ class Map:
     def runs(self) -> Iterator[Run]:
         for part in sorted(self.last.glob("*.part")):
             *lines, end = part.read_text("utf-8").splitlines()
-            names = {(file, name): number for number, (file, name) in enumerate(json.loads(end)["names"])}
+            places = _places(json.loads(end)["modules"])
             for line in map(json.loads, lines):
-                yield Run(line["test"], line["seconds"], int(line["ran"], 16), frozenset(line["read"]), names)
+                ran = {int(number): bits for number, bits in line["ran"].items()}
+                yield Run(line["test"], line["seconds"], ran, frozenset(line["read"]), places)
+
+
+def _places(modules: list[tuple[str, list[str]]]) -> Places:
+    return {
+        (file, name): (number, bit) for number, (file, names) in enumerate(modules) for bit, name in enumerate(names)
+    }
 
 
 def sources(root: Path) -> dict[str, str]:

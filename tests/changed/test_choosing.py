@@ -101,19 +101,19 @@ def test_a_changed_test_file_is_run_whole_and_a_conftest_runs_its_folder():
     assert touched(OLD, {**OLD, "tests/test_new.py": "1"}).tests == {"tests/test_new.py"}
 
 
-NAMES = {("a.py", "f"): 0, ("a.py", "g"): 1, ("b.py", "h"): 2}
+PLACES = {("a.py", "f"): (0, 0), ("a.py", "g"): (0, 1), ("b.py", "h"): (1, 0)}
 
 
-def run(test: str, ran: int, seconds: float = 1.0, *read: str) -> Run:
-    return Run(test, seconds, ran, frozenset(read), NAMES)
+def run(test: str, ran: dict[int, int], seconds: float = 1.0, *read: str) -> Run:
+    return Run(test, seconds, ran, frozenset(read), PLACES)
 
 
 RUNS = [
-    run("tests/test_a.py::wide", 0b111),
-    run("tests/test_a.py::narrow", 0b001),
-    run("tests/test_b.py::one", 0b101),
-    run("tests/test_b.py::other", 0b110),
-    run("tests/test_c.py::reads", 0b000, 1.0, "assets/words.txt"),
+    run("tests/test_a.py::wide", {0: 0b11, 1: 1}),
+    run("tests/test_a.py::narrow", {0: 0b01}),
+    run("tests/test_b.py::one", {0: 0b01, 1: 1}),
+    run("tests/test_b.py::other", {0: 0b10, 1: 1}),
+    run("tests/test_c.py::reads", {}, 1.0, "assets/words.txt"),
 ]
 
 

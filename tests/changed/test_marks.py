@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.changed.marks import NAME, Collector, Finder, _remembering, with_marks
+from tests.changed.marks import NAME, SIMPLE, Collector, Finder, _remembering, with_marks
 
 SOURCE = b'''"""Of this module."""
 
@@ -72,38 +72,43 @@ def test_what_a_function_says_of_itself_and_where_it_fails_is_as_before():
 
 @pytest.fixture
 def collector(tmp_path):
-    """Of three functions; the first two are called here by hand."""
-    collector = Collector(tmp_path, tmp_path / "kept")
-    collector.room_for("a.py", ["first", "second", "third"])
-    return collector
+    return Collector(tmp_path, tmp_path / "kept")
+
+
+@pytest.fixture
+def marks(collector):
+    """The marks of a module with three functions, set here by hand; another module comes before it."""
+    collector.marks_for("z.py", ["zero"])
+    return collector.marks_for("a.py", ["first", "second", "third"])
 
 
 def bits(collector: Collector) -> str:
-    return f"{collector.everything()[0]:b}"
+    (ran,) = [f"{bits:b}" for module, bits in collector.everything()[0].items() if module == 1] or [""]
+    return ran
 
 
-def test_each_look_begins_anew(collector):
-    collector.bytes[1] = 1
+def test_each_look_begins_anew(collector, marks):
+    marks[1] = 1
     assert bits(collector) == "10"
-    assert bits(collector) == "0"
-    collector.bytes[0] = collector.bytes[2] = 1
+    assert bits(collector) == ""
+    marks[0] = marks[2] = 1
     assert bits(collector) == "101"
 
 
-def test_what_is_made_once_counts_for_everybody_who_uses_it(collector):
-    collector.bytes[0] = 1
+def test_what_is_made_once_counts_for_everybody_who_uses_it(collector, marks):
+    marks[0] = 1
     with collector.making("table"):
-        collector.bytes[1] = 1
+        marks[1] = 1
         collector.files.add("cards.json")
-    assert collector.everything() == (0b11, {"cards.json"})
+    assert collector.everything() == ({1: 0b11}, {"cards.json"})
     collector.used.add("table")
-    assert collector.everything() == (0b10, {"cards.json"})
-    assert collector.everything() == (0, set())
+    assert collector.everything() == ({1: 0b10}, {"cards.json"})
+    assert collector.everything() == ({}, set())
 
 
-def test_what_is_made_of_something_made_before_counts_with_it(collector):
+def test_what_is_made_of_something_made_before_counts_with_it(collector, marks):
     with collector.making("words"):
-        collector.bytes[2] = 1
+        marks[2] = 1
     collector.take()
     with collector.making("table"):
         collector.used.add("words")
@@ -112,23 +117,37 @@ def test_what_is_made_of_something_made_before_counts_with_it(collector):
     assert bits(collector) == "100"
 
 
-def test_a_kept_answer_counts_what_ran_for_it_and_no_other_answer(collector):
+def test_a_kept_answer_counts_what_ran_for_it_and_no_other_answer(collector, marks):
     def answer(number: int) -> int:
-        collector.bytes[number] = 1
+        marks[number] = marks[2] = 1
         return number * 2
 
     kept = _remembering(answer, lru_cache(8), collector)
     assert (kept(0), kept(1)) == (0, 2)
-    assert bits(collector) == "11"
+    assert bits(collector) == "111"
     assert kept(1) == 2
     assert kept.cache_info().hits == 1
-    assert bits(collector) == "10"
+    assert bits(collector) == "110"
 
 
-def test_what_fails_while_it_is_made_is_counted_as_well(collector):
+def test_a_function_that_calls_no_other_counts_as_one_however_many_answers_it_keeps(collector, marks):
+    def answer(number: int) -> int:
+        marks[1] = 1
+        return number
+
+    kept = _remembering(answer, lru_cache(None), collector)
+    for number in range(SIMPLE + 5):
+        assert kept(number) == number
+    collector.everything()
+    for number in (0, SIMPLE + 4, SIMPLE + 5):
+        assert kept(number) == number
+        assert bits(collector) == "10"
+
+
+def test_what_fails_while_it_is_made_is_counted_as_well(collector, marks):
     def fail() -> None:
         with collector.making("table"):
-            collector.bytes[1] = 1
+            marks[1] = 1
             raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
@@ -143,7 +162,7 @@ def test_a_file_that_is_read_counts_if_it_is_the_project_s(collector, tmp_path):
     collector.audit("open", ("/etc/hostname", "r", 0))
     collector.audit("open", (f"{tmp_path}/app/table.pyc", "r", 0))
     collector.audit("import", (f"{tmp_path}/app/table.py", "r", 0))
-    assert collector.everything() == (0, {"assets/cards.json"})
+    assert collector.everything() == ({}, {"assets/cards.json"})
 
 
 @pytest.fixture
@@ -165,8 +184,8 @@ def test_a_module_is_marked_as_it_is_imported_and_its_code_is_kept(package, tmp_
         monkeypatch.setattr(sys, "meta_path", [Finder(collector, (package,)), *sys.meta_path])
         module = __import__(package)
         assert module.welcome() == "hello"
-        assert collector.names == [(f"{package}/__init__.py", "welcome")]
-        assert bits(collector) == "1"
+        assert collector.modules == [(f"{package}/__init__.py", ["welcome"])]
+        assert collector.everything() == ({0: 1}, set())
         assert len(list((tmp_path / "kept").iterdir())) == 1
         del sys.modules[package]
 
