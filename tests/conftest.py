@@ -57,6 +57,19 @@ def nothing_left(request):
         gc.collect()
 
 
+@pytest.fixture(scope="module")
+def shared(request, tmp_path_factory):
+    """The program that the tests of a module share, if they do: see `tests/windows/shared.py`."""
+    if not any(mark.name == "one_program" for mark in request.node.iter_markers()):
+        yield None
+        return
+    from tests.windows.shared import SharedProgram
+
+    one = SharedProgram(tmp_path_factory.mktemp("shared"))
+    yield one
+    one.end()
+
+
 def pytest_collection_finish():
     """What is loaded by now stays: Python's collector need not look through it again and again."""
     gc.collect()

@@ -1,7 +1,6 @@
 """The whole program, offscreen, with folders of its own, computer players that answer at once and no motion."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -9,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.languages import Languages
+from app.base.settings import Settings
 from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
-from tests.windows.shared import QUIET, SIZE, SharedProgram, end, write_settings
+from tests.windows.shared import QUIET, SIZE, SharedProgram, end
 
 
 @pytest.hookimpl(wrapper=True)
@@ -52,17 +52,6 @@ def impatient(monkeypatch):
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 100)
 
 
-@pytest.fixture(scope="module")
-def shared(request, tmp_path_factory):
-    """The program that the tests of a module share, if they do: see `shared.py`."""
-    if not os.environ.get("TRY_ONE") and not any(mark.name == "one_program" for mark in request.node.iter_markers()):
-        yield None
-        return
-    one = SharedProgram(tmp_path_factory.mktemp("shared"))
-    yield one
-    one.end()
-
-
 @pytest.fixture
 def folders(shared, tmp_path, monkeypatch):
     folder = tmp_path if shared is None else shared.folder
@@ -93,15 +82,12 @@ def start(shared: SharedProgram | None, folders, qapp, qtbot, request):
         return program
 
     def begun(path: Path | None, settings: dict[str, object]) -> Application:
-        if not (folders / "config").exists():
-            write_settings(folders / "config", settings)
-            settings = {}
         program = Application(qapp)
         program.start(path)
         qtbot.waitExposed(program.window)
         qtbot.waitUntil(lambda: has_begun(program, path), timeout=20_000)
         program.window.resize(*SIZE)
-        if settings:
+        if settings or program.file.settings == Settings():
             program.file.change(**QUIET | settings)
         return program
 
@@ -109,7 +95,7 @@ def start(shared: SharedProgram | None, folders, qapp, qtbot, request):
     for program in started:
         end(program)
     if shared is not None:
-        shared.give_back(sound=not getattr(request.node, "failed", False))
+        shared.give_back(sound=not (started or getattr(request.node, "failed", False)))
 
 
 @pytest.fixture

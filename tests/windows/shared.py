@@ -52,13 +52,11 @@ class SharedProgram:
         return self.program
 
     def give_back(self, *, sound: bool) -> None:
-        """Clear it for the next test. sound: the test has passed."""
-        if self.program is None or not self.in_use:
-            return
-        self.in_use = False
-        if sound and isValid(self.program.window) and self.program.window.isVisible():
-            clear(self.program, self.folder)
-        else:
+        """Clear it for the next test. sound: the test has passed, and started no other program on these folders."""
+        program, in_use, self.in_use = self.program, self.in_use, False
+        if program is not None and in_use and sound and isValid(program.window) and program.window.isVisible():
+            clear(program, self.folder)
+        elif in_use or files_in(self.folder / "data") or not sound:
             self.end()
 
     def end(self) -> None:
@@ -103,7 +101,8 @@ def _close_other_windows(program: Application) -> None:
     for other in [*program.window.findChildren(QDialog), *QApplication.topLevelWidgets()]:
         if isValid(other) and other is not program.window and (other.isVisible() or isinstance(other, QDialog)):
             other.close()
-            other.deleteLater()
+            if isinstance(other, QDialog):
+                other.deleteLater()
 
 
 def _forget_results(program: Application) -> None:
@@ -173,16 +172,3 @@ def files_in(folder: Path) -> list[str]:
     with suppress(OSError):
         return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
     return []
-
-
-def write_settings(folder: Path, settings: dict[str, object]) -> None:
-    """Before the start: a change after it would dress, lay and paint everything once more."""
-    from json import dumps
-
-    from app.base.settings import checked
-
-    folder.mkdir(mode=0o700, parents=True)
-    written = checked(asdict(replace(Settings(), **QUIET | settings)))  # type: ignore[arg-type]
-    place = folder / "settings.json"
-    place.write_text(dumps(asdict(written), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    place.chmod(0o600)

@@ -25,6 +25,25 @@ def what_it_says(widget: QWidget) -> object:
     return widget.value() if isinstance(widget, QScrollBar) else None
 
 
+def widgets(window: QWidget) -> list[str]:
+    """In no order: the proxies of zones come in that in which the zones did."""
+    found = [
+        f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
+        for one in window.findChildren(QWidget)
+        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # its cross is there from the first search on
+    ]
+    return sorted(found)
+
+
+def table_of(program: Application) -> list[str]:
+    """All that is to be seen of a game that is dealt then."""
+    deal(program, "pluck-it", 3)
+    settle(program)
+    found = widgets(program.window)
+    program.leave_table()
+    return found
+
+
 def seen(program: Application, folder) -> Picture:
     """All that a player finds: the window and all in it that is to be seen, the settings, and the files."""
     program.table.page()  # built in idle time
@@ -115,7 +134,7 @@ def first() -> list[Picture]:
     [play, leave_a_game, end_a_game, look_round, change_settings, learn, watch, lambda program: None],
 )
 def test_whatever_was_done_in_the_test_before_nothing_is_left_of_it(program, shared, first, do):
-    found = seen(program, shared.folder)
+    found = seen(program, shared.folder) | {"table": table_of(program)}
     first.append(found)
     assert shared.program is program
     for what in found:

@@ -12,6 +12,8 @@ from app.windows.widgets.document import Document
 from app.windows.widgets.text_page import TextPage
 from tests.windows.conftest import settle
 
+pytestmark = pytest.mark.one_program
+
 
 @pytest.fixture
 def keys(program):
