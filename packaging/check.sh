@@ -1,7 +1,10 @@
 #!/bin/sh
-# Everything that must hold before a change is taken: lint, format, types, layers, tests.
+# What must hold before a change is taken: lint, format, types, layers, and the usual tests.
 # The first time this makes a private environment in .venv.
-# usage: sh packaging/check.sh [PYTEST-ARGUMENT…]      (--full for the long run of the laws)
+# usage: sh packaging/check.sh [--all | --changed | --full] [PYTEST-ARGUMENT…]
+#   --all      every test, not only the usual ones
+#   --changed  only the tests that ran, at the last --all, what has changed since
+#   --full     all, and the long run of the laws
 set -eu
 
 # shellcheck source=packaging/environment.sh
@@ -9,22 +12,36 @@ set -eu
 
 prepare check tools
 cd "$root"
-failed=
+# Whatever the tests start would compile all of Wordfelt each time if nothing were kept; the tree stays clean.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX="$venv/compiled"
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 130' INT TERM
 
 check() {
     name=$1
     shift
     printf '\n== %s\n' "$name"
-    "$venv/bin/python" "$@" || failed="$failed, $name"
+    "$venv/bin/python" "$@" || printf ', %s' "$name" >>"$scratch/failed"
 }
 
-check 'lint (ruff check)' -m ruff check .
-check 'format (ruff format)' -m ruff format --check .
-check 'types (mypy)' -m mypy
-check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
-check 'tests (pytest)' -m pytest -n auto "$@"
+look_at_the_code() {
+    check 'lint (ruff check)' -m ruff check .
+    check 'format (ruff format)' -m ruff format --check .
+    check 'types (mypy)' -m mypy
+    check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
+}
 
-# Nothing is printed when all is well: the last lines are the tests' own summary.
-if [ -n "$failed" ]; then
-    stop "Not in order: ${failed#, }"
+# The tests leave a core idle now and then, and they take longest: the rest is done beside them and shown afterwards.
+: >"$scratch/failed"
+look_at_the_code >"$scratch/code" 2>&1 </dev/null &
+beside=$!
+check 'tests (pytest)' -m pytest -n auto --dist worksteal "$@"
+wait "$beside"
+cat "$scratch/code"
+
+if [ -s "$scratch/failed" ]; then
+    stop "Not in order: $(sed 's/^, //' "$scratch/failed")"
 fi

@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, no folder of the user's, and the long run only when asked for."""
+"""What every test stands on: no screen, no folder of the user's. Which tests run, `tests/tiers.py` says."""
 
 import gc
 import os
@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+pytest_plugins = ["tests.tiers"]
 
 # Set while pytest starts, before a test module can import anything that asks where its folders are.
 _FOLDERS = Path(tempfile.mkdtemp(prefix="wordfelt-tests-"))
@@ -55,18 +57,24 @@ def nothing_left(request):
         gc.collect()
 
 
+@pytest.fixture(scope="module")
+def shared(request, tmp_path_factory):
+    """The program that the tests of a module share, if they do: see `tests/windows/shared.py`."""
+    if not any(mark.name == "one_program" for mark in request.node.iter_markers()):
+        yield None
+        return
+    from tests.windows.shared import SharedProgram
+
+    one = SharedProgram(tmp_path_factory.mktemp("shared"))
+    yield one
+    one.end()
+
+
+def pytest_collection_finish():
+    """What is loaded by now stays: Python's collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_unconfigure():
     shutil.rmtree(_FOLDERS, ignore_errors=True)
-
-
-def pytest_addoption(parser):
-    parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
-
-
-def pytest_collection_modifyitems(config, items):
-    if config.getoption("--full") or os.environ.get("WORDFELT_FULL") == "1":
-        return
-    skip = pytest.mark.skip(reason="the long run: --full or WORDFELT_FULL=1")
-    for item in items:
-        if item.get_closest_marker("full"):
-            item.add_marker(skip)

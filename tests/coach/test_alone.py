@@ -106,7 +106,9 @@ def test_it_can_be_stopped():
         asked.append(1)
         return len(asked) > 3
 
-    assert len(list(possible(match.house, match.state, stop=stop))) <= 4
+    stopped = list(possible(match.house, match.state, stop=stop))
+    assert len(asked) == 4, "it goes on after it was stopped"
+    assert 0 < len(stopped) <= 4 < len(list(possible(match.house, match.state)))
 
 
 def test_a_game_that_is_over_has_nothing_left_to_find():

@@ -106,8 +106,14 @@ def test_the_luck_of_all_cards_together_is_none(whole):
     assert luck_of(whole, [face for face, count in pack.items() for _ in range(count)]) == 0
 
 
-def test_an_s_is_luck_and_a_q_is_none(whole):
-    assert luck_of(whole, ["S"]) > 0 > luck_of(whole, ["Q"])
+def test_a_card_is_luck_by_what_it_brings_beyond_an_average_card(whole, monkeypatch):
+    """Of 120 cards 6 are an S and one is a Q: were these alone worth anything, the average card would be worth 2."""
+    counts = whole.header.game.deck.counts
+    assert (sum(counts.values()), counts["S"], counts["Q"]) == (120, 6, 1)
+    monkeypatch.setattr("engine.coach.summary.LEAVE", {"S": 60, "Q": -120})
+    assert luck_of(whole, ["S"]) == 58
+    assert luck_of(whole, ["Q", "A"]) == -124
+    assert luck_of(whole, []) == 0
 
 
 def test_luck_does_not_hang_on_what_was_made_of_the_cards():

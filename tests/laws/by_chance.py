@@ -1,9 +1,11 @@
 """Whole games left to chance: who plays what with whom, and now and then somebody resigns, doubts, bluffs or sleeps."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
+
+import pytest
 
 from engine.core.cards import Card, Named, readings
 from engine.core.moves import ADD, RESIGN, TIMEOUT, Act, Formula, Move, Place, Play, Shout, Token
@@ -31,6 +33,9 @@ class Case:
     options: tuple[tuple[str, Any], ...]
     players: int
     seed: int = 1
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def __str__(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options]
@@ -78,6 +83,12 @@ def few_cases(game: Game) -> Iterator[Case]:
         yield Case(game, _chosen(game, way, words, number), low + number % (high - low + 1), number)
 
 
+def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
+    """For `parametrize`: of the few cases of each game the usual run takes the first."""
+    every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]
+    return [pytest.param(case, marks=pytest.mark.all) if number else case for number, case in every]
+
+
 def _chosen(game: Game, way: dict[str, Any], words: str, number: int) -> tuple[tuple[str, Any], ...]:
     timed = {"seconds": 60} if number % 2 else {}
     return tuple({"words": words, **timed, **way}.items())
@@ -93,13 +104,25 @@ def new_match(case: Case) -> Match:
     return Match(Header(case.game, players, dict(case.options), case.seed), dictionary())
 
 
-def play_out(match: Match, most: int = MOST_MOVES) -> Iterator[tuple[Move, Legal]]:
-    """One move after the other until the game is over; the match goes along."""
-    dice = dice_from(match.header.seed + 77)
-    for _ in range(most):
+@cache
+def _chosen_at(case: Case) -> list[tuple[int, Move]]:
+    """The moves that were ever chosen at this table, each with the dice after it."""
+    return []
+
+
+def play_out(match: Match, most: int = MOST_MOVES, case: Case | None = None) -> Iterator[tuple[Move, Legal]]:
+    """One move after the other until the game is over; the match goes along.
+
+    case: of which the match is. What was chosen once at that table is played again for the next law that looks at it:
+    choosing takes longer than the look.
+    """
+    dice, known = dice_from(match.header.seed + 77), [] if case is None else _chosen_at(case)
+    for number in range(most):
         if match.state.over:
             return
-        dice, move = _next_move(match, dice)
+        if number == len(known):
+            known.append(_next_move(match, dice))
+        dice, move = known[number]
         yield move, match.play(move)
 
 

@@ -35,7 +35,7 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from tests.laws.by_chance import Case, all_cases, few_cases, new_match, play_out
+from tests.laws.by_chance import Case, all_cases, new_match, play_out, usually_one_each
 from tests.laws.snapshot import read_state, write_state
 from tests.laws.witnesses import (
     hidden_faces_make_no_difference,
@@ -45,10 +45,8 @@ from tests.laws.witnesses import (
 
 LOOKED_AT = 12  # legal moves of a position that are compared
 
-FEW = [case for game in CATALOG for case in few_cases(game)]
 
-
-@pytest.mark.parametrize("case", FEW, ids=str)
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
 def test_the_laws_hold(case: Case) -> None:
     obey(case, every=11)
 
@@ -61,11 +59,14 @@ def test_the_laws_hold_in_hundreds_of_games(game) -> None:
         obey(case, every=23)
 
 
-@pytest.mark.parametrize("case", [case for case in FEW if case.game.usual().plays.has(TakeBack)], ids=str)
+TAKING_BACK = [game for game in CATALOG if game.usual().plays.has(TakeBack)]
+
+
+@pytest.mark.parametrize("case", usually_one_each(TAKING_BACK), ids=str)
 def test_what_a_hidden_word_decides_is_told_to_nobody(case: Case) -> None:
     match = new_match(case)
     hidden = 0
-    for _ in play_out(match):
+    for _ in play_out(match, case=case):
         if not match.state.over and match.house.book.facts(match.state).marked(HIDDEN_WORD):
             views_allow_the_same(match)
             hidden += 1
@@ -77,7 +78,7 @@ def obey(case: Case, every: int) -> None:
     match = new_match(case)
     cards = all_ids(match.state)
     assert len(set(cards)) == len(cards)
-    for number, (_, legal) in enumerate(play_out(match)):
+    for number, (_, legal) in enumerate(play_out(match, case=case)):
         assert match.events[-1] == legal.events
         conserved(match.states[-2], legal, cards)
         wild_off_the_table(match.state)

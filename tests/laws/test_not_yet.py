@@ -69,7 +69,7 @@ def _positions(game_id: str) -> list[tuple[House, State, int]]:
 def _met(game_id: str) -> Iterator[tuple[House, State, int]]:
     for case in few_cases(GAMES[game_id]):
         match = new_match(case)
-        for number, _ in enumerate(play_out(match, 40)):
+        for number, _ in enumerate(play_out(match, 40, case)):
             if number % 5 == 0 and not match.state.over:
                 for seat in expects(match.house, match.state)[0]:
                     yield match.house, view(match.state, seat), seat

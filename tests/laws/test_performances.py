@@ -21,6 +21,7 @@ from app.session.script_maker import dealt, script_of
 from engine.games import GAMES
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.session.test_script_maker import GAME_IDS, lies, seats_of
+from tests.tiers import usually_six
 
 WIDE, HIGH = 1280, 700
 FRAME = 40
@@ -82,8 +83,9 @@ Act = tuple[str, Picture, Script, Picture]
 def performances(game: str) -> Iterator[Act]:
     """The deal, and the first acts of each kind: those of the same beats look alike. What was seen before, and what is
     seen then."""
-    match = new_match(next(iter(few_cases(GAMES[game]))))
-    for _ in islice(play_out(match, 17), LONGEST):
+    case = next(few_cases(GAMES[game]))
+    match = new_match(case)
+    for _ in islice(play_out(match, 17, case), LONGEST):
         pass
     seats = seats_of(match)
     seen: set[tuple[object, ...]] = set()
@@ -105,7 +107,7 @@ def performances(game: str) -> Iterator[Act]:
 Faults = dict[str, list[str]]
 
 
-@pytest.fixture(scope="module", params=GAME_IDS)
+@pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
     """What is wrong at any moment of a game's performances: performed once for all that is said of them."""
     empty, found = QPixmap(1, 1), Faults()

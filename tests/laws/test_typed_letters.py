@@ -12,8 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
-from engine.games import CATALOG
-from tests.laws.by_chance import NAMES, Case, few_cases, new_match, play_out
+from tests.laws.by_chance import NAMES, Case, new_match, play_out, usually_one_each
 
 MOVES = 24  # of a game that are looked at
 EVERY = 6  # position
@@ -24,7 +23,7 @@ def typed_at(case: Case) -> Iterator[tuple[TableSession, str]]:
     """A table at which nothing is typed yet, and the words of a play that is legal there."""
     match, random = new_match(case), Random(str(case))
     choice = GameChoice(case.game.id, tuple([SeatChoice(name) for name in NAMES[: case.players]]))
-    for number, _ in enumerate(islice(play_out(match), MOVES)):
+    for number, _ in enumerate(islice(play_out(match, case=case), MOVES)):
         for seat in expects(match.house, match.state)[0] if number % EVERY == 0 else ():
             listed = legal_moves(match.house, view(match.state, seat), seat, most=LISTED)
             texts = [" ".join(words) for act, _ in listed if (words := words_of(act))]
@@ -41,7 +40,7 @@ def cards_of_words(session: TableSession) -> set[int]:
     return {piece.card for piece in session.moment.picture.pieces if piece.zone.what == "word"}
 
 
-@pytest.mark.parametrize("case", [case for game in CATALOG for case in few_cases(game)], ids=str)
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
 def test_no_letter_of_a_legal_play_is_called_wrong_and_no_card_of_the_table_vanishes(case: Case) -> None:
     for session, text in typed_at(case):
         lay = cards_of_words(session)

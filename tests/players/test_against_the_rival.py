@@ -23,6 +23,7 @@ from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
+pytestmark = pytest.mark.all
 MASTER = LEVEL_NAMES["master"]
 TWO = (Player("Ann"), Player("Ben"))
 

@@ -139,7 +139,8 @@ def test_a_word_that_people_know_by_sight_is_not_challenged(word: str, level: Le
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_a_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
-    assert known_by_sight(level).level == LEVELS[min(level.number + 1, len(LEVELS) - 1)].known.level
+    found, seen = level.known.level, known_by_sight(level).level
+    assert found < seen or found == seen == LEVELS[-1].known.level
 
 
 def test_letters_that_look_like_a_misspelling_are_challenged_more_than_those_that_look_like_nothing() -> None:
@@ -200,5 +201,6 @@ def test_a_last_play_that_has_stood_a_challenge_is_accepted() -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_the_same_view_dice_and_level_give_the_same_objection(level: Level) -> None:
     match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KITHO").match
-    for dice in range(10):
-        assert objection(mind(match, level, BOLD, dice, 1)) == objection(mind(match, level, BOLD, dice, 1))
+    said = [[objection(mind(match, level, BOLD, dice, 1)) for dice in range(10)] for _ in range(2)]
+    assert said[0] == said[1]
+    assert any(said[0]) == (level in LEVELS[3:]), "weaker players see no fault in KITHO"

@@ -127,6 +127,7 @@ def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9,
     return low if state.actor == 0 else high
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("game_id", ENDS)
 def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
@@ -139,6 +140,7 @@ def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> 
     assert comes_to(match, best[1].state) == comes_to(match, match.state)
 
 
+@pytest.mark.all
 def test_the_end_is_searched_with_seven_cards_too(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ENDS["5-up"][2]
     match = Table(
@@ -153,6 +155,7 @@ def test_the_end_is_searched_with_seven_cards_too(monkeypatch: pytest.MonkeyPatc
     assert comes_to(match, legal.state) == comes_to(match, match.state)
 
 
+@pytest.mark.all
 def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:
     match = Match(Header(GAMES["5-up"], TWO, {}, 6), open_lexicon("family"))
     searched = []

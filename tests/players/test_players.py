@@ -34,11 +34,14 @@ def sitters(match: Match, *levels: int) -> tuple[Sitter, ...]:
     return tuple([Sitter(LEVELS[levels[seat % len(levels)] - 1]) for seat in range(match.house.players)])
 
 
-@pytest.mark.parametrize("game_id", ["5-up", "four-rows", "profit-and-loss", "shout", "split-run"])
-def test_words_can_be_challenged_among_computer_players(game_id: str) -> None:
-    match = table(game_id, 5, words="challenge")
+@pytest.mark.parametrize(
+    ("game_id", "seed"), [("5-up", 5), ("four-rows", 5), ("profit-and-loss", 8), ("shout", 5), ("split-run", 5)]
+)
+def test_words_are_challenged_among_computer_players(game_id: str, seed: int) -> None:
+    match = table(game_id, seed, words="challenge")
     play_out(match, (Sitter(LEVELS[3]), Sitter(LEVELS[0], TEMPERAMENTS["bold"])), 13)
     assert match.state.over
+    assert {move.act.verb for move in match.moves} & {"challenge", "doubt"}
 
 
 def test_replies_are_not_listed_where_words_are_split_or_cross_or_table_cards_are_taken_up() -> None:

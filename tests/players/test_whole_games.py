@@ -67,7 +67,11 @@ def told_apart(game: Game, number: int) -> str:
     return game.id if not number else f"{game.id} {game.variations[number - 1].name}"
 
 
-WAYS = [pytest.param(game, way, id=told_apart(game, n)) for game in CATALOG for n, way in enumerate(ways(game))]
+WAYS = [
+    pytest.param(game, way, id=told_apart(game, n), marks=[pytest.mark.all] if n else [])
+    for game in CATALOG
+    for n, way in enumerate(ways(game))
+]
 
 
 def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match:

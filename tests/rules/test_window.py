@@ -20,6 +20,7 @@ from app.windows.rules.rules_window import RulesWindow
 from engine.games import CATALOG, GAMES
 from engine.lessons.shown import nearest, runs
 from tests.rules.test_examples import NAMES
+from tests.tiers import usually_six
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -179,7 +180,7 @@ def test_escape_closes_the_window(window: RulesWindow) -> None:
     assert not window.isVisible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 @pytest.mark.parametrize("size", [14, 28])
 def test_every_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, size: int) -> None:
     window = RulesWindow(theme=load_theme())
@@ -196,7 +197,7 @@ def test_every_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, si
     assert window.width() == 900
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> None:
     """Below every example stands its caption, beside every sign its name; the pictures say the same as alternatives."""
     view = RulesView(theme=load_theme())
@@ -328,7 +329,7 @@ def links(view: RulesView) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_after_every_sentence_and_example_stand_show_me_and_now_you_and_elsewhere_those_of_the_nearest(
     qtbot: QtBot, game: str
 ) -> None:

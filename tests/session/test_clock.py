@@ -1,7 +1,5 @@
 """The clock of a turn: the time of day is nothing to it, and neither a pause nor a sleeping machine takes time away."""
 
-import time
-
 from app.session.time.clock import Clock
 
 
@@ -61,16 +59,3 @@ def test_a_pause_takes_no_time(qapp):
     assert not ends
     now.pass_by(clock, 2)
     assert ends
-
-
-def test_the_time_of_day_may_jump_as_it_likes(qapp, monkeypatch):
-    clock = Clock()
-    ends: list[None] = []
-    clock.ran_out.connect(lambda: ends.append(None))
-    clock.start(60)
-    for day in (0.0, 4e9, -1.0):
-        monkeypatch.setattr(time, "time", lambda day=day: day)
-        clock.look()
-    assert clock.running
-    assert not ends
-    clock.stop()

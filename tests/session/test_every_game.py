@@ -14,6 +14,7 @@ from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from tests.table import written
+from tests.tiers import usually_six
 
 DRAFTED = (Play, Trade, Discard, Salvage, Restart, Choose, Place, Shout)
 
@@ -54,7 +55,7 @@ def same_outcome(session: TableSession, seat: int, one: Act, other: Act) -> bool
     return len(tables) == 2 and tables[0] == tables[1]
 
 
-@pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
+@pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
 def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
     session = session_of(game_id, seed=5)
     for turn in range(400):
@@ -72,7 +73,7 @@ def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
     assert session.state.over
 
 
-@pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
+@pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
 def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
     session = session_of(game_id, seed=8)
     typed = 0

@@ -1,5 +1,6 @@
 """A running game keeps clock, computer players and buzzers in step with the game."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,6 +46,12 @@ def put_away(one: RunningGame) -> None:
     one.close()
     one.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_the_clock_of_a_game_counts_a_time_that_nobody_can_set(sit_down) -> None:
+    """The time of day may jump as it likes."""
+    assert sit_down("5-up", "human", "human", seconds=30).clock._now is time.monotonic
+    assert not time.get_clock_info("monotonic").adjustable
 
 
 def test_nobodys_time_runs_behind_a_curtain(sit_down) -> None:

@@ -33,6 +33,7 @@ from engine.match import Match
 from tests.games.test_full_deck import five_letters
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.table import Table
+from tests.tiers import usually_six
 
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
@@ -46,7 +47,7 @@ def games(game_id: str) -> tuple[Match, ...]:
     found = []
     for case in islice(few_cases(GAMES[game_id]), CASES):
         match = new_match(case)
-        for _ in play_out(match, 17):
+        for _ in play_out(match, 17, case):
             pass
         found.append(match)
     return tuple(found)
@@ -74,7 +75,7 @@ def scripts(game_id: str) -> Iterator[Staged]:
                 yield match, index, before, script_of(match, index, seats_of(match), looker, eyes, before)
 
 
-@pytest.fixture(scope="module", params=GAME_IDS)
+@pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def staged(request: pytest.FixtureRequest) -> tuple[str, list[Staged]]:
     """A game with all its scripts: staged once for all that is said of them."""
     return request.param, list(scripts(request.param))

@@ -15,6 +15,7 @@ from engine.games import CATALOG
 from engine.messages import LACKING, SENTENCES
 from engine.players.plan import REASONS
 from tests.shots.windows import begun, mid_play
+from tests.tiers import usually_six
 from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
@@ -120,7 +121,7 @@ def test_the_set_up_sheet_of_every_game(program):
     assert not sorted(set(tight))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_game_at_the_table_and_its_end(program, painted, game):
     mid_play(program, game, moves=4)
     page = program.window.table

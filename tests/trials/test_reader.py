@@ -9,7 +9,7 @@ from engine.games import CATALOG
 from tests.e2e.screen import Wordfelt
 from tests.trials.reader import Reader, missing
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
+pytestmark = [pytest.mark.all, pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")]
 
 ANYTHING = " "
 GALLERY = f"List with {len(CATALOG)} items."

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 from app.windows.gallery.tiles import GAME
 from app.windows.scanning.spots import key_of
 from engine.games import CATALOG
+from tests.tiers import usually_six
 from tests.ways.by_switch import FAR, Switch
 from tests.ways.playing import Player, replayed
 from tests.ways.stories import AGREED, SCENES, scenes, whole_game
 
 # Words that are changed, covered and cut; rows; buzzers; cards taken from piles; a word named letter by letter.
 WHOLE = ("split-run", "four-rows", "shout", "last-man-standing", "full-deck")
+OTHER_ACTS = ("challenged", "doubted", "turn and run")  # the others are agreed on and played with the same acts
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -44,13 +46,15 @@ def test_a_game_is_played_from_the_deal_to_the_final_page_by_one_switch(sit_down
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", [game.id for game in CATALOG if game.id not in WHOLE])
+@pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG if game.id not in WHOLE))
 def test_every_other_game_is_played_to_its_end_by_one_switch(sit_down, game):
     desk = played(sit_down, whole_game(game))
     assert desk.page.stage.currentWidget() is desk.page.final
 
 
-@pytest.mark.parametrize("name", [*SCENES, *AGREED])
+@pytest.mark.parametrize(
+    "name", [*SCENES, *[pytest.param(name, marks=() if name in OTHER_ACTS else pytest.mark.all) for name in AGREED]]
+)
 def test_what_no_short_deal_shows_is_played_by_one_switch(sit_down, name):
     played(sit_down, scenes()[name])
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games import CATALOG
 from tests.records.examples import EXAMPLES
+from tests.tiers import usually_six
 from tests.ways.kinds import KINDS, kinds_of
 from tests.ways.playing import WAYS, Player, replayed
 from tests.ways.stories import AGREED, SCENES, always_played, opened, scenes, whole_game
@@ -12,7 +13,7 @@ from tests.ways.stories import AGREED, SCENES, always_played, opened, scenes, wh
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+@pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
 def test_a_game_is_played_from_the_deal_to_the_final_page(sit_down, game, way):
     story = whole_game(game)
     desk = sit_down(story.record)

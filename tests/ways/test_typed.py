@@ -11,6 +11,7 @@ from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG
 from tests.records.examples import EXAMPLES
+from tests.tiers import usually_six
 from tests.ways.by_keys import words_of
 from tests.ways.playing import outcome_of
 from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
@@ -18,7 +19,7 @@ from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
 OFTEN = 15  # more often nobody presses Tab
 
 
-@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+@pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
 def test_the_plays_of_a_game_can_be_typed(game):
     plays_can_be_typed(whole_game(game))
 

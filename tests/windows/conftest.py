@@ -1,12 +1,12 @@
 """The whole program, offscreen, with folders of its own, computer players that answer at once and no motion."""
 
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
 from app.base.languages import Languages
 from app.base.settings import Settings
@@ -14,6 +14,14 @@ from app.base.worker import Worker
 from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
+from tests.windows.shared import QUIET, SIZE, SharedProgram, end
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.failed = getattr(item, "failed", False) or report.failed
+    return report
 
 
 @pytest.fixture(autouse=True)
@@ -74,39 +82,49 @@ def impatient(monkeypatch):
 
 
 @pytest.fixture
-def folders(tmp_path, monkeypatch):
-    monkeypatch.setenv("WORDFELT_CONFIG", str(tmp_path / "config"))
-    monkeypatch.setenv("WORDFELT_DATA", str(tmp_path / "data"))
-    return tmp_path
+def folders(shared, tmp_path, monkeypatch):
+    folder = tmp_path if shared is None else shared.folder
+    monkeypatch.setenv("WORDFELT_CONFIG", str(folder / "config"))
+    monkeypatch.setenv("WORDFELT_DATA", str(folder / "data"))
+    return folder
 
 
 @pytest.fixture
-def start(folders, qapp, qtbot):
+def start(shared: SharedProgram | None, folders, qapp, qtbot, request):
     """Starts the program; more than once in a test if need be. All are closed at the end."""
     started: list[Application] = []
 
-    def starting(path=None, **settings) -> Application:
+    def starting(path: Path | None = None, **settings: object) -> Application:
         for earlier in started:
             earlier.settle()
+        if shared is None or not shared.fits():
+            program = begun(path, settings)
+            started.append(program)
+            qtbot.addWidget(program.window)
+            return program
+        if shared.program is None:
+            return shared.keep(begun(path, settings))
+        program = shared.take(settings)
+        if path is not None:
+            program.waiting.open(path)
+            qtbot.waitUntil(lambda: has_begun(program, path), timeout=20_000)
+        return program
+
+    def begun(path: Path | None, settings: dict[str, object]) -> Application:
         program = Application(qapp)
-        started.append(program)
         program.start(path)
-        qtbot.addWidget(program.window)
         qtbot.waitExposed(program.window)
         qtbot.waitUntil(lambda: has_begun(program, path), timeout=20_000)
-        program.window.resize(1280, 800)  # the offscreen screen is smaller
+        program.window.resize(*SIZE)
         if settings or program.file.settings == Settings():
-            program.file.change(**{"pace": "instant", "motion": "none", "sound": False, "mode": "dark"} | settings)
+            program.file.change(**QUIET | settings)
         return program
 
     yield starting
     for program in started:
-        program.languages.speak("en")
-        for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
-            QCoreApplication.removeTranslator(translator)
-        if isValid(program.window):  # one that was closed first may be gone by now
-            program.close()
-            program.window.close()
+        end(program)
+    if shared is not None:
+        shared.give_back(sound=not (started or getattr(request.node, "failed", False)))
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
+pytestmark = pytest.mark.one_program
+
 NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 

@@ -14,7 +14,7 @@ from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import FELT_OF, MOTIFS, themes_of
 from app.windows.gallery.tiles import IDS
 from tests.felt.eyes import difference
-from tests.windows.conftest import settle
+from tests.windows.conftest import people, settle
 
 
 def tile(family: str, mode: Any) -> QImage:
@@ -80,3 +80,14 @@ def test_who_has_scrolled_away_from_the_chosen_tile_stays_there(program):
     window.resize(1000, 600)
     settle(program)
     assert bar.value() > 0
+
+
+def test_the_tiles_are_drawn_anew_only_when_what_they_remember_has_changed(program):
+    drawn: list[None] = []
+    program.window.gallery.games.dataChanged.connect(lambda *_: drawn.append(None))
+    program.file.change(games={"ow": people("ow")}, sound=True)
+    assert drawn == []
+    for number, changed in enumerate(({"favourites": ("ow",)}, {"recent": ("ow",)}, {"learned": ("ow",)}), 1):
+        program.file.change(**changed)
+        program.file.change(**changed)
+        assert len(drawn) == number

@@ -27,6 +27,7 @@ from engine.games import GAMES
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 from tests.records.examples import EXAMPLES
+from tests.tiers import usually_six
 
 LONGEST = 5_000  # milliseconds in which nothing is heard of what goes on
 
@@ -124,7 +125,7 @@ def test_every_act_is_heard_with_the_name_of_who_made_it(listen, name, kinds):
     assert max(listener.lengths) <= LONGEST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_deal_is_heard_before_it_is_seen_with_the_cards_that_were_drawn_for_the_first_turn(listen, game):
     low, high = GAMES[game].seats
     data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}

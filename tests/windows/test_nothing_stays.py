@@ -9,9 +9,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from app.felt import access
 from app.session.match.thinking import Advice
 from engine.games import CATALOG
+from tests.tiers import usually_six
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
+
+pytestmark = pytest.mark.one_program
 
 # In Shout! everything lies open to everybody, and nobody can be asked to look away.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
@@ -95,7 +98,7 @@ def test_what_has_been_said_does_not_stay_to_be_found(program, qtbot, monkeypatc
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.parametrize("game", SHARED)
+@pytest.mark.parametrize("game", usually_six(SHARED))
 def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_just_opened(start, folders, said_to_all, game):
     program = start()
     page = deal(program, game)

@@ -11,6 +11,9 @@ from app.windows.rules.reminding import due, text_at
 from engine.core.moves import CHALLENGE
 from engine.games import GAMES
 from engine.lessons.shown import runs
+from tests.tiers import usually_six
+
+pytestmark = pytest.mark.one_program
 
 
 @pytest.fixture
@@ -162,7 +165,7 @@ def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
     assert said(page) != english
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(program, game):
     program.new.deal_gently(game)
     page = settled(program)

@@ -22,7 +22,10 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
+from tests.tiers import usually_six
 from tests.windows.conftest import click, deal, people
+
+pytestmark = pytest.mark.one_program
 
 GAMES = [game.id for game in CATALOG]
 
@@ -58,7 +61,7 @@ def replayed(page) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game):
     gallery = program.window.gallery
     gallery.choose(game)
@@ -71,7 +74,7 @@ def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game)
     assert page.running.path.exists()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "shout"])
+@pytest.mark.parametrize("game", usually_six(game for game in GAMES if game != "shout"))
 def test_some_moves_of_every_game_by_buttons(program, qtbot, game):
     page = deal(program, game)
     session = page.running.session

@@ -11,6 +11,7 @@ from app.windows.table.wanted import most_back, wanted_text
 from engine.games import CATALOG
 from tests.laws.by_chance import Case, new_match, play_out
 from tests.table import Table
+from tests.tiers import usually_six
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act
 
@@ -66,7 +67,7 @@ def test_as_many_cards_may_be_taken_back_as_the_sheet_declares() -> None:
     assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
 
 
-@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
 def test_the_line_can_be_said_at_any_time_of_any_game(qapp, game) -> None:
     match = new_match(Case(game, (), game.seats[0]))
     for _ in play_out(match, 30):

@@ -16,6 +16,9 @@ from app.session.table_session import TableSession
 from engine.core.moves import Shout
 from engine.games import GAMES
 from engine.records.record import read_record
+from tests.tiers import usually_six
+
+pytestmark = pytest.mark.one_program
 
 ROOM = 150_000  # bytes for all of them
 SHORTEST, LONGEST = 20, 60  # seconds
@@ -31,7 +34,7 @@ def tongues() -> list[str]:
     return [path.stem for path in (assets() / "films").glob("*.json")]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
     session = opened(game)
     film = Film(session)
@@ -44,7 +47,7 @@ def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
     assert SHORTEST <= whole / 1000 <= LONGEST, f"{whole / 1000:.0f} s"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_every_caption_belongs_to_an_act_and_names_only_what_has_been_laid(game, qapp):
     """In capitals stand words and letters: words that have been played by then, letters that are to be seen."""
     session = opened(game)

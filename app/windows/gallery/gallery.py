@@ -373,8 +373,10 @@ class Gallery(QWidget):
         self._fit()
 
     def remember(self, settings: Settings) -> None:
-        """Show favourites and the games played last."""
+        """Show favourites and the games played last, if they have changed: every deal changes some setting."""
         self.start.obey(settings)
+        if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
+            return
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()

@@ -61,6 +61,10 @@ class Games(QAbstractListModel):
             return ", ".join(told)
         return None
 
+    @property
+    def remembered(self) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
+        return self.favourites, self.recent, self.learned
+
     def refresh(self, favourites: Sequence[str], recent: Sequence[str], learned: Sequence[str] = ()) -> None:
         self.favourites, self.recent, self.learned = favourites, recent, learned
         self.dataChanged.emit(self.index(0), self.index(len(IDS) - 1))

@@ -1,0 +1,87 @@
+"""Which tests to run after a change, and what is said of those that are not run."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+
+from tests.changed.differences import Touched, touched
+from tests.changed.sources import Map, Run, sources
+
+SHEET, WINDOW = 90.0, 180.0  # seconds on two cores that a change of the rules may take, and any other
+CORES = 2
+BESIDE = 40.0  # of the processors' seconds: what collecting and the types take
+
+
+@dataclass(frozen=True)
+class Choice:
+    """tests: the names of those to run. modules: test files of which all are run. left_off: how many tests would have
+    taken too long."""
+
+    tests: frozenset[str]
+    modules: frozenset[str]
+    left_off: int
+    others: int
+    files: tuple[str, ...]
+
+    def takes(self, test: str) -> bool:
+        return test in self.tests or test.partition("::")[0] in self.modules
+
+    def takes_of(self, module: str) -> bool:
+        return module in self._files
+
+    @property
+    def _files(self) -> frozenset[str]:
+        return self.modules | {test.partition("::")[0] for test in self.tests}
+
+    def told(self) -> str:
+        if not self.files:
+            return "Nothing has changed since the last run of all tests (--all)."
+        changed = ", ".join(self.files[:6]) + (f" and {len(self.files) - 6} more" if len(self.files) > 6 else "")
+        lines = [f"Changed since the last run of all tests: {changed}."]
+        lines.append(f"Not run: {self.others} tests that ran nothing of this then.")
+        if self.left_off:
+            lines.append(f"Not run either, to be done in time: {self.left_off} tests that did. --all runs them.")
+        return "\n".join(lines)
+
+
+def choose(root: Path, map_: Map) -> Choice:
+    old, new = map_.sources, sources(root)
+    found = touched(old, new)
+    rules = all(file.startswith(("engine/", "tests/")) for file in found.files)
+    return choose_for(found, map_.runs(), (SHEET if rules else WINDOW) * CORES - BESIDE, new)
+
+
+def choose_for(found: Touched, runs: Iterable[Run], seconds: float, new: Iterable[str] = ()) -> Choice:
+    """The tests that touch what was found, as many as can be run in the time."""
+    there = {file for file in found.tests if file in set(new)}
+    hit: list[Run] = []
+    count = 0
+    for run in runs:
+        count += 1
+        if run.module in there:
+            seconds -= run.seconds
+        elif run.ran_any_of(found.functions) or run.read & found.files:
+            hit.append(run)
+    taken = list(_within(seconds, hit))
+    of_modules = sum(1 for _ in taken)
+    return Choice(
+        frozenset(run.test for run in taken),
+        frozenset(there),
+        len(hit) - of_modules,
+        count - len(hit),
+        tuple(sorted(found.files)),
+    )
+
+
+def _within(seconds: float, hit: list[Run]) -> Iterator[Run]:
+    """In turn from every file of tests, those that run the fewest functions first: they look most closely."""
+    by_module: dict[str, list[Run]] = defaultdict(list)
+    for run in sorted(hit, key=lambda run: (run.breadth, run.seconds, run.test)):
+        by_module[run.module].append(run)
+    for row in zip_longest(*by_module.values()):
+        for run in row:
+            if run is not None and run.seconds <= seconds:
+                seconds -= run.seconds
+                yield run

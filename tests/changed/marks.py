@@ -1,0 +1,263 @@
+"""Marks the functions of the project that run, at a few nanoseconds a call.
+
+Every function of `app`, `engine` and the helpers of `tests` gets a line in front of its body that sets a byte of its
+own. A tracer of Python's would cost several times the run. A function whose answers are kept (`lru_cache`) runs for the
+first caller alone, and what a fixture makes for a module runs for its first test alone: `Collector` remembers what such
+a thing ran, and counts it for everybody who uses it.
+"""
+
+import ast
+import functools
+import importlib.machinery
+import marshal
+import os
+import sys
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+NAME = "__ran__"
+DIGITS = bytes.maketrans(b"\0\1", b"01")
+SIMPLE = 20  # so many answers that only one function made, and it is taken for one that calls no other
+FORM = b"1"  # of what is compiled; another one makes the kept code useless
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Each function with its full name, in the order of the file; a name that comes again gets a number."""
+    seen: dict[str, int] = {}
+
+    def within(node: ast.AST, place: str) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+        for child in ast.iter_child_nodes(node):
+            inner = place
+            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                inner = f"{place}.{child.name}".lstrip(".")
+            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+                seen[inner] = number = seen.get(inner, 0) + 1
+                inner = inner if number == 1 else f"{inner}#{number}"
+                yield inner, child
+            yield from within(child, inner)
+
+    yield from within(tree, "")
+
+
+def with_marks(source: bytes, path: str) -> tuple[list[str], CodeType]:
+    """The names of the functions, and code in which each marks itself."""
+    tree = ast.parse(source, path)
+    found = list(functions(tree))
+    for number, (_, function) in enumerate(found):
+        body = function.body
+        at = 1 if ast.get_docstring(function) is not None else 0
+        line = body[min(at, len(body) - 1)].lineno
+        body.insert(at, _mark(number, line))
+    return [name for name, _ in found], compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True)
+
+
+def _mark(number: int, line: int) -> ast.stmt:
+    (mark,) = ast.parse(f"{NAME}[{number}] = 1").body
+    for node in ast.walk(mark):
+        if "lineno" in node._attributes:
+            node.lineno = node.end_lineno = line  # type: ignore[attr-defined]
+            node.col_offset = node.end_col_offset = 0  # type: ignore[attr-defined]
+    return mark
+
+
+Ran = dict[int, int]  # for each module by its number: a bit for each of its functions that ran
+Key = Hashable
+
+
+class Collector:
+    """What has run since the last look: functions of modules, and files of the project that were read, by name.
+
+    modules: each as its file and the names of its functions, in the order of their marks.
+    """
+
+    def __init__(self, root: Path, kept: Path) -> None:
+        self.root, self.kept = root, kept
+        self.modules: list[tuple[str, list[str]]] = []
+        self.files: set[str] = set()
+        self.used: set[Key] = set()  # the kept answers that were asked for
+        self._marks: list[list[int]] = []
+        self._before: Ran = {}  # what ran before something was made for many
+        self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
+        self._importing = 0
+
+    # ---- modules
+
+    def marks_for(self, file: str, names: list[str]) -> list[int]:
+        """The marks of a module. A list: nothing is set faster."""
+        self.modules.append((file, names))
+        self._marks.append([0] * len(names))
+        return self._marks[-1]
+
+    def code(self, path: Path) -> tuple[list[str], CodeType]:
+        """What `with_marks` makes of a file, kept from one process to the next."""
+        self._importing += 1
+        try:
+            source = path.read_bytes()
+            key = sha256(b"\0".join([FORM, sys.version.encode(), str(path).encode(), source])).hexdigest()
+            place = self.kept / key
+            if place.is_file():
+                names, code = marshal.loads(place.read_bytes())
+                return names, code
+            names, code = with_marks(source, str(path))
+            self.kept.mkdir(parents=True, exist_ok=True)
+            half = place.with_name(f"{key}.{os.getpid()}")
+            half.write_bytes(marshal.dumps((names, code)))
+            half.replace(place)
+            return names, code
+        finally:
+            self._importing -= 1
+
+    # ---- what runs once for many
+
+    def take(self) -> tuple[Ran, set[str], set[Key]]:
+        """What has run since the last `take`, and begin anew."""
+        ran, self._before = self._before, {}
+        for number, marks in enumerate(self._marks):
+            if 1 in marks:
+                ran[number] = ran.get(number, 0) | int(bytes(reversed(marks)).translate(DIGITS), 2)
+                marks[:] = [0] * len(marks)
+        files, used, self.files, self.used = self.files, self.used, set(), set()
+        return ran, files, used
+
+    @contextmanager
+    def making(self, key: Key) -> Iterator[None]:
+        """What runs in here is remembered for everybody who uses `key`."""
+        ran, files, used = self.take()
+        try:
+            yield
+        finally:
+            made = self.take()
+            made[2].discard(key)
+            old = self._made.setdefault(key, ({}, set(), set()))
+            _add(old[0], made[0])
+            old[1].update(made[1])
+            old[2].update(made[2])
+            self._before, self.files, self.used = ran, files, used
+            self.used.add(key)
+
+    def take_for(self, every: Key, one: Key) -> None:
+        """What ran to make one ran to make every other."""
+        self._made[every] = self._made[one]
+
+    def ran_nothing_else(self, key: Key) -> bool:
+        """Did only one function run to make this, and was nothing read?"""
+        ran, files, used = self._made[key]
+        return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
+
+    def everything(self) -> tuple[Ran, set[str]]:
+        """What has run since the last look, and what had run to make the kept things that were used."""
+        ran, files, waiting = self.take()
+        known: set[Key] = set()
+        while waiting:
+            key = waiting.pop()
+            known.add(key)
+            more, read, used = self._made.get(key, ({}, set(), set()))
+            _add(ran, more)
+            files |= read
+            waiting |= used - known
+        return ran, files
+
+    # ---- files
+
+    def audit(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if event == "open" and not self._importing and isinstance(arguments[0], str):
+            path = arguments[0]
+            if path.startswith(self._start) and not path.endswith(".pyc"):
+                self.files.add(path[len(self._start) :])
+
+    @functools.cached_property
+    def _start(self) -> str:
+        return f"{self.root}/"
+
+
+def _add(ran: Ran, more: Ran) -> None:
+    for number, bits in more.items():
+        ran[number] = ran.get(number, 0) | bits
+
+
+class Loader(importlib.machinery.SourceFileLoader):
+    collector: Collector
+
+    def exec_module(self, module: ModuleType) -> None:
+        path = Path(self.path)
+        names, code = self.collector.code(path)
+        vars(module)[NAME] = self.collector.marks_for(str(path.relative_to(self.collector.root)), names)
+        exec(code, vars(module))
+
+
+class Finder(MetaPathFinder):
+    """Finds the modules of the project and hands them to `Loader`."""
+
+    def __init__(self, collector: Collector, packages: tuple[str, ...]) -> None:
+        self.packages = packages
+        self.loader = type("MarkingLoader", (Loader,), {"collector": collector})
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+        last = name.rpartition(".")[2]
+        if name.partition(".")[0] not in self.packages or last == "conftest" or last.startswith("test_"):
+            return None  # pytest has a loader of its own for the tests
+        spec = importlib.machinery.PathFinder.find_spec(name, path, target)
+        if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
+            spec.loader = self.loader(spec.loader.name, spec.loader.path)
+        return spec
+
+
+def keep_answers(collector: Collector, packages: tuple[str, ...]) -> None:
+    """From now on `functools.cache` and `lru_cache` remember what ran for each answer that they keep."""
+    original = functools.lru_cache
+
+    def lru_cache(maxsize: Any = 128, typed: bool = False) -> Any:
+        if callable(maxsize):
+            return lru_cache()(maxsize)
+
+        def decorate(function: Callable[..., Any]) -> Any:
+            if function.__module__.partition(".")[0] not in packages:
+                return original(maxsize, typed)(function)
+            return _remembering(function, original(maxsize, typed), collector)
+
+        return decorate
+
+    functools.lru_cache = lru_cache
+    functools.cache = lambda function: lru_cache(None)(function)
+
+
+def _remembering(function: Callable[..., Any], cached: Callable[..., Any], collector: Collector) -> Any:
+    name = f"{function.__module__}.{function.__qualname__}"
+    simple = 0
+
+    @functools.wraps(function)
+    def making(*arguments: Any, **named: Any) -> Any:
+        nonlocal simple
+        if simple >= SIMPLE:
+            return function(*arguments, **named)
+        key = (name, arguments, *named.items())
+        with collector.making(key):
+            answer = function(*arguments, **named)
+        simple = simple + 1 if simple >= 0 and collector.ran_nothing_else(key) else -1
+        if simple == SIMPLE:
+            collector.take_for(name, key)
+        return answer
+
+    kept = cached(making)
+
+    @functools.wraps(function)
+    def asking(*arguments: Any, **named: Any) -> Any:
+        collector.used.add((name, arguments, *named.items()) if simple < SIMPLE else name)
+        return kept(*arguments, **named)
+
+    asking.cache_clear, asking.cache_info = kept.cache_clear, kept.cache_info  # type: ignore[attr-defined]
+    return asking
+
+
+def begin(root: Path, kept: Path, packages: tuple[str, ...] = ("app", "engine", "tests")) -> Collector:
+    """Mark whatever is imported from now on."""
+    collector = Collector(root, kept)
+    sys.meta_path.insert(0, Finder(collector, packages))
+    keep_answers(collector, packages)
+    sys.addaudithook(collector.audit)
+    return collector

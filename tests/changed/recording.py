@@ -1,0 +1,78 @@
+"""Writes the map while all tests run: for each test what it ran, what it read and how long the processor worked."""
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+import pytest
+
+from tests.changed.marks import Collector
+from tests.changed.sources import Map, write_sources
+
+
+class Recorder:
+    """The plug-in of one process that runs tests."""
+
+    def __init__(self, collector: Collector, folder: Path) -> None:
+        self.collector, self.folder = collector, folder
+        self._file: TextIO | None = None
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef, request: pytest.FixtureRequest) -> Iterator[None]:
+        """What several tests share counts for each of them."""
+        if fixturedef.scope == "function":
+            return (yield)
+        with self.collector.making((id(fixturedef), fixturedef.cache_key(request))):  # type: ignore[arg-type]
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Function) -> Iterator[None]:
+        self.collector.take()
+        before = _seconds()
+        result = yield
+        ran, files = self.collector.everything()
+        took = round(_seconds() - before, 3)
+        self._write({"test": item.nodeid, "seconds": took, "ran": ran, "read": sorted(files)})
+        return result
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self, item: pytest.Function) -> None:
+        """What the test shares with others it uses, too, whoever was the first."""
+        for name in item.fixturenames:
+            for fixture in item._fixtureinfo.name2fixturedefs.get(name, ()):
+                if fixture.scope != "function" and fixture.cached_result is not None:
+                    self.collector.used.add((id(fixture), fixture.cached_result[1]))
+
+    def _write(self, line: dict[str, object]) -> None:
+        if self._file is None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._file = (self.folder / f"{id(self)}.part").open("w", encoding="utf-8")
+        print(json.dumps(line), file=self._file)
+
+    def pytest_sessionfinish(self) -> None:
+        if self._file is not None:
+            self._write({"modules": self.collector.modules})
+            self._file.close()
+
+
+class Keeper:
+    """The plug-in of the process that the tests were asked of: it keeps the map when all of them have run."""
+
+    def __init__(self, root: Path, map_: Map) -> None:
+        self.root, self.map = root, map_
+        shutil.rmtree(map_.fresh, ignore_errors=True)
+        write_sources(root, map_.fresh)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        if exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            self.map.renew()
+
+
+def _seconds() -> float:
+    """What this process and those that it has started have computed."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system

@@ -1,0 +1,197 @@
+"""Which functions run is marked, whoever computes for whom."""
+
+import sys
+import traceback
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from tests.changed.marks import NAME, SIMPLE, Collector, Finder, _remembering, with_marks
+
+SOURCE = b'''"""Of this module."""
+
+class House:
+    """Of this class."""
+
+    def door(self):
+        """Of this door."""
+        return "open"
+
+    @property
+    def roof(self):
+        def tile():
+            return "red"
+
+        return tile
+
+    @roof.setter
+    def roof(self, tile):
+        self.tile = tile
+
+
+def wall():
+    raise ValueError("no wall")
+'''
+
+
+def run(source: bytes = SOURCE) -> tuple[dict[str, object], list[str], bytearray]:
+    names, code = with_marks(source, "house.py")
+    ran = bytearray(len(names))
+    module: dict[str, object] = {NAME: ran}
+    exec(code, module)
+    return module, names, ran
+
+
+def marked(names: list[str], ran: bytearray) -> set[str]:
+    return {name for name, byte in zip(names, ran, strict=True) if byte}
+
+
+def test_a_function_is_marked_when_it_runs_and_not_when_it_is_made():
+    module, names, ran = run()
+    assert names == ["House.door", "House.roof", "House.roof.tile", "House.roof#2", "wall"]
+    house = module["House"]()  # type: ignore[operator]
+    assert marked(names, ran) == set()
+    assert house.door() == "open"
+    assert marked(names, ran) == {"House.door"}
+    tile = house.roof
+    assert marked(names, ran) == {"House.door", "House.roof"}
+    assert tile() == "red"
+    house.roof = "blue"
+    assert marked(names, ran) == {"House.door", "House.roof", "House.roof.tile", "House.roof#2"}
+
+
+def test_what_a_function_says_of_itself_and_where_it_fails_is_as_before():
+    module, _, _ = run()
+    assert module["__doc__"] == "Of this module."
+    assert module["House"].door.__doc__ == "Of this door."  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="no wall") as caught:
+        module["wall"]()  # type: ignore[operator]
+    assert traceback.extract_tb(caught.value.__traceback__)[-1].lineno == 23
+
+
+@pytest.fixture
+def collector(tmp_path):
+    return Collector(tmp_path, tmp_path / "kept")
+
+
+@pytest.fixture
+def marks(collector):
+    """The marks of a module with three functions, set here by hand; another module comes before it."""
+    collector.marks_for("z.py", ["zero"])
+    return collector.marks_for("a.py", ["first", "second", "third"])
+
+
+def bits(collector: Collector) -> str:
+    (ran,) = [f"{bits:b}" for module, bits in collector.everything()[0].items() if module == 1] or [""]
+    return ran
+
+
+def test_each_look_begins_anew(collector, marks):
+    marks[1] = 1
+    assert bits(collector) == "10"
+    assert bits(collector) == ""
+    marks[0] = marks[2] = 1
+    assert bits(collector) == "101"
+
+
+def test_what_is_made_once_counts_for_everybody_who_uses_it(collector, marks):
+    marks[0] = 1
+    with collector.making("table"):
+        marks[1] = 1
+        collector.files.add("cards.json")
+    assert collector.everything() == ({1: 0b11}, {"cards.json"})
+    collector.used.add("table")
+    assert collector.everything() == ({1: 0b10}, {"cards.json"})
+    assert collector.everything() == ({}, set())
+
+
+def test_what_is_made_of_something_made_before_counts_with_it(collector, marks):
+    with collector.making("words"):
+        marks[2] = 1
+    collector.take()
+    with collector.making("table"):
+        collector.used.add("words")
+    collector.take()
+    collector.used.add("table")
+    assert bits(collector) == "100"
+
+
+def test_a_kept_answer_counts_what_ran_for_it_and_no_other_answer(collector, marks):
+    def answer(number: int) -> int:
+        marks[number] = marks[2] = 1
+        return number * 2
+
+    kept = _remembering(answer, lru_cache(8), collector)
+    assert (kept(0), kept(1)) == (0, 2)
+    assert bits(collector) == "111"
+    assert kept(1) == 2
+    assert kept.cache_info().hits == 1
+    assert bits(collector) == "110"
+
+
+def test_a_function_that_calls_no_other_counts_as_one_however_many_answers_it_keeps(collector, marks):
+    def answer(number: int) -> int:
+        marks[1] = 1
+        return number
+
+    kept = _remembering(answer, lru_cache(None), collector)
+    for number in range(SIMPLE + 5):
+        assert kept(number) == number
+    collector.everything()
+    for number in (0, SIMPLE + 4, SIMPLE + 5):
+        assert kept(number) == number
+        assert bits(collector) == "10"
+
+
+def test_what_fails_while_it_is_made_is_counted_as_well(collector, marks):
+    def fail() -> None:
+        with collector.making("table"):
+            marks[1] = 1
+            raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        fail()
+    collector.take()
+    collector.used.add("table")
+    assert bits(collector) == "10"
+
+
+def test_a_file_that_is_read_counts_if_it_is_the_project_s(collector, tmp_path):
+    collector.audit("open", (f"{tmp_path}/assets/cards.json", "r", 0))
+    collector.audit("open", ("/etc/hostname", "r", 0))
+    collector.audit("open", (f"{tmp_path}/app/table.pyc", "r", 0))
+    collector.audit("import", (f"{tmp_path}/app/table.py", "r", 0))
+    assert collector.everything() == ({}, {"assets/cards.json"})
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """A package on the disk, to be imported with marks."""
+    folder = tmp_path / "wordfelt_marked"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("def welcome():\n    return 'hello'\n")
+    (folder / "test_welcome.py").write_text("def test():\n    pass\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield folder.name
+    for name in [name for name in sys.modules if name.startswith(folder.name)]:
+        del sys.modules[name]
+
+
+def test_a_module_is_marked_as_it_is_imported_and_its_code_is_kept(package, tmp_path, monkeypatch):
+    for _ in range(2):
+        collector = Collector(tmp_path, tmp_path / "kept")
+        monkeypatch.setattr(sys, "meta_path", [Finder(collector, (package,)), *sys.meta_path])
+        module = __import__(package)
+        assert module.welcome() == "hello"
+        assert collector.modules == [(f"{package}/__init__.py", ["welcome"])]
+        assert collector.everything() == ({0: 1}, set())
+        assert len(list((tmp_path / "kept").iterdir())) == 1
+        del sys.modules[package]
+
+
+def test_tests_are_left_to_pytest_s_own_loader(package, tmp_path):
+    finder = Finder(Collector(tmp_path, tmp_path / "kept"), (package,))
+    assert finder.find_spec(package, [str(tmp_path)]) is not None
+    assert finder.find_spec(f"{package}.test_welcome", [str(Path(tmp_path, package))]) is None
+    assert finder.find_spec("json", None) is None

@@ -1,0 +1,96 @@
+"""Which tests run: the usual ones, all (--all), the long run too (--full), or those that a change touches (--changed).
+
+A test is one of the usual ones unless it is marked. `all` marks what the usual run can do without: a page or a way of
+playing shown in the other games, too, when six unlike games have shown it, and trials that take their time. `full`
+marks the long run of the laws. A run of named files or tests leaves out nothing but the long run.
+"""
+
+import os
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.changed import marks
+from tests.changed.choosing import Choice, choose
+from tests.changed.differences import is_test
+from tests.changed.recording import Keeper, Recorder
+from tests.changed.sources import Map
+
+NO_MAP = "Here no run of all tests (--all) has told yet what each of them runs: the usual tests are run."
+ROOT = Path(__file__).parent.parent
+MAP = Map(ROOT / ".test-map")
+
+# Words that are changed, rows that are doubted, buzzers, piles and stars, tricks, rows that take six.
+SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
+
+
+def usually_six(games: Iterable[Any]) -> list[Any]:
+    """For `parametrize`: of these games, or their ids, the usual run takes the six unlike ones."""
+    return [game if getattr(game, "id", game) in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
+
+
+# A process that keeps the map marks every module before anybody imports it; its environment tells it so.
+_collector = marks.begin(ROOT, MAP.code) if os.environ.pop("WORDFELT_KEEPS_MAP", "") else None
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run every test but the long run; --changed goes by this run")
+    parser.addoption("--changed", action="store_true", help="run the tests that ran what has changed since --all")
+    parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
+
+
+class Tier:
+    """The plug-in that leaves out what was not asked for. choice: of --changed, if there is a map."""
+
+    def __init__(self, full: bool, every: bool, choice: Choice | None) -> None:
+        self.full, self.every, self.choice = full, every, choice
+
+    def pytest_report_header(self, config: pytest.Config) -> str | None:
+        if self.choice is not None:
+            return self.choice.told()
+        return NO_MAP if config.getoption("--changed") else None
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:
+        """The workers are told: they see no command line."""
+        choice = None if self.choice is None else asdict(self.choice)
+        node.workerinput["tier"] = (self.full, self.every, choice)
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        """Files of which nothing is wanted are not even read."""
+        file = str(collection_path.relative_to(ROOT))
+        return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        kept = [item for item in items if self._wants(item)]
+        config.hook.pytest_deselected(items=sorted(set(items) - set(kept), key=lambda item: item.nodeid))
+        items[:] = kept
+        for item in kept:
+            if item.get_closest_marker("full") and not self.full:
+                item.add_marker(pytest.mark.skip(reason="the long run: --full or WORDFELT_FULL=1"))
+
+    def _wants(self, item: pytest.Item) -> bool:
+        if self.choice is not None:
+            return self.choice.takes(item.nodeid)
+        return self.every or not item.get_closest_marker("all")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    told = getattr(config, "workerinput", {}).get("tier")
+    if told is not None:
+        config.pluginmanager.register(Tier(told[0], told[1], told[2] and Choice(**told[2])))
+        if _collector is not None:
+            config.pluginmanager.register(Recorder(_collector, MAP.fresh))
+        return
+    full = config.getoption("--full") or os.environ.get("WORDFELT_FULL") == "1"
+    named = config.args_source is not pytest.Config.ArgsSource.TESTPATHS
+    every = named or full or config.getoption("--all")
+    choice = choose(ROOT, MAP) if config.getoption("--changed") and MAP.sources else None
+    config.pluginmanager.register(Tier(full, every, choice))
+    part = named or config.getoption("keyword") or config.getoption("markexpr")
+    if config.getoption("--all") and not part and config.getoption("numprocesses", 0):
+        os.environ["WORDFELT_KEEPS_MAP"] = "1"  # for the workers
+        config.pluginmanager.register(Keeper(ROOT, MAP))

@@ -1,0 +1,180 @@
+"""One program for all tests of a module: starting one takes longer than most tests need it.
+
+A module asks for it with `pytestmark = pytest.mark.one_program`. Between two tests everything is taken back that a
+player could have done (`clear`); what a test does that nobody can take back, or what a test fails in the midst of,
+ends the program, and the next test starts another.
+"""
+
+import shutil
+from contextlib import suppress
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog
+from shiboken6 import isValid
+
+from app.base.settings import Settings
+from app.felt.access import Announcement
+from app.program.application import Application
+
+QUIET = {"pace": "instant", "motion": "none", "sound": False, "mode": "dark"}
+SIZE = 1280, 800  # the offscreen screen is smaller
+MADE_WHEN_WANTED = ("reminders", "lessons", "finished", "files")
+
+
+class SharedProgram:
+    """folder: where it has its files. in_use: a test has it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.program: Application | None = None
+        self.in_use = False
+
+    def fits(self) -> bool:
+        """Is it to be had as a fresh one? Not if a test has laid files of its own before it starts the program."""
+        return not self.in_use and files_in(self.folder / "data") == [] and self._settings_are_ours()
+
+    def _settings_are_ours(self) -> bool:
+        files = files_in(self.folder / "config")
+        return files == ([] if self.program is None else ["settings.json"])
+
+    def keep(self, program: Application) -> Application:
+        self.program, self.in_use = program, True
+        return program
+
+    def take(self, settings: dict[str, Any]) -> Application:
+        assert self.program is not None
+        self.in_use = True
+        if settings:
+            self.program.file.change(**settings)
+        return self.program
+
+    def give_back(self, *, sound: bool) -> None:
+        """Clear it for the next test. sound: the test has passed, and started no other program on these folders."""
+        program, in_use, self.in_use = self.program, self.in_use, False
+        if program is not None and in_use and sound and isValid(program.window) and program.window.isVisible():
+            clear(program, self.folder)
+        elif in_use or files_in(self.folder / "data") or not sound:
+            self.end()
+
+    def end(self) -> None:
+        if self.program is not None:
+            end(self.program)
+            self.program = None
+        for part in ("config", "data"):
+            shutil.rmtree(self.folder / part, ignore_errors=True)
+
+
+def end(program: Application) -> None:
+    program.languages.speak("en")
+    for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
+        QCoreApplication.removeTranslator(translator)
+    if isValid(program.window):  # one that was closed first may be gone by now
+        program.close()
+        program.window.close()
+        program.window.deleteLater()
+
+
+def clear(program: Application, folder: Path) -> None:
+    """Take back whatever was done since the start: the gallery as it was first seen, and nothing on the disk."""
+    _close_other_windows(program)
+    program.table.stand_up()
+    _forget_results(program)
+    _take_pages_away(program)
+    for name in MADE_WHEN_WANTED:
+        vars(program).pop(name, None)
+    if "reading" in vars(program):
+        program.reading.rules = program.reading.small = None
+    _forget_games_in_progress(program)
+    _empty(folder, program)
+    _see_gallery(program)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _close_other_windows(program: Application) -> None:
+    """Menus, sheets, pages of text, rules: all that stands beside or before the window."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    for other in [*program.window.findChildren(QDialog), *QApplication.topLevelWidgets()]:
+        if isValid(other) and other is not program.window and (other.isVisible() or isinstance(other, QDialog)):
+            other.close()
+            if isinstance(other, QDialog):
+                other.deleteLater()
+
+
+def _forget_results(program: Application) -> None:
+    for part in ("files", "waiting", "finished", "counting"):
+        if part in vars(program):
+            vars(program)[part].close()
+    vars(program.counting).pop("_file", None)
+    program.counting._stopping = False
+    program.shelf.leaving.clear()
+    assert not program.shelf.locks
+
+
+def _forget_games_in_progress(program: Application) -> None:
+    games = program.waiting.games
+    games._reader = None
+    for kept in (games._told, games._cards, games._asked, games._standings):
+        kept.clear()
+
+
+def _take_pages_away(program: Application) -> None:
+    window = program.window
+    window.pages.setCurrentWidget(window.gallery)
+    for page in (window.statistics, window.finished):
+        if page is not None:
+            window.pages.removeWidget(page)
+            page.deleteLater()
+    window.statistics = window.finished = None
+
+
+def _empty(folder: Path, program: Application) -> None:
+    usual = replace(Settings(), **QUIET)  # type: ignore[arg-type]
+    if program.file.settings != usual:
+        program.file.change(**asdict(usual))
+    program.settle()
+    shutil.rmtree(folder / "data", ignore_errors=True)
+    for name in files_in(folder / "config"):
+        if name != "settings.json":
+            (folder / "config" / name).unlink()
+
+
+def _see_gallery(program: Application) -> None:
+    window, gallery = program.window, program.window.gallery
+    window._notices_read()
+    if window.isFullScreen() or window.isMaximized():
+        window.showNormal()
+    window.resize(*SIZE)
+    gallery.search.clear()
+    gallery.filter.setCurrentIndex(0)
+    if gallery.sheet is not None:
+        gallery.show_sheet(None)
+    gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
+    gallery.begin()
+    gallery.list.verticalScrollBar().setValue(0)
+    gallery.show_unfinished([])
+    window.activateWindow()
+    QApplication.processEvents()  # it is laid out for its size and letters
+    gallery.list.setFocus()
+    QApplication.processEvents()
+    _fall_silent(program)
+
+
+def _fall_silent(program: Application) -> None:
+    """What was said last is said again to the next."""
+    window = program.window
+    tellers = [window, window.gallery, *([] if window.table is None else [window.table.felt])]
+    for announcer in [vars(teller)["_announcer"] for teller in tellers if "_announcer" in vars(teller)]:
+        announcer.hush()
+    for label in window.findChildren(Announcement):  # those of a page that is gone
+        label.setParent(None)
+
+
+def files_in(folder: Path) -> list[str]:
+    """The names of all files below, without the folders."""
+    with suppress(OSError):
+        return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+    return []

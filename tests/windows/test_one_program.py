@@ -1,0 +1,154 @@
+"""A program that several tests share is as fresh for each of them as one that was just started."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QScrollBar, QWidget
+
+from app.program.application import Application
+from tests.session.test_every_game import next_act
+from tests.windows.conftest import deal, leave, people, settle
+from tests.windows.shared import files_in
+
+pytestmark = pytest.mark.one_program
+
+Picture = dict[str, object]
+
+
+def what_it_says(widget: QWidget) -> object:
+    if isinstance(widget, QLabel | QLineEdit):
+        return widget.text()
+    if isinstance(widget, QAbstractButton):
+        return widget.text(), widget.isChecked(), widget.isEnabled()
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    return widget.value() if isinstance(widget, QScrollBar) else None
+
+
+def widgets(window: QWidget) -> list[str]:
+    """In no order: the proxies of zones come in that in which the zones did."""
+    found = [
+        f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
+        for one in window.findChildren(QWidget)
+        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # its cross is there from the first search on
+    ]
+    return sorted(found)
+
+
+def table_of(program: Application) -> list[str]:
+    """All that is to be seen of a game that is dealt then."""
+    deal(program, "pluck-it", 3)
+    settle(program)
+    found = widgets(program.window)
+    program.leave_table()
+    return found
+
+
+def seen(program: Application, folder) -> Picture:
+    """All that a player finds: the window and all in it that is to be seen, the settings, and the files."""
+    program.table.page()  # built in idle time
+    settle(program)
+    window, gallery = program.window, program.window.gallery
+    focus = QApplication.focusWidget()
+    return {
+        "widgets": [
+            (type(one).__name__, one.objectName(), one.geometry().getRect(), what_it_says(one))
+            for one in window.findChildren(QWidget)
+            if one.isVisible()
+            and not isinstance(one.parent(), QLineEdit)  # its cross is there from the first search on
+        ],
+        "focus": type(focus).__name__,
+        "game": gallery.current,
+        "windows": [type(one).__name__ for one in QApplication.topLevelWidgets() if one.isVisible()],
+        "settings": program.file.settings,
+        "files": files_in(folder),
+        "results": program.counting.results.results,
+        "shelf": (program.shelf.locks, program.shelf.leaving),
+        "running": program.table.running,
+        "pages": window.pages.count(),
+    }
+
+
+def play(program: Application) -> None:
+    page = deal(program, "split-run", 7)
+    session = page.running.session
+    for turn in range(4):
+        session.lift_curtain()
+        seat, act = next_act(session, turn)
+        session.submit(act, seat)
+
+
+def leave_a_game(program: Application) -> None:
+    play(program)
+    program.leave_table()
+
+
+def end_a_game(program: Application) -> None:
+    page = deal(program, "four-rows", 3)
+    session = page.running.session
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.to_act[0])
+    leave(program)
+    program.counting.show()
+
+
+def look_round(program: Application) -> None:
+    gallery = program.window.gallery
+    gallery.filter.setCurrentIndex(4)
+    gallery.search.setText("row")
+    gallery.ask_which()
+    program.reading.show_rules("take-6")
+    program.reading.show_about()
+    program.show_settings()
+    program.window.tell("Something happened.")
+    program.finished.show()
+
+
+def change_settings(program: Application) -> None:
+    program.file.change(
+        language="de", text_size=150, mode="light", felt="burgundy", panels=True, games={"ow": people("ow")}
+    )
+    program.file.change(favourites=("ow", "shout"), learned=("starter",), start_here=False)
+    program.window.resize(900, 600)
+    QCoreApplication.processEvents()
+
+
+def learn(program: Application) -> None:
+    program.lessons.learn("starter")
+    QTest.keyClick(program.table.page().felt, Qt.Key.Key_K)
+
+
+def watch(program: Application) -> None:
+    program.table.watch("take-6")
+
+
+@pytest.fixture(scope="module")
+def first() -> list[Picture]:
+    """What the first test saw."""
+    return []
+
+
+@pytest.mark.parametrize(
+    "do",
+    [play, leave_a_game, end_a_game, look_round, change_settings, learn, watch, lambda program: None],
+)
+def test_whatever_was_done_in_the_test_before_nothing_is_left_of_it(program, shared, first, do):
+    found = seen(program, shared.folder) | {"table": table_of(program)}
+    first.append(found)
+    assert shared.program is program
+    for what in found:
+        assert found[what] == first[0][what], what
+    do(program)
+
+
+def test_a_test_that_lays_files_before_it_starts_the_program_has_one_of_its_own(start, folders, shared):
+    (folders / "data").mkdir(exist_ok=True)
+    (folders / "data" / "results.json").write_text("[]")
+    assert start() is not shared.program
+    (folders / "data" / "results.json").unlink()
+
+
+def test_the_second_start_of_a_test_is_another_program(start, shared):
+    assert start() is shared.program
+    assert start() is not shared.program
