@@ -34,7 +34,7 @@ class Number(NamedTuple):
     about: About = About()
 
 
-class Mark(NamedTuple):
+class Marker(NamedTuple):
     """A mark on a seat, a word or a card, like the timer."""
 
     key: str
@@ -50,7 +50,7 @@ class Rounds(NamedTuple):
     about: About = About()
 
 
-Fact = FaceSet | Number | Mark | Rounds
+Fact = FaceSet | Number | Marker | Rounds
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class PublicFacts:
 
     def marked(self, key: str) -> tuple[int, ...]:
         """The seats, words or cards that bear this mark."""
-        return tuple([fact.about.number for fact in self.facts if isinstance(fact, Mark) and fact.key == key])
+        return tuple([fact.about.number for fact in self.facts if isinstance(fact, Marker) and fact.key == key])
 
 
 NO_FACTS = PublicFacts()
@@ -92,9 +92,9 @@ def must_use(*faces: str) -> FaceSet:
     return FaceSet(MUST, faces)
 
 
-def hidden_words(seats: tuple[int, ...]) -> tuple[Mark, ...]:
+def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
     """The words of these seats lie hidden."""
-    return tuple([Mark(HIDDEN_WORD, on_seat(seat)) for seat in seats])
+    return tuple([Marker(HIDDEN_WORD, on_seat(seat)) for seat in seats])
 
 
 def games_won(wins: tuple[int, ...]) -> tuple[Number, ...]:
