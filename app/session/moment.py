@@ -120,6 +120,7 @@ class Moment(Standing):
     bench: the draft and what it lies on.  typed, ghosts: what is typed, or suggested.
     offers: what the cards laid can still become.  can: what can be asked for besides the verbs of the game.
     wordless: is there no word left for this seat?
+    enters: the verb of the move that Enter makes now, empty where it makes none.
     script: what led here, to be seen on the felt one thing after the other.
     """
 
@@ -134,6 +135,7 @@ class Moment(Standing):
     typed: str
     can: frozenset[str]
     wordless: bool
+    enters: str
     script: Script
 
     @property

@@ -67,6 +67,7 @@ class Moments:
             typed=weighing.typed.text,
             can=self.can(),
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
+            enters=act.verb if (act := weighing.act()) is not None else "",
             script=tuple([replace(beat, picture=told(beat.picture, number)) for number, beat in enumerate(script)]),
         )
 

@@ -374,11 +374,11 @@ class GameOnTable(QObject):
 
     def _commit(self) -> None:
         """Enter: where several people sit there it is nobody's key. What gives the turn away wants it twice."""
-        act, buttons = self.session.act(), self.page.buttons
+        verb, buttons = self.moment.enters, self.page.buttons
         if self.moment.guards_word:
             self.voice.tell_ending(self.moment)
-        elif act is not None and act.verb in YIELDING and buttons.takes(act.verb):
-            buttons.press(act.verb)
+        elif verb in YIELDING and buttons.takes(verb):
+            buttons.press(verb)
         elif not self.session.commit():
             self._tell_lacking()
 
