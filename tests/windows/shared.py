@@ -145,6 +145,8 @@ def _empty(folder: Path, program: Application) -> None:
 def _see_gallery(program: Application) -> None:
     window, gallery = program.window, program.window.gallery
     window._notices_read()
+    window.notice.clear()
+    window.notice.setAccessibleDescription("")
     if window.isFullScreen() or window.isMaximized():
         window.showNormal()
     window.resize(*SIZE)
