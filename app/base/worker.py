@@ -86,6 +86,9 @@ def collect_here() -> Collector:
     return made
 
 
+SWITCH = 0.0005  # seconds; Python's own ten times as much would let the window wait for its turn whenever one works
+
+
 class Stopped(BaseException):
     """Ends work that nobody wants any more. It is no Exception, so no fault handler catches it."""
 
@@ -100,6 +103,7 @@ class Worker:
     def __init__(self, name: str) -> None:
         collect_here()
         import_as_usual()
+        sys.setswitchinterval(SWITCH)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._last: Future[None] | None = None
         self._turn = Lock()

@@ -1,6 +1,5 @@
 """Computer players think in a thread of their own and answer at a person's pace. Stale answers are dropped."""
 
-import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -8,8 +7,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.base.worker import Worker
 from app.session.match.thinking import Question, think
 from engine.players.plan import Plan
-
-SWITCH = 0.0005  # seconds; Python's own ten times as much would let the window wait for its turn whenever one thinks
 
 Thinker = Callable[[Question, Callable[[], bool]], Plan]
 
@@ -26,7 +23,6 @@ class Bots(QObject):
 
     def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        sys.setswitchinterval(SWITCH)
         self._pace = pace
         self._thinker = thinker
         self._worker = Worker("player")
