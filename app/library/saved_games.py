@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from app.library.game_files import Shelf, Version, version_of
 from app.library.opening import CannotOpen, record_at
 from engine.records.record import Record
 
-SHOWN_EACH = 0.1  # seconds: while it reads, it shows the games found so far as often as this
+SHOWN_EACH = 0.03  # seconds: while it reads, it shows the games found so far as often as this
+PAINTED_IN = 0.06  # seconds that it waits then: Python's threads share one lock, and the window paints meanwhile
 MOST_PASSES = 3  # over the folder; another program may replace files all the time
 
 
@@ -110,6 +111,7 @@ class GamesReader:
                 self._read(path, version)
                 if monotonic() > shown + SHOWN_EACH:
                     show(self._found(paths))
+                    sleep(PAINTED_IN)
                     shown = monotonic()
 
     def _knows(self, path: Path, version: Version | None) -> bool:

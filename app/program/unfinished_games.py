@@ -160,7 +160,7 @@ class UnfinishedGames(QObject):
                 self._show_standing(*known[game.path])
             elif game not in self._asked:
                 self._asked.add(game)
-                self._ready_to_replay().do(self._replay, game)
+                self._ready_to_replay().do_when_painted(self._replay, game)
 
     def _ready_to_replay(self) -> "Worker":
         from app.base.worker import Worker

@@ -65,6 +65,11 @@ def kinds(act) -> list[str]:
     return [cell.kind for formula in act.formulas for part in formula.parts for cell in part]
 
 
+def games_are_shown(program) -> bool:
+    settle()
+    return bool(program.window.gallery.strip.stops)
+
+
 def on_the_table(program) -> bool:
     settle()
     return program.window.table is not None and program.window.table.running is not None
@@ -92,7 +97,7 @@ def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path)
     assert real.quit() == 0
     real = desk.real = on_screen()  # the same program a second time
     desk.program.leave_table()
-    wait_for("the games in progress", lambda: (settle(), desk.window.gallery.strip.stops)[1])  # a worker reads them
+    wait_for("the games in progress", lambda: games_are_shown(desk.program))  # a worker reads them
     go_on = desk.window.gallery.strip.stops[0]
     at = desk.middle_of(go_on)
     lock = record.with_name(f"{record.name}.lock")
