@@ -1,4 +1,4 @@
-"""What a JPEG file keeps in memory while it is decoded: its header tells."""
+"""Reads from the header of a JPEG file how much memory its decoder needs."""
 
 from collections.abc import Iterator
 from itertools import islice

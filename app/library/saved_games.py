@@ -39,7 +39,7 @@ class Unreadable(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """What lies in the folder of games in progress.
+    """The contents of the folder of games in progress.
 
     games: that can go on, the latest first.
     moved: damaged games that lie elsewhere since the last time; `path` is where.

@@ -82,8 +82,8 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """What may be asked for besides the verbs of the game. Behind a cover nothing of the table may, but to take a
-        pass back.
+        """Returns the commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a
+        pass is left of those that change the table.
 
         Undo takes back what is laid, or a move. The deal code names every card, so hidden ones keep it
         back; of cards that were laid out by hand there is none.

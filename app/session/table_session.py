@@ -399,7 +399,7 @@ class TableSession(QObject):
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
-        """What is laid comes back first, gesture by gesture. While no hand is open only a pass does."""
+        """Takes back the last gesture, or the last move if nothing is laid; while no hand is open, only a pass."""
         if not self.hidden and self.gestures.step_back():
             return
         passed = self.can_undo_pass

@@ -64,8 +64,8 @@ class NewWord(NamedTuple):
 
 
 class WordOutcome(NamedTuple):
-    """What an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one where it
-    was cut.  gathered: only some of its cards were taken."""
+    """The words an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one
+    where it was cut.  gathered: only some of its cards were taken."""
 
     was: str
     words: tuple[NewWord, ...]

@@ -1,4 +1,4 @@
-"""What a change of the sources touches: functions of the code, whole modules of tests, and files that are read."""
+"""Finds what a change of the sources touches: functions of the code, whole test modules, and files that are read."""
 
 import ast
 import re

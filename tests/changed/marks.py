@@ -70,7 +70,7 @@ Key = Hashable
 
 
 class Collector:
-    """What has run since the last look: functions of modules, and files of the project that were read, by name.
+    """Collects what has run since the last look: functions of modules, and names of project files that were read.
 
     modules: each as its file and the names of its functions, in the order of their marks.
     """
@@ -94,7 +94,7 @@ class Collector:
         return self._marks[-1]
 
     def code(self, path: Path) -> tuple[list[str], CodeType]:
-        """What `with_marks` makes of a file, kept from one process to the next."""
+        """Returns the file as `with_marks` changes it, kept from one process to the next."""
         self._importing += 1
         try:
             source = path.read_bytes()

@@ -56,7 +56,7 @@ def _won_text(name: str, trick: bool, cards: int) -> str:
 
 
 def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
-    """What became of what, and what each of several words scored; or all of it once, where more than words scored."""
+    """Returns each change of words, with the points of each word; or with one sum, where more than words scored."""
     words = [word for made in line.made for word in made.words]
     of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
     made = "; ".join([_made_text(made, aloud=aloud, of_each=of_each) for made in line.made])

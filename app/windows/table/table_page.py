@@ -139,7 +139,7 @@ class TablePage(QMainWindow):
 
     @property
     def sentence(self) -> str:
-        """What a lesson says above the felt."""
+        """The sentence of the lesson above the felt, empty without a lesson."""
         return self.lesson.sentence.text() if self.lesson is not None else ""
 
     @property
