@@ -246,6 +246,44 @@
     </message>
 </context>
 <context>
+    <name>Challenges</name>
+    <message>
+        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug bekommt seine volle Zeit.</translation>
+    </message>
+    <message>
+        <source>{name} may challenge the last word: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
+    </message>
+    <message>
+        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
+    </message>
+    <message>
+        <source>{name}: challenge the last word?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: Einspruch gegen das letzte Wort?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Die Uhr steht derweil still, und verbrauchte Zeit kommt nicht zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
@@ -3176,44 +3214,6 @@
     </message>
 </context>
 <context>
-    <name>Objections</name>
-    <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug bekommt seine volle Zeit.</translation>
-    </message>
-    <message>
-        <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
-    </message>
-    <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
-    </message>
-    <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
-    </message>
-    <message>
-        <source>{name}: object to the last word?</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: Einspruch gegen das letzte Wort?</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr steht derweil still, und verbrauchte Zeit kommt nicht zurück.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>
@@ -3226,7 +3226,7 @@
         <translation>Streng: ein falsches Wort beendet den Zug</translation>
     </message>
     <message>
-        <source>Challenge: anything may be laid, others may object</source>
+        <source>Challenge: anything may be laid, others may challenge it</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Anfechten: alles darf gelegt werden, andere dürfen Einspruch erheben</translation>
     </message>
@@ -5665,7 +5665,7 @@
         <translation>Buzzer: {keys}</translation>
     </message>
     <message>
-        <source>Keys to object to a word: {keys}</source>
+        <source>Keys to challenge a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Tasten für Einspruch gegen ein Wort: {keys}</translation>
     </message>

@@ -246,6 +246,44 @@
     </message>
 </context>
 <context>
+    <name>Challenges</name>
+    <message>
+        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>El reloj sigue corriendo, y un turno nuevo tiene todo su tiempo.</translation>
+    </message>
+    <message>
+        <source>{name} may challenge the last word: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: puedes impugnar la última palabra ({verb}, {key}).</translation>
+    </message>
+    <message>
+        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
+    </message>
+    <message>
+        <source>{name}: challenge the last word?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: ¿impugnas la última palabra?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>El reloj se para mientras tanto, y no se recupera tiempo.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
@@ -3176,44 +3214,6 @@
     </message>
 </context>
 <context>
-    <name>Objections</name>
-    <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>El reloj sigue corriendo, y un turno nuevo tiene todo su tiempo.</translation>
-    </message>
-    <message>
-        <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: puedes impugnar la última palabra ({verb}, {key}).</translation>
-    </message>
-    <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
-    </message>
-    <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
-    </message>
-    <message>
-        <source>{name}: object to the last word?</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: ¿impugnas la última palabra?</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>El reloj se para mientras tanto, y no se recupera tiempo.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>
@@ -3226,7 +3226,7 @@
         <translation>Estricto: una palabra errónea acaba el turno</translation>
     </message>
     <message>
-        <source>Challenge: anything may be laid, others may object</source>
+        <source>Challenge: anything may be laid, others may challenge it</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Impugnación: se pone lo que sea, los demás pueden impugnarlo</translation>
     </message>
@@ -5665,7 +5665,7 @@
         <translation>Pulsadores: {keys}</translation>
     </message>
     <message>
-        <source>Keys to object to a word: {keys}</source>
+        <source>Keys to challenge a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Teclas para impugnar una palabra: {keys}</translation>
     </message>

@@ -246,6 +246,44 @@
     </message>
 </context>
 <context>
+    <name>Challenges</name>
+    <message>
+        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Le temps continue de courir, et un nouveau tour repart avec tout son temps.</translation>
+    </message>
+    <message>
+        <source>{name} may challenge the last word: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
+    </message>
+    <message>
+        <source>The clock runs on meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
+    </message>
+    <message>
+        <source>{name}: challenge the last word?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and no time comes back.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>Le temps s’arrête en attendant, mais le temps écoulé n’est pas rendu.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
@@ -3176,44 +3214,6 @@
     </message>
 </context>
 <context>
-    <name>Objections</name>
-    <message>
-        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Le temps continue de courir, et un nouveau tour repart avec tout son temps.</translation>
-    </message>
-    <message>
-        <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
-    </message>
-    <message>
-        <source>The clock runs on meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
-    </message>
-    <message>
-        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
-    </message>
-    <message>
-        <source>{name}: object to the last word?</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>The clock stands still meanwhile, and no time comes back.</source>
-        <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Le temps s’arrête en attendant, mais le temps écoulé n’est pas rendu.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>
@@ -3226,7 +3226,7 @@
         <translation>Strict&#xa0;: un mot faux termine le tour</translation>
     </message>
     <message>
-        <source>Challenge: anything may be laid, others may object</source>
+        <source>Challenge: anything may be laid, others may challenge it</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Contestation&#xa0;: tout peut être posé, les autres peuvent contester</translation>
     </message>
@@ -5665,7 +5665,7 @@
         <translation>Buzzers&#xa0;: {keys}</translation>
     </message>
     <message>
-        <source>Keys to object to a word: {keys}</source>
+        <source>Keys to challenge a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Touches pour contester un mot&#xa0;: {keys}</translation>
     </message>

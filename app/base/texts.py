@@ -157,7 +157,7 @@ NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched 
 VALUES: Mapping[tuple[str, str], str] = {
     ("words", "checked"): QT_TRANSLATE_NOOP("Options", "Checked: only words of the dictionary can be laid"),
     ("words", "strict"): QT_TRANSLATE_NOOP("Options", "Strict: a wrong word ends the turn"),
-    ("words", "challenge"): QT_TRANSLATE_NOOP("Options", "Challenge: anything may be laid, others may object"),
+    ("words", "challenge"): QT_TRANSLATE_NOOP("Options", "Challenge: anything may be laid, others may challenge it"),
     ("words", "trust"): QT_TRANSLATE_NOOP("Options", "Trust: no dictionary"),
     ("first", "drawn"): QT_TRANSLATE_NOOP("Options", "Draw cards: closest to A"),
     ("first", "random"): QT_TRANSLATE_NOOP("Options", "By chance"),

@@ -17,7 +17,7 @@ class Talk(Enum):
     WHY = auto()  # a computer player did it
     WANTED = auto()  # by the game now
     SETTLED = auto()  # for the player: which word stays, which letters go on
-    OBJECTION = auto()  # who may, and by which key
+    CHALLENGE = auto()  # who may, and by which key
     BECOMING = auto()  # how many words can still come of what is laid
     HAND = auto()  # as it is opened
     AGAIN = auto()  # what is still lacking, with every letter
@@ -26,7 +26,7 @@ class Talk(Enum):
 SAID_FROM = {
     **dict.fromkeys((Talk.ANSWER, Talk.ACT, Talk.CARDS, Talk.TURN, Talk.REFUSAL), BRIEF),
     **dict.fromkeys((Talk.VERDICT, Talk.CHANGE, Talk.TIME), BRIEF),
-    **dict.fromkeys((Talk.WHY, Talk.WANTED, Talk.SETTLED, Talk.OBJECTION, Talk.BECOMING), USUAL),
+    **dict.fromkeys((Talk.WHY, Talk.WANTED, Talk.SETTLED, Talk.CHALLENGE, Talk.BECOMING), USUAL),
     **dict.fromkeys((Talk.HAND, Talk.AGAIN), FULL),
 }
 

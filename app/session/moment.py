@@ -31,9 +31,9 @@ class Standing:
     films: is what was played looked at like a film? Then it may stand at its end, too.
     veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
     comes: is the hand of the viewer a secret from others at this screen?
-    verbs: what the seat can do, besides objecting.  to_act: who is to act.
+    verbs: what the seat can do, besides challenging.  to_act: who is to act.
     buzzer: who has the word where words are called out.  callers: people who may call out a word now.
-    objectors: who may object to the last word, and how.
+    challengers: who may challenge the last word, and how.
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
     timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
@@ -61,7 +61,7 @@ class Standing:
     to_act: tuple[int, ...]
     buzzer: int | None
     callers: tuple[int, ...]
-    objectors: tuple[tuple[int, str], ...]
+    challengers: tuple[tuple[int, str], ...]
     passing: str
     time_out: TimeOut | None
     timed: bool

@@ -9,7 +9,7 @@ from app.felt.script import Script
 from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
 from app.session.draft.typed_draft import Typed
-from app.session.draft.weighing import Weighing, objectors_of
+from app.session.draft.weighing import Weighing, challengers_of
 from app.session.game_end import end_of
 from app.session.gestures import Gestures
 from app.session.match.history import History
@@ -141,7 +141,7 @@ class Moments:
             to_act=outlook.shown_to_act if outlook.watched else outlook.to_act,
             buzzer=outlook.buzzer,
             callers=tuple([seat for seat in outlook.humans if outlook.may_buzz(seat)]),
-            objectors=() if outlook.paused else tuple(objectors_of(outlook)),
+            challengers=() if outlook.paused else tuple(challengers_of(outlook)),
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,
             timed=outlook.is_timed,

@@ -23,7 +23,7 @@ from app.session.time.coach import Coach
 from app.session.time.limits import Limits, Turn
 from app.session.time.table_extras import Beside
 from engine.core.moves import TIMEOUT, Move
-from engine.core.oracle import judge, objections
+from engine.core.oracle import challenges, judge
 from engine.core.patterns import Call
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal, Reason
@@ -240,11 +240,11 @@ class RunningGame(QObject):
             if who.kind != "computer" or state.seats[seat].out:
                 continue
             may_act = seat in session.to_act and not asked
-            if not may_act and (seat in session.to_act or not objections(house, state, seat)):
+            if not may_act and (seat in session.to_act or not challenges(house, state, seat)):
                 continue
             asked = asked or (may_act and not self.is_shout and state.phase != "choose")
             seen, dice = view(state, seat), self._dice(seat)
-            self.bots.ask(Question(house, seen, seat, dice, who.level, who.temperament, objects=not may_act))
+            self.bots.ask(Question(house, seen, seat, dice, who.level, who.temperament, challenge_only=not may_act))
         self._long.start()
         self._ask_advice()
 

@@ -10,12 +10,12 @@ from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, Act
 from engine.core.state import State
 from engine.core.verdict import Reason
 
-OBJECTING = (CHALLENGE, DOUBT)
+CHALLENGE_ACTS = (CHALLENGE, DOUBT)
 A_TURN = 50  # in tenths of a point: what a turn is worth to who has laid no word yet
 
 
 def words_spoken_of(judge: Judge) -> tuple[str, ...]:
-    """The words that this seat may let stand or object to now."""
+    """The words that this seat may let stand or challenge now."""
     seen, seat, house = judge.seen, judge.seat, judge.house
     if seen.pending is not None:
         return in_doubt(seen) if seen.pending.seat != seat else ()
@@ -39,13 +39,13 @@ def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
     words = words_spoken_of(judge)
     known = within(judge.house, strongest().known).words  # what is wrong is no matter of what hints may name
     unknown = next((word for word in words if not known.has(word)), None)
-    objects = act in OBJECTING
-    objection = act if objects else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
+    challenging = act in CHALLENGE_ACTS
+    challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
     if unknown is None:
-        played, best = Judged(act, gain=-_a_turn(judge.seen, judge.seat) if objects else 0), Judged(ACCEPT)
-        return played, best if objects else played, Reason("coach:known", {"word": words[0]}) if words else None
-    stake = Judged(objection, gain=_stake(judge.seen))
-    return stake if objects else Judged(act), stake, Reason("coach:not-known", {"word": unknown})
+        played, best = Judged(act, gain=-_a_turn(judge.seen, judge.seat) if challenging else 0), Judged(ACCEPT)
+        return played, best if challenging else played, Reason("coach:known", {"word": words[0]}) if words else None
+    stake = Judged(challenge, gain=_stake(judge.seen))
+    return stake if challenging else Judged(act), stake, Reason("coach:not-known", {"word": unknown})
 
 
 def _doubts(judge: Judge) -> bool:

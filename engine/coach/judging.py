@@ -106,7 +106,7 @@ class Judge:
 
     @property
     def must_speak(self) -> bool:
-        """Is it asked to accept the words of others, or to object?"""
+        """Is it asked to accept the words of others, or to challenge?"""
         waits = self.seen.waits_for
         return self.seat in waits if waits else "accept" in self.house.book.verbs(self.house, self.seen, self.seat)
 

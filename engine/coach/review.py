@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.coach.challenges import OBJECTING, about_words, passes_over
+from engine.coach.challenges import CHALLENGE_ACTS, about_words, passes_over
 from engine.coach.judging import NO_WORD, Judge, Judged
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, DEAL, RESIGN, Act, Move, Take
@@ -94,7 +94,7 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)
-        if act in OBJECTING or act == ACCEPT:
+        if act in CHALLENGE_ACTS or act == ACCEPT:
             yield Reviewed(number, seat, *about_words(judge, act))
         else:
             if passes_over(judge):

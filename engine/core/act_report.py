@@ -377,7 +377,7 @@ def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequen
 
 
 def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], steps: Sequence[Step]) -> bool:
-    """Says whether an objection or a request found nothing. steps: those of the act itself."""
+    """Says whether a challenge or a request found nothing. steps: those of the act itself."""
     if entry.act == CHALLENGE:
         return not wrong
     if entry.act == DOUBT:

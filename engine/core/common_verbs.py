@@ -11,20 +11,20 @@ EVERYBODYS = ("resign", "challenge", "accept")
 ANSWERS = ("accept", "challenge")  # to a last play that waits
 
 
-def may_object(house: House, state: State) -> tuple[int, ...]:
+def may_challenge(house: House, state: State) -> tuple[int, ...]:
     """The seats that may challenge the last play."""
     pending = state.pending
     if pending is None or not house.words_are_challenged:
         return ()
     speakers = pending.waits or state.playing
-    return tuple([seat for seat in speakers if seat != pending.seat and seat not in pending.objected])
+    return tuple([seat for seat in speakers if seat != pending.seat and seat not in pending.challenged_by])
 
 
 def in_doubt(state: State) -> tuple[str, ...]:
     """The words of the last play that a challenge could catch: none once one has failed, for it looked all of them
     up."""
     pending = state.pending
-    return pending.words if pending is not None and not pending.objected else ()
+    return pending.words if pending is not None and not pending.challenged_by else ()
 
 
 def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
@@ -40,7 +40,7 @@ def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal
         _log_about_play(turn, ACCEPT)
         _spoken(turn)
     else:
-        if seat not in may_object(house, state):
+        if seat not in may_challenge(house, state):
             refuse("wrong-verb", verb="challenge")
         _challenge(turn)
     return Legal(turn.state, tuple(turn.events))
@@ -73,11 +73,11 @@ def _challenge(turn: Turn) -> None:
         turn.seat = last.seat
         house.book.undone(turn)
         return
-    turn.mark(pending=last._replace(objected=(*last.objected, turn.seat)))
+    turn.mark(pending=last._replace(challenged_by=(*last.challenged_by, turn.seat)))
     if last.waits:
         _spoken(turn)
     else:
-        house.book.objected(turn)
+        house.book.challenge_failed(turn)
 
 
 def _open_plays(state: State) -> Iterator[Pending]:

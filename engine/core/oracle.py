@@ -5,7 +5,7 @@ Preview, submit, hints, computer players and lit places all ask here; there is n
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.common_verbs import ANSWERS, in_doubt, may_object
+from engine.core.common_verbs import ANSWERS, in_doubt, may_challenge
 from engine.core.completable import completed
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
 from engine.core.outcome import upshot
@@ -14,9 +14,9 @@ from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, NotYet, Verdict
 
-__all__ = ["expects", "judge", "legal_moves", "objections", "ruled", "verbs_of"]
+__all__ = ["challenges", "expects", "judge", "legal_moves", "ruled", "verbs_of"]
 
-OBJECTIONS = ("challenge", "doubt")
+CHALLENGES = ("challenge", "doubt")
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
@@ -49,7 +49,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
     Lazy, and the better plays first as far as that is cheap to know; passes come last. Acts that come to the same are
     listed once. Words that are none are not listed, though where words are not looked up at once any letters may be
-    laid. Resigning, running out of time and challenging are everybody's and not listed either (see `objections`).
+    laid. Resigning, running out of time and challenging are everybody's and not listed either (see `challenges`).
     It works on a view as well as on the state: no rule reads a card its seat cannot see.
 
     most: at most so many acts of each verb.
@@ -83,14 +83,14 @@ def _of_words(house: House, act: Act, verdict: Legal) -> bool:
     return bool(verdict.words) and all(house.book.is_word(house, word) for word in verdict.words)
 
 
-def objections(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """How the seat can object to the last word, in its turn or out of it: challenge it, or doubt it. Whoever challenges
-    a play that has stood a challenge can only lose a turn, so it is not among them."""
+def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
+    """Returns the acts by which the seat can challenge the last word now, in its turn or out of it: a challenge or a
+    doubt. A play that has stood a challenge stands, so nobody can challenge it again."""
     if state.over:
         return ()
-    own = house.book.handlers  # a game may hear objections in its own way
+    own = house.book.handlers  # a game may handle challenges itself
     challenge = (
-        ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_object(house, state) else ()
+        ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_challenge(house, state) else ()
     )
-    in_turn = [verb for verb in verbs_of(house, state, seat) if verb in OBJECTIONS and verb in own]
+    in_turn = [verb for verb in verbs_of(house, state, seat) if verb in CHALLENGES and verb in own]
     return tuple([Simple(verb) for verb in (*challenge, *in_turn, *house.book.asides(house, state, seat))])

@@ -140,7 +140,7 @@ class Rulebook:
     actors: the seats that may act now.  asker: who speaks when nobody is named.
     asides: what a seat may say though it need not act.
     missed: the outcome of a strict miss.  left: what a resignation leaves behind.
-    objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
+    challenge_failed: its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what a report of the state shows besides.
     facts: what everybody may know of its notes; who is no part of the game reads these, never the notes.
     patience: a standstill is declared after this many times the rounds that were agreed; 0: in this game never. A
@@ -171,7 +171,7 @@ class Rulebook:
     reach: Mapping[str, Reach]
     asker: Callable[[State, str], int | None]
     asides: Callable[[House, State, int], tuple[str, ...]]
-    objected: Callable[[Turn], None]
+    challenge_failed: Callable[[Turn], None]
     undone: Callable[[Turn], None]
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]

@@ -4,7 +4,7 @@
 
 from dataclasses import replace
 
-from engine.core.common_verbs import EVERYBODYS, may_object, said_by_anybody
+from engine.core.common_verbs import EVERYBODYS, may_challenge, said_by_anybody
 from engine.core.moves import Move, Simple
 from engine.core.rulebook import House, Turn
 from engine.core.state import Pending, State
@@ -90,7 +90,7 @@ def _speaker(house: House, state: State, move: Move) -> int:
     if verb in house.book.handlers or verb == "resign":
         seat = house.book.asker(state, verb)
     else:
-        seats = {"challenge": may_object(house, state), "accept": state.waits_for}.get(verb, ())
+        seats = {"challenge": may_challenge(house, state), "accept": state.waits_for}.get(verb, ())
         if not seats:
             refuse("wrong-verb", verb=verb)
         seat = state.actor if state.actor in seats else seats[0] if len(seats) == 1 else None

@@ -52,14 +52,14 @@ Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn 
 class Pending(NamedTuple):
     """A play that may still be challenged.
 
-    entry: its line in the log.  objected: seats whose challenge has failed.
+    entry: its line in the log.  challenged_by: seats whose challenge has failed.
     waits: seats that must still speak before this play may end the game; ending: how it would end.
     """
 
     seat: int
     words: tuple[str, ...]
     entry: int
-    objected: tuple[int, ...] = ()
+    challenged_by: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
     ending: str | None = None
 

@@ -11,7 +11,7 @@ from zlib import crc32
 from engine.core.common_verbs import in_doubt
 from engine.core.completable import AnyLetters
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, Act, Move
-from engine.core.oracle import objections, ruled
+from engine.core.oracle import challenges, ruled
 from engine.core.shuffle import below
 from engine.core.state import State
 from engine.core.verdict import Legal
@@ -68,7 +68,7 @@ def speak_about(mind: Mind, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
 
 
 def about_words_laid(mind: Mind) -> Plan:
-    """Accept or object to a last play that waits or, in Profit & Loss and Four Rows, a word that lies on the table."""
+    """Accept or challenge a last play that waits or, in Profit & Loss and Four Rows, a word that lies on the table."""
     if mind.view.waits_for:
         return speak_about(mind, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
@@ -76,7 +76,7 @@ def about_words_laid(mind: Mind) -> Plan:
     return speak_about(mind, [word.text for word in mind.view.table if word.seat != mind.seat])
 
 
-def objection(mind: Mind) -> Plan | None:
+def challenge_from(mind: Mind) -> Plan | None:
     """A challenge or a doubt out of turn, if this player wants to raise one."""
     view = mind.view
     if view.pending is not None:
@@ -85,7 +85,7 @@ def objection(mind: Mind) -> Plan | None:
         plan = speak_about(mind, view.notes.placed.words, DOUBT)
     else:
         return None
-    return plan if plan.act in objections(mind.house, view, mind.seat) else None
+    return plan if plan.act in challenges(mind.house, view, mind.seat) else None
 
 
 # ---- is it a word?

@@ -1,4 +1,4 @@
-"""Computer players for every game: choose(view, house, seat, dice, …) -> Plan, and object_to for challenges.
+"""Computer players for every game: choose(view, house, seat, dice, …) -> Plan, and challenge for challenges.
 
 They see only what their seat sees, and the same view, dice and level give the same plan.
 """
@@ -10,7 +10,7 @@ from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
-from engine.players.challenging import about_words_laid, objection
+from engine.players.challenging import about_words_laid, challenge_from
 from engine.players.end_game import finish
 from engine.players.four_rows_player import choose_card, fail, place_card
 from engine.players.lay_or_not import lay, rescue
@@ -51,7 +51,7 @@ def choose(
     return Plan(None)
 
 
-def object_to(
+def challenge(
     view: State,
     house: House,
     seat: int,
@@ -61,7 +61,7 @@ def object_to(
     temperament: Temperament = EVEN,
 ) -> Plan | None:
     """A challenge or a doubt out of turn, if this player wants to raise one."""
-    return objection(Mind(view, knowing(house, level), seat, level, temperament, dice))
+    return challenge_from(Mind(view, knowing(house, level), seat, level, temperament, dice))
 
 
 def _no_decision(mind: Mind) -> Plan | None:

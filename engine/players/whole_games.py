@@ -7,7 +7,7 @@ from engine.core.oracle import expects
 from engine.core.shuffle import below
 from engine.core.view import view
 from engine.match import Match
-from engine.players.computer import choose, object_to
+from engine.players.computer import challenge, choose
 from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.plan import Plan
 
@@ -30,10 +30,10 @@ def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
 
 
 def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
-    """Who does what next. Objections come first; where several may act at once, the quickest does."""
-    objection = _objection(match, sitters, dice)
-    if objection is not None:
-        return objection
+    """Who does what next. Challenges come first; where several may act at once, the quickest does."""
+    challenge = _challenge(match, sitters, dice)
+    if challenge is not None:
+        return challenge
     plans: list[tuple[int, int, Act]] = []
     for seat in expects(match.house, match.state)[0]:
         plan = plan_for(match, sitters[seat], seat, dice)
@@ -43,7 +43,7 @@ def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int,
     return seat, act
 
 
-def _objection(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act] | None:
+def _challenge(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act] | None:
     state = match.state
     if state.pending is None and not any(match.house.book.asides(match.house, state, s) for s in state.playing):
         return None
@@ -51,7 +51,7 @@ def _objection(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[in
         sitter = sitters[seat]
         seen = view(state, seat)
         mine = dice + 7919 * (seat + 1) + len(state.log)
-        plan = object_to(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
+        plan = challenge(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
         if plan is not None and plan.act is not None:
             return seat, plan.act
     return None

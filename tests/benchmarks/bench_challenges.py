@@ -24,7 +24,7 @@ from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.whole_games import Sitter, next_act
 
 USUAL = ("5-up", "eight-it-all", "end-to-end", "3-2-1", "seeing-red", "profit-and-loss", "split-run", "3-4-5")
-OBJECTIONS = ("challenge", "doubt")
+CHALLENGES = ("challenge", "doubt")
 QUICK = [level for level in LEVELS if not level.effort]  # whoever looks on for long doubts as the master does
 RIGHT, FALSE = (30, 70), (2, 8)
 
@@ -53,7 +53,7 @@ def played(task: tuple[str, int]) -> Counted:
         seat, act = next_act(match, tuple(sitters), dice)
         before = len(match.state.log)
         match.play(Move(act, seat))
-        if act.verb in OBJECTIONS:
+        if act.verb in CHALLENGES:
             count(seat, "challenges")
             count(seat, "right") if laid.pop(1 - seat) else None
             continue

@@ -1,7 +1,7 @@
 """What is a word, sentence by sentence: checked, strict, trusted or challenged; and what time does."""
 
 from engine.core.moves import CHALLENGE
-from engine.core.oracle import objections
+from engine.core.oracle import challenges
 from tests.games.five_up import WORDS, challenged, deck_of, five_up, scores_and_turn, three_at_5_up
 from tests.table import Table
 
@@ -237,7 +237,7 @@ def test_while_a_last_play_waits_nothing_else_can_be_done() -> None:
     assert table.refuses("@2 pass") == "wrong-verb"
     assert table.refuses("@2 play DOE") == "wrong-verb"
     assert table.refuses("@1 accept") == "wrong-verb"
-    assert objections(table.match.house, table.match.state, 1) == (CHALLENGE,)
+    assert challenges(table.match.house, table.match.state, 1) == (CHALLENGE,)
     assert table.say("@2 accept").refuses("@2 accept") == "wrong-verb"
 
 

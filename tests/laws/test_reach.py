@@ -12,7 +12,7 @@ import pytest
 from engine.core.cards import RED_LETTERS
 from engine.core.moves import CHALLENGE, Act, Move
 from engine.core.notation import write_act
-from engine.core.oracle import judge, legal_moves, objections
+from engine.core.oracle import challenges, judge, legal_moves
 from engine.core.rulebook import Game
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
@@ -325,45 +325,45 @@ def test_the_list_does_not_tell_what_lies_in_the_deck() -> None:
     assert [act for act, _ in legal_moves(house, view(state, 0), 0)] == [act for act, _ in legal_moves(house, state, 0)]
 
 
-def test_who_need_not_act_may_object() -> None:
+def test_who_need_not_act_may_challenge() -> None:
     table = Table("3-2-1", hands=["CAT", "DOG", "EEE"], words="CAT DOG", options={"words": "challenge"})
     house = table.match.house
-    assert objections(house, table.match.state, 1) == ()
+    assert challenges(house, table.match.state, 1) == ()
     table.say("play CAT")
-    assert [objections(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), (CHALLENGE,)]
+    assert [challenges(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), (CHALLENGE,)]
 
 
-def objecting(table: Table) -> list[tuple[str, ...]]:
+def challenges_open(table: Table) -> list[tuple[str, ...]]:
     house, state = table.match.house, table.match.state
-    return [tuple([act.verb for act in objections(house, state, seat)]) for seat in range(house.players)]
+    return [tuple([act.verb for act in challenges(house, state, seat)]) for seat in range(house.players)]
 
 
-def test_a_play_that_has_stood_a_challenge_can_be_objected_to_no_more() -> None:
+def test_a_play_that_has_stood_a_challenge_can_be_challenged_no_more() -> None:
     hands, options = ["CAT", "DOG", "EEE"], {"words": "challenge"}
     table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).say("play CAT")
-    assert objecting(table) == [(), ("challenge",), ("challenge",)]
-    assert objecting(table.say("@3 challenge")) == [(), (), ()]
-    assert objecting(table.say("@2 play DOG")) == [("challenge",), (), ("challenge",)]
-    assert objecting(table.say("@1 challenge")) == [(), (), ()]
+    assert challenges_open(table) == [(), ("challenge",), ("challenge",)]
+    assert challenges_open(table.say("@3 challenge")) == [(), (), ()]
+    assert challenges_open(table.say("@2 play DOG")) == [("challenge",), (), ("challenge",)]
+    assert challenges_open(table.say("@1 challenge")) == [(), (), ()]
 
 
-def test_a_last_play_that_waits_is_objected_to_until_a_challenge_has_failed() -> None:
+def test_a_last_play_that_waits_is_challenged_until_a_challenge_has_failed() -> None:
     options = {"words": "challenge"}
     table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).say("play CAT")
-    assert (table.to_act, objecting(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
+    assert (table.to_act, challenges_open(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
     table.say("@2 challenge")
-    assert (table.to_act, objecting(table)) == ([3], [(), (), ()])
+    assert (table.to_act, challenges_open(table)) == ([3], [(), (), ()])
 
 
-def test_objections_that_a_game_hears_in_its_own_way_are_objections_as_well() -> None:
+def test_a_challenge_that_a_game_handles_itself_counts_as_a_challenge() -> None:
     options = {"words": "challenge"}
     table = Table("profit-and-loss", hands=["CAT", "DOG"], words="CAT", deck="AAAA", options=options)
-    assert objecting(table.say("@1 play CAT")) == [(), ()]
-    assert objecting(table.say("@2 play DOG")) == [("challenge",), ("challenge",)]
+    assert challenges_open(table.say("@1 play CAT")) == [(), ()]
+    assert challenges_open(table.say("@2 play DOG")) == [("challenge",), ("challenge",)]
     rows = Table("four-rows", hands=["T", "UM", "VY"], table=["SI", "R"], words="SIT", options=options)
     rows.say("@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT")
-    assert (rows.to_act, objecting(rows)) == ([2, 3], [(), ("doubt",), ("doubt",)])
-    assert objecting(rows.say("@2 doubt")) == [(), (), ("doubt",)]
+    assert (rows.to_act, challenges_open(rows)) == ([2, 3], [(), ("doubt",), ("doubt",)])
+    assert challenges_open(rows.say("@2 doubt")) == [(), (), ("doubt",)]
 
 
 def test_every_game_and_variation_is_looked_at() -> None:

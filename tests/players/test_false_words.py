@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.bluffing import dares, false_word
-from engine.players.challenging import objection, speak_about, stake, suspicion
+from engine.players.challenging import challenge_from, speak_about, stake, suspicion
 from engine.players.computer import choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS, Level, Temperament, known_by_sight
 from engine.players.misspelling import misspellings, misspelt, near_words
@@ -184,7 +184,7 @@ def of_three(game: str, *moves: str) -> Match:
 
 def test_a_play_that_has_stood_a_challenge_is_not_challenged_again() -> None:
     doubted, stood = of_three("3-2-1", "play ZATX"), of_three("3-2-1", "play ZATX", "@2 challenge")
-    by_cyd = [[objection(mind(match, MASTER, BOLD, dice, 2)) for dice in range(9)] for match in (doubted, stood)]
+    by_cyd = [[challenge_from(mind(match, MASTER, BOLD, dice, 2)) for dice in range(9)] for match in (doubted, stood)]
     assert all(plan is not None and plan.act == CHALLENGE for plan in by_cyd[0])
     assert by_cyd[1] == [None] * 9
 
@@ -199,8 +199,8 @@ def test_a_last_play_that_has_stood_a_challenge_is_accepted() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_the_same_view_dice_and_level_give_the_same_objection(level: Level) -> None:
+def test_the_same_view_dice_and_level_give_the_same_challenge(level: Level) -> None:
     match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KITHO").match
-    said = [[objection(mind(match, level, BOLD, dice, 1)) for dice in range(10)] for _ in range(2)]
+    said = [[challenge_from(mind(match, level, BOLD, dice, 1)) for dice in range(10)] for _ in range(2)]
     assert said[0] == said[1]
     assert any(said[0]) == (level in LEVELS[3:]), "weaker players see no fault in KITHO"

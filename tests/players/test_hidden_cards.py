@@ -1,4 +1,4 @@
-"""No plan and no objection of a computer player depends on a card that its seat cannot see."""
+"""No plan and no challenge of a computer player depends on a card that its seat cannot see."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from engine.core.view import holds_secrets, view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from engine.players.computer import choose, object_to
+from engine.players.computer import challenge, choose
 from engine.players.levels import LEVEL_NAMES, LEVELS, TEMPERAMENTS
 from engine.players.thinking import knowing
 from engine.players.whole_games import Sitter, next_act
@@ -31,8 +31,8 @@ def test_no_plan_depends_on_a_hidden_card(game: Game) -> None:
             break
         for seat in match.state.playing:
             tables = [view(state, seat) for state in (match.state, lies_otherwise(match.state, seat))]
-            objections = [object_to(seen, match.house, seat, 77 + turn, level=LEVELS[0]) for seen in tables]
-            assert objections[0] == objections[1]
+            challenges = [challenge(seen, match.house, seat, 77 + turn, level=LEVELS[0]) for seen in tables]
+            assert challenges[0] == challenges[1]
             if seat in expects(match.house, match.state)[0]:
                 plans = [choose(seen, match.house, seat, 77 + turn, level=MASTER) for seen in tables]
                 assert plans[0] == plans[1]

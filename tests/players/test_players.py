@@ -12,7 +12,7 @@ from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.candidates import replies_are_dear
-from engine.players.computer import choose, object_to
+from engine.players.computer import challenge, choose
 from engine.players.guessing import with_hidden_cards, with_other_hands
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS
@@ -98,7 +98,7 @@ def test_the_same_dice_give_the_same_plan_and_other_dice_may_not() -> None:
     assert len({repr(plan) for plan in plans}) > 1
 
 
-def test_who_knows_all_words_objects_to_none_that_is_right() -> None:
+def test_who_knows_all_words_challenges_none_that_is_right() -> None:
     match = table("5-up", 9, words="challenge")
     seat = match.state.actor
     plan = choose(view(match.state, seat), match.house, seat, 5, level=LEVELS[2])
@@ -106,7 +106,7 @@ def test_who_knows_all_words_objects_to_none_that_is_right() -> None:
     other = 1 - seat
     for dice in range(20):
         seen = view(match.state, other)
-        assert object_to(seen, match.house, other, dice, level=LEVELS[5], temperament=TEMPERAMENTS["bold"]) is None
+        assert challenge(seen, match.house, other, dice, level=LEVELS[5], temperament=TEMPERAMENTS["bold"]) is None
 
 
 def test_levels_know_more_words_the_higher_they_are() -> None:

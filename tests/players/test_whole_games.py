@@ -21,7 +21,7 @@ from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players import whole_games
-from engine.players.computer import choose, object_to
+from engine.players.computer import challenge, choose
 from engine.players.lay_or_not import LITTLE
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import REASONS, Plan
@@ -92,7 +92,7 @@ def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match
 
 @pytest.fixture
 def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every plan and objection is looked at before it is followed."""
+    """Every plan and challenge is looked at before it is followed."""
 
     def watched(ask: Callable[..., Plan | None]) -> Callable[..., Plan | None]:
         def asked(seen: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
@@ -104,7 +104,7 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
         return asked
 
     monkeypatch.setattr(whole_games, "choose", watched(choose))
-    monkeypatch.setattr(whole_games, "object_to", watched(object_to))
+    monkeypatch.setattr(whole_games, "challenge", watched(challenge))
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ def test_a_word_that_many_mind_is_no_hint_though_it_could_be_laid():
 
 
 def asked_about(word: str) -> Advice:
-    """What is advised to who may object to a last word, at a table that knows CAT."""
+    """What is advised to who may challenge a last word, at a table that knows CAT."""
     record = {
         "wordfelt": 1,
         "game": "real-value",
@@ -84,12 +84,12 @@ def asked_about(word: str) -> Advice:
     return advise(Question(match.house, view(match.state, 1), 1, known=HINT_WORDS["everyday"]), lambda: False)
 
 
-def test_who_may_object_is_advised_to_where_the_word_is_none():
+def test_who_may_challenge_is_advised_to_where_the_word_is_none():
     assert asked_about("TAC").act == CHALLENGE
     assert asked_about("TAC").why == "coach:not-known"
 
 
-def test_who_may_object_is_advised_to_accept_a_word_that_is_known():
+def test_who_may_challenge_is_advised_to_accept_a_word_that_is_known():
     assert asked_about("CAT").act == ACCEPT
     assert asked_about("CAT").why == "coach:known"
 

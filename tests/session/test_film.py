@@ -8,7 +8,7 @@ import pytest
 from app.felt.picture import Picture
 from app.session.film.film import Film
 from app.session.film.line_comparison import match_along, parting, played_in
-from app.session.film.marks import BEST, LEAD, OBJECTION, marks_of
+from app.session.film.marks import BEST, CHALLENGED, LEAD, marks_of
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from engine.core.moves import CHALLENGE
@@ -157,7 +157,7 @@ def test_no_hand_but_ones_own_lies_open_while_the_game_goes_on(qapp) -> None:
         assert not any(card.face for card in session.moment.seen.seats[rival].hand)
 
 
-def test_the_best_words_objections_and_changes_of_the_lead_are_marked(qapp) -> None:
+def test_the_best_words_challenges_and_changes_of_the_lead_are_marked(qapp) -> None:
     session, _ = finished("split-run")
     marks = marks_of(session.match, session.history())
     best = [mark.index for mark in marks if mark.kind == BEST]
@@ -168,15 +168,15 @@ def test_the_best_words_objections_and_changes_of_the_lead_are_marked(qapp) -> N
             scores = [place.score for place in session.match.states[mark.index].seats]
             assert scores.index(max(scores)) == mark.seat
             assert scores.count(max(scores)) == 1
-    objected, _ = finished("5-up")
-    kinds = {mark.index: mark.kind for mark in marks_of(objected.match, objected.history())}
-    challenged = [number for number, move in enumerate(objected.match.moves, 1) if move.act == CHALLENGE]
+    game, _ = finished("5-up")
+    kinds = {mark.index: mark.kind for mark in marks_of(game.match, game.history())}
+    challenged = [number for number, move in enumerate(game.match.moves, 1) if move.act == CHALLENGE]
     assert challenged
-    assert all(OBJECTION in (kinds.get(number), "") for number in challenged)
+    assert all(CHALLENGED in (kinds.get(number), "") for number in challenged)
 
 
-def test_two_lines_part_in_the_turn_of_the_words_that_somebody_objected_to() -> None:
-    """Else the objection would be told of neither line."""
+def test_two_lines_part_in_the_turn_of_the_words_that_somebody_challenged() -> None:
+    """Else the challenge would be told of neither line."""
     record = {
         "wordfelt": 1,
         "game": "split-run",

@@ -113,7 +113,7 @@ def test_who_has_no_time_left_passes_every_turn_once_the_hand_is_open(sit_down):
     take_turn(one, 1)
     made = len(one.session.match.moves)
     one.clock.look()
-    assert len(one.session.match.moves) == made  # behind the curtain others may still object
+    assert len(one.session.match.moves) == made  # behind the curtain others may still challenge
     one.session.lift_curtain()
     one.clock.look()
     assert one.session.match.moves[-1].act == TIMEOUT

@@ -1,4 +1,4 @@
-"""The rarer texts in the invented language: objections, faults, meanings, the coach, and what is said aloud."""
+"""The rarer texts in the invented language: challenges, faults, meanings, the coach, and what is said aloud."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -35,7 +35,7 @@ def test_objections(program):
     session.lift_curtain()
     session.submit(next_act(session, 0))
     session.lift_curtain()
-    assert page.objections.buttons
+    assert page.challenges.buttons
     assert not escaped(*all_of(program))
     assert not crowded(program)
 

@@ -151,12 +151,12 @@ class Keys(Hand):
     def lift_curtain(self) -> None:
         self.desk.key(Key.Key_Return)
 
-    def object(self, seat: int, verb: str) -> None:
-        number = self.desk.session.moment.objectors.index((seat, verb))
-        self.focus(self.desk.page.objections.buttons[number])
+    def challenge(self, seat: int, verb: str) -> None:
+        number = self.desk.session.moment.challengers.index((seat, verb))
+        self.focus(self.desk.page.challenges.buttons[number])
         self.desk.key(Key.Key_Space)
         if len(self.desk.session.moment.humans) > 1:
-            self.focus(self.desk.page.objections.yes)
+            self.focus(self.desk.page.challenges.yes)
             self.desk.key(Key.Key_Space)
 
     def resign(self) -> None:

@@ -38,12 +38,12 @@ class Mouse(Hand):
     def lift_curtain(self) -> None:
         self.desk.click(self.desk.middle_of(self.desk.page.plate.ready))
 
-    def object(self, seat: int, verb: str) -> None:
+    def challenge(self, seat: int, verb: str) -> None:
         page = self.desk.page
-        number = self.desk.session.moment.objectors.index((seat, verb))
-        self.desk.click(self.desk.middle_of(page.objections.buttons[number]))
+        number = self.desk.session.moment.challengers.index((seat, verb))
+        self.desk.click(self.desk.middle_of(page.challenges.buttons[number]))
         if len(self.desk.session.moment.humans) > 1:
-            self.desk.click(self.desk.middle_of(page.objections.yes))
+            self.desk.click(self.desk.middle_of(page.challenges.yes))
 
     def buzz(self, seat: int) -> None:
         self.desk.click(self.desk.middle_of(self.desk.page.buzzers.buttons[seat]))

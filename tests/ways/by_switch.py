@@ -104,11 +104,11 @@ class Switch(Hand):
     def lift_curtain(self) -> None:
         self.button(self.desk.page.plate.ready)
 
-    def object(self, seat: int, verb: str) -> None:
+    def challenge(self, seat: int, verb: str) -> None:
         page = self.desk.page
-        self.button(page.objections.buttons[self.desk.session.moment.objectors.index((seat, verb))])
+        self.button(page.challenges.buttons[self.desk.session.moment.challengers.index((seat, verb))])
         if len(self.desk.session.moment.humans) > 1:
-            self.button(page.objections.yes)
+            self.button(page.challenges.yes)
 
     def buzz(self, seat: int) -> None:
         self.button(self.desk.page.buzzers.buttons[seat])

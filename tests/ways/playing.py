@@ -63,7 +63,7 @@ class Player:
             QTest.qWait(CLOSE + 50)  # who presses sooner may have meant the same word
             assert session.outlook.buzzer == seat
         elif seat != session.viewer or act.verb in ("challenge", "doubt"):
-            self.hands.object(seat, act.verb)
+            self.hands.challenge(seat, act.verb)
             return
         if isinstance(self.hands, Keys) and isinstance(act, Play | Shout) and self.turn % 2 == 0:
             self.hands.typed(words_of(act), lambda: self.is_meant(act, seat))

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from engine.core.moves import CHALLENGE, DOUBT, Act, Move, Request
-from engine.core.oracle import expects, legal_moves, objections
+from engine.core.oracle import challenges, expects, legal_moves
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.match import Match
@@ -204,7 +204,7 @@ def _next(match: Match, viewer: int, done: Counter[str]) -> tuple[Move, int]:
     """What is done next, and who looks then: as at the window, who looks goes on while there is something to do."""
     state, house = match.state, match.house
     for seat in state.playing:
-        for act in objections(house, state, seat):
+        for act in challenges(house, state, seat):
             if act in (CHALLENGE, DOUBT) and done[act.verb] < 2 and len(match.moves) % 3 == 2:
                 return Move(act, seat), viewer
     waiting = expects(house, state)[0]

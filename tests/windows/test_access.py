@@ -270,7 +270,7 @@ def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
     assert "Lay your card beside a row" in heard[0]
 
 
-def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
+def test_who_may_challenge_is_told_with_the_key_for_it(program, said, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -280,15 +280,15 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     heard, session = said(page), page.running.session
     page.plate.ready.click()
     QApplication.processEvents()
-    objection = f"{session.choice.seats[session.viewer].name} may object to the last word: Challenge, Alt+C."
-    assert [objection in line for line in heard] == [True]
+    challenge = f"{session.choice.seats[session.viewer].name} may challenge the last word: Challenge, Alt+C."
+    assert [challenge in line for line in heard] == [True]
     program.window.menus.actions["say-verdict"].trigger()
-    assert heard[1].endswith(objection)
+    assert heard[1].endswith(challenge)
     keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
     assert "Alt+C" not in keys
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: "to the last word?" in heard[-1])
-    key = page.objections.yes.text().partition("&")[2][0]
+    key = page.challenges.yes.text().partition("&")[2][0]
     assert key != "C"
     QTest.keyClick(program.window.windowHandle(), key.lower(), Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: session.match.moves[-1].act.verb == "challenge")
@@ -396,14 +396,14 @@ def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     menu.close()
 
 
-def test_enter_presses_an_objection_that_tab_came_to(program):
+def test_enter_presses_a_challenge_that_tab_came_to(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
-    QTest.keyClick(page.objections.buttons[0], Qt.Key.Key_Return)
-    QTest.keyClick(page.objections.yes, Qt.Key.Key_Return)
+    QTest.keyClick(page.challenges.buttons[0], Qt.Key.Key_Return)
+    QTest.keyClick(page.challenges.yes, Qt.Key.Key_Return)
     assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.felt.access import Announcement
-from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
 from app.windows.widgets import key_guard
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge
@@ -238,14 +238,14 @@ def test_what_happens_when_no_time_is_left_is_said_beforehand(program, game, sea
     assert "0:00" not in page.verdict.text()
 
 
-# ---- objections
+# ---- challenges
 
 
-def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
+def test_a_challenge_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
-    bar = page.objections
+    bar = page.challenges
     assert [button.isVisible() for button in bar.buttons] == [True] * 3  # behind the curtain, too
     bar.buttons[1].click()
     assert len(session.match.moves) == made
@@ -267,19 +267,19 @@ def key(page, name, repeated=False):
     QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
 
 
-def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, now):
+def test_everybody_challenges_by_a_key_of_their_own_and_confirms_by_it(page, now):
     session = page.running.session
     lay(page, first_act(session))
-    assert [seat for seat, _ in session.moment.objectors] == [1, 2, 3]
-    assert [button.text() for button in page.objections.buttons] == [
+    assert [seat for seat, _ in session.moment.challengers] == [1, 2, 3]
+    assert [button.text() for button in page.challenges.buttons] == [
         "Ben: Challenge (L)",
         "Cyd: Challenge (Z)",
         "Dot: Challenge (P)",
     ]
     made = len(session.match.moves)
     key(page, "L")
-    assert page.objections.question.text().startswith("Ben: object")
-    assert page.objections.yes.text() == "Challenge (L)"
+    assert page.challenges.question.text().startswith("Ben: challenge")
+    assert page.challenges.yes.text() == "Challenge (L)"
     key(page, "A")  # Ann's: it was her word
     now[0] += 1
     key(page, "L", repeated=True)
@@ -298,22 +298,22 @@ def test_a_neighbours_key_costs_nobody_a_turn(page, now):
     now[0] += 0.5
     key(page, "Z")  # a key that jumps
     assert len(session.match.moves) == made
-    assert page.objections.question.text().startswith("Cyd: object")
-    page.objections.no.click()
+    assert page.challenges.question.text().startswith("Cyd: challenge")
+    page.challenges.no.click()
     assert session.veiled, "and no hand was opened"
 
 
-def test_while_a_hand_is_open_letters_are_typed_and_nobody_objects_by_them(page, now):
+def test_while_a_hand_is_open_letters_are_typed_and_nobody_challenges_by_them(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()
-    assert session.moment.objectors
+    assert session.moment.challengers
     key(page, "L")
-    assert page.objections._asked is None
-    assert not any("(L)" in button.text() for button in page.objections.buttons)
+    assert page.challenges._asked is None
+    assert not any("(L)" in button.text() for button in page.challenges.buttons)
 
 
-def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_objects_by_their_key(program, now):
+def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_challenges_by_their_key(program, now):
     options: dict[str, str | int | bool | None] = {"words": "challenge", "first": "1"}
     program.file.change(games={"positive-negative": GameSetting(people("positive-negative", 3).seats, options)})
     page = deal(program, "positive-negative", seed=7, alone=True)
@@ -324,36 +324,36 @@ def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_objects_by_their
     assert session.match.moves[-1].seat == 0
     assert session.verbs() == ("take",)
     assert not session.hidden
-    assert [button.text() for button in page.objections.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
+    assert [button.text() for button in page.challenges.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
     key(page, "P")
-    assert page.objections.question.text().startswith("Cyd: object")
+    assert page.challenges.question.text().startswith("Cyd: challenge")
     now[0] += 1
     key(page, "P")
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_a_key_that_opens_the_hand_objects_to_nothing():
-    assert objecting_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
-    assert objecting_keys((0, 1), ("A", "Space")) == {0: "A"}
+def test_a_key_that_opens_the_hand_challenges_nothing():
+    assert challenge_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
+    assert challenge_keys((0, 1), ("A", "Space")) == {0: "A"}
 
 
-def test_other_keys_to_object_are_agreed_at_the_deal(program, now):
+def test_other_keys_to_challenge_are_agreed_at_the_deal(program, now):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
-    assert sheet.keys_told.text() == "Keys to object to a word: Ann A and Ben L"
+    assert sheet.keys_told.text() == "Keys to challenge a word: Ann A and Ben L"
     sheet.keys.click()
     (dialog,) = sheet.findChildren(BuzzerDialog)
     dialog._set(1, "K")
     dialog.accept()
-    assert sheet.keys_told.text() == "Keys to object to a word: Ann A and Ben K"
+    assert sheet.keys_told.text() == "Keys to challenge a word: Ann A and Ben K"
     sheet.deal.click()
     page = program.window.table
     session = page.running.session
     session.lift_curtain()
     lay(page, first_act(session))
     key(page, "K")
-    assert page.objections.question.text().startswith("Ben: object")
+    assert page.challenges.question.text().startswith("Ben: challenge")
 
 
 def test_one_person_alone_is_asked_for_no_keys(program):
@@ -361,14 +361,14 @@ def test_one_person_alone_is_asked_for_no_keys(program):
     sheet = program.window.gallery.sheet
     assert not sheet.keys.isVisible()
     sheet.seats.rows[1].kind.setCurrentIndex(0)
-    assert not sheet.keys.isVisible(), "nobody objects where words are checked"
+    assert not sheet.keys.isVisible(), "nobody challenges where words are checked"
     sheet.fields["words"].set("challenge")
     assert sheet.keys.isVisible()
 
 
 def ask_as_ben(page, how):
-    """Ben is asked whether he objects."""
-    button = page.objections.buttons[0]
+    """Ben is asked whether he challenges."""
+    button = page.challenges.buttons[0]
     if how == "own key":
         key(page, "L")
     elif how == "mouse":
@@ -376,7 +376,7 @@ def ask_as_ben(page, how):
     else:
         button.setFocus()
         QTest.keyClick(button, how)
-    assert page.objections.question.text().startswith("Ben: object")
+    assert page.challenges.question.text().startswith("Ben: challenge")
 
 
 WAYS_TO_OBJECT = ["own key", "mouse", Qt.Key.Key_Return, Qt.Key.Key_Space]
@@ -384,7 +384,7 @@ WAYS_TO_OBJECT = ["own key", "mouse", Qt.Key.Key_Return, Qt.Key.Key_Space]
 
 @pytest.mark.parametrize("how", WAYS_TO_OBJECT)
 @pytest.mark.parametrize("then", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_enter_after_an_objection_opens_nobodys_hand(page, now, how, then):
+def test_enter_after_a_challenge_opens_nobodys_hand(page, now, how, then):
     session = page.running.session
     lay(page, first_act(session))
     now[0] += 1
@@ -393,9 +393,9 @@ def test_enter_after_an_objection_opens_nobodys_hand(page, now, how, then):
         now[0] += 2  # never, as long as the question stands
         press(widget, then)
         assert session.veiled
-        assert page.objections.question.isVisible()
+        assert page.challenges.question.isVisible()
     now[0] += 2
-    page.objections.no.click()
+    page.challenges.no.click()
     now[0] += 0.7  # twice in haste
     press(page.plate.ready, then)
     assert session.veiled
@@ -404,7 +404,7 @@ def test_enter_after_an_objection_opens_nobodys_hand(page, now, how, then):
     assert not session.veiled
 
 
-def test_who_confirms_an_objection_in_haste_opens_no_hand(page, now):
+def test_who_confirms_a_challenge_in_haste_opens_no_hand(page, now):
     session = page.running.session
     lay(page, first_act(session))
     key(page, "L")
@@ -419,8 +419,8 @@ def test_who_confirms_an_objection_in_haste_opens_no_hand(page, now):
 
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("opened", [False, True])
-def test_the_focus_goes_from_the_button_of_an_objection_to_no_and_back(page, qapp, pressed, opened):
-    session, bar = page.running.session, page.objections
+def test_the_focus_goes_from_the_button_of_a_challenge_to_no_and_back(page, qapp, pressed, opened):
+    session, bar = page.running.session, page.challenges
     lay(page, first_act(session))
     if opened:
         session.lift_curtain()
@@ -428,7 +428,7 @@ def test_the_focus_goes_from_the_button_of_an_objection_to_no_and_back(page, qap
     bar.buttons[1].setFocus()
     watching = qapp.focusChanged.connect(lambda old, new: been.append(new))
     QTest.keyClick(bar.buttons[1], pressed)
-    assert bar.question.text().startswith("Cyd: object")
+    assert bar.question.text().startswith("Cyd: challenge")
     assert bar.no.hasFocus()
     QTest.keyClick(bar.no, pressed)
     assert bar.buttons[1].hasFocus()
@@ -455,17 +455,17 @@ def test_a_second_key_within_a_moment_lifts_no_curtain_where_time_is_short(page,
 
 
 @pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])
-def test_an_objection_says_what_it_does_to_the_clock(page, open_, told):
+def test_a_challenge_says_what_it_does_to_the_clock(page, open_, told):
     session = page.running.session
     lay(page, first_act(session))
     if open_:
         session.lift_curtain()
-    page.objections.buttons[0].click()
-    assert told in page.objections.question.text()
+    page.challenges.buttons[0].click()
+    assert told in page.challenges.question.text()
     assert page.running.clock.running is open_
 
 
-def test_what_comes_of_an_objection_stands_large_for_all(page):
+def test_what_comes_of_a_challenge_stands_large_for_all(page):
     session = page.running.session
     act = first_act(session)
     verdict = judge(session.match.house, session.state, Move(act, session.viewer))
@@ -479,12 +479,12 @@ def test_what_comes_of_an_objection_stands_large_for_all(page):
     assert call.note == f"In the dictionary: {listed(verdict.words)}"
 
 
-def test_who_sits_there_alone_objects_at_once(program, qtbot):
+def test_who_sits_there_alone_challenges_at_once(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "2"})})
     page = deal(program, "split-run", seed=7, alone=True)
-    qtbot.waitUntil(lambda: bool(page.objections.buttons), timeout=8000)
-    page.objections.buttons[0].click()
+    qtbot.waitUntil(lambda: bool(page.challenges.buttons), timeout=8000)
+    page.challenges.buttons[0].click()
     assert any(move.act.verb == "challenge" for move in page.running.session.match.moves)
 
 

@@ -122,29 +122,31 @@ def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(progra
 
 
 @pytest.fixture
-def objecting(program):
-    """Three may object to the last word, one of them with a longer name; their bar."""
+def challenges_open(program):
+    """Three may challenge the last word, one of them with a longer name; their bar."""
     names = ("Ann", "Bartholomäus", "Cyd", "Dot")
     seats = tuple([SeatSetting(name) for name in names])
     options: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "4"}
     program.file.change(games={"split-run": GameSetting(seats, options)})
     session = deal(program, "split-run", seed=7, alone=True).running.session
     session.submit(first_act(session))
-    return program.window.table.objections
+    return program.window.table.challenges
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("size", "text"), [*product(WINDOWS, (250, 100)), ((900, 600), 200)])
-def test_who_may_object_by_which_key_and_what_is_asked_then_is_seen_whole(program, objecting, language, size, text):
+def test_the_challengers_their_keys_and_the_question_are_seen_whole(
+    program, challenges_open, language, size, text
+):
     program.window.resize(*size)
     program.file.change(text_size=text, language=language)
     settle(program)
-    assert all(key in button.text() for key, button in zip(("(A)", "(L)", "(Z)"), objecting.buttons, strict=True))
-    assert seen_whole(objecting.buttons)
-    objecting.buttons[1].click()
+    assert all(key in button.text() for key, button in zip(("(A)", "(L)", "(Z)"), challenges_open.buttons, strict=True))
+    assert seen_whole(challenges_open.buttons)
+    challenges_open.buttons[1].click()
     settle(program)
-    question = objecting.question
-    assert seen_whole([question, *objecting.stops])
+    question = challenges_open.question
+    assert seen_whole([question, *challenges_open.stops])
     assert question.height() >= question.heightForWidth(question.width())
     lines = round(question.heightForWidth(question.width()) / question.fontMetrics().lineSpacing())
     assert lines <= (2 if text == 100 else 4)
@@ -160,18 +162,18 @@ def seen_whole(widgets):
     )
 
 
-def test_a_wide_name_is_cut_on_the_button_of_an_objection_and_told_whole(program):
+def test_a_wide_name_is_cut_on_the_button_of_a_challenge_and_told_whole(program):
     name = "Wilhelmina Mommsen-Wumms"
     seats = (SeatSetting("Ann"), SeatSetting(name))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.submit(first_act(page.running.session))
-    (button,) = page.objections.buttons
+    (button,) = page.challenges.buttons
     assert button.text().startswith("Wilhelmina")
     assert button.text().endswith("…: Challenge (L)")
     assert button.accessibleName() == f"{name}: Challenge"
     button.click()
-    assert page.objections.question.text().startswith(f"{name}: object")
+    assert page.challenges.question.text().startswith(f"{name}: challenge")
 
 
 @pytest.mark.parametrize(("wished", "smaller"), [(70, True), (150, False)])

@@ -17,7 +17,7 @@ from app.felt.view import FeltView
 from app.session.match.dealing import reopen
 from app.session.running_game import STILL_MS
 from app.session.table_session import TableSession
-from app.windows.table.challengers import ObjectionBar
+from app.windows.table.challengers import ChallengeBar
 from app.windows.table.hinting import Hinting
 from app.windows.table.table_voice import TableVoice
 from app.windows.table.telling import turn_told
@@ -37,8 +37,8 @@ class Table:
 
     def __init__(self) -> None:
         self.room = room = QWidget()
-        self.felt, self.bar, self.objections = FeltView(load_theme(), room), VerdictBar(), ObjectionBar()
-        for bar in (self.bar, self.objections):
+        self.felt, self.bar, self.challenges = FeltView(load_theme(), room), VerdictBar(), ChallengeBar()
+        for bar in (self.bar, self.challenges):
             bar.setParent(room)
         self.hinting = Hinting(self.felt, self.bar)
 
@@ -59,8 +59,8 @@ class Listener:
         choice = replace(choice, seats=tuple([replace(seat, kind=kind) for seat, kind in seats]))
         self.session = TableSession(choice, match)
         table = the_table()
-        self.felt, self.objections = table.felt, table.objections
-        self.voice = TableVoice(table.felt, table.bar, table.objections, table.hinting)
+        self.felt, self.challenges = table.felt, table.challenges
+        self.voice = TableVoice(table.felt, table.bar, table.challenges, table.hinting)
         self.heard: list[str] = []
         self.lengths: list[float] = []
         monkeypatch.setattr(self.felt._announcer, "say", self.heard.append)
@@ -80,7 +80,7 @@ class Listener:
         self.felt.show_picture(moment.picture, animate=False)
         self.voice.say_verdict(moment)
         self.voice.tell_change(moment)
-        self.objections.show_objectors(moment, [])
+        self.challenges.show_challengers(moment, [])
         self.voice.tell_act(moment)
 
 

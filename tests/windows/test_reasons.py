@@ -76,7 +76,7 @@ def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game)
     assert session.history()[0].why is None
 
 
-def test_the_reason_follows_when_nobody_can_object_any_more(program):
+def test_the_reason_follows_when_nobody_can_challenge_any_more(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)

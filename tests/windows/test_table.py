@@ -454,9 +454,9 @@ def test_a_wrong_word_is_challenged_by_a_button(program):
     session.lift_curtain()
     lay(page, first_act(session))
     page.plate.ready.click()
-    assert [button.text() for button in page.objections.buttons]
-    page.objections.buttons[0].click()
-    page.objections.yes.click()
+    assert [button.text() for button in page.challenges.buttons]
+    page.challenges.buttons[0].click()
+    page.challenges.yes.click()
     assert session.match.moves[-1].act.verb == "challenge"
 
 

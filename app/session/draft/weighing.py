@@ -11,7 +11,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
 from engine.core.act_report import sums_of
 from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
-from engine.core.oracle import judge, objections
+from engine.core.oracle import challenges, judge
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
@@ -196,12 +196,12 @@ class Weighing:
         return Reason(code, {"card": letter})
 
 
-def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:
+def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
     """People who can challenge or doubt the last play now, in their turn or out of it."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:
-        for act in objections(house, state, seat):
+        for act in challenges(house, state, seat):
             if isinstance(judge(house, state, Move(act, seat)), Legal):
                 found.append((seat, act.verb))
     return found

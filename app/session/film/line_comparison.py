@@ -58,7 +58,7 @@ def played_in(match: Match) -> Played:
 
 
 def parting(one: Match, other: Match) -> int:
-    """The first turn in which not the same was done. An objection belongs to the turn of the words it is about."""
+    """The first turn in which not the same was done. A challenge belongs to the turn of the words it is about."""
     same = 0
     while same < min(len(one.moves), len(other.moves)) and one.moves[same][:2] == other.moves[same][:2]:
         same += 1

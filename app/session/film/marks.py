@@ -1,4 +1,4 @@
-"""What is worth a look in a film: the best words, what was objected to, and where the lead changes."""
+"""What is worth a look in a film: the best words, what was challenged, and where the lead changes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from engine.coach.standings import leads_of
 from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
-BEST, OBJECTION, LEAD = "best", "objection", "lead"
+BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
 MOST_BEST = 3  # and no more than half of them: of one none is the best
 
 
 @dataclass(frozen=True)
 class FilmMark:
-    """index: the position after it.  kind: BEST, OBJECTION or LEAD.  seat: who takes the lead."""
+    """index: the position after it.  kind: BEST, CHALLENGED or LEAD.  seat: who takes the lead."""
 
     index: int
     kind: str
@@ -26,6 +26,6 @@ def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]
     plays = [line for line in lines if line.words and line.index and not line.undone]
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
-    marks += [FilmMark(line.index, OBJECTION) for line in lines if line.act in (CHALLENGE, DOUBT)]
+    marks += [FilmMark(line.index, CHALLENGED) for line in lines if line.act in (CHALLENGE, DOUBT)]
     leads = [FilmMark(index, LEAD, seat) for index, seat in leads_of(match)[1:]]  # the first lead changes nothing
     return tuple(sorted([*marks, *leads], key=lambda mark: (mark.index, mark.kind)))

@@ -14,8 +14,8 @@ AGAIN, BELOW, FOR_IT = "again", "below", "pass"
 
 
 def ways_on(question: Question) -> tuple[str, ...]:
-    """None if it was only asked whether it objects: then it does not."""
-    if question.objects:
+    """None if it was only asked whether it challenges: then it does not."""
+    if question.challenge_only:
         return ()
     return (AGAIN, BELOW, FOR_IT) if question.level > 1 else (AGAIN, FOR_IT)
 

@@ -147,7 +147,7 @@ class History:
         return positions
 
     def _closed_turns(self) -> set[int]:
-        """Turns whose plays may still be objected to: a reason, or the lack of one, would give a bluff away."""
+        """Turns whose plays may still be challenged: a reason, or the lack of one, would give a bluff away."""
         state = self._match.state
         if state.over or not self._match.house.words_are_challenged:
             return set()

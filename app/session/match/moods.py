@@ -63,7 +63,7 @@ def _at_gains(last: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
 
 
 def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
-    """Time that ran out, a shout, an objection: everybody has seen whether it was right."""
+    """Time that ran out, a shout, a challenge: everybody has seen whether it was right."""
     if report.act == TIMEOUT:
         yield report.seat, RUEFUL
     elif isinstance(report.act, Shout):

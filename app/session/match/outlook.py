@@ -5,7 +5,7 @@ The curtain covers hands, never the game: between two hands everybody sees the t
 
 from app.session.match.last_play import LastPlay, last_play
 from app.session.match.view_data import GameChoice
-from engine.core.oracle import OBJECTIONS, expects, verbs_of
+from engine.core.oracle import CHALLENGES, expects, verbs_of
 from engine.core.patterns import Call
 from engine.core.state import State
 from engine.core.view import ALL, view
@@ -140,11 +140,11 @@ class Outlook:
         return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
 
     def verbs(self) -> tuple[str, ...]:
-        """The verbs of the seat that looks, without objections: these are offered to everybody, and confirmed, in one
-        place (see Standing.objectors)."""
+        """The verbs of the seat that looks, without challenges: these are offered to everybody, and confirmed, in one
+        place (see Standing.challengers)."""
         if self.hidden or self.watched:
             return ()
-        verbs = [verb for verb in verbs_of(self.match.house, self.state, self.viewer) if verb not in OBJECTIONS]
+        verbs = [verb for verb in verbs_of(self.match.house, self.state, self.viewer) if verb not in CHALLENGES]
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:

@@ -11,7 +11,7 @@ from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.core.verdict import Reason
 from engine.lexicon import Vocabulary
-from engine.players.computer import choose, object_to
+from engine.players.computer import challenge, choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
 
@@ -32,7 +32,7 @@ class Question:
     """What a computer player is asked, or an adviser. seen: the position as its seat sees it.
 
     dice: chance, the same every time.  level, temperament: of the computer player; an adviser has neither.
-    objects: only whether it objects to the last word; it is not to act.  known: the words that a hint may name.
+    challenge_only: only whether it challenges the last word; it is not to act.  known: the words that a hint may name.
     """
 
     house: House
@@ -41,7 +41,7 @@ class Question:
     dice: int = 0
     level: int = len(LEVELS)
     temperament: str = ""
-    objects: bool = False
+    challenge_only: bool = False
     known: Vocabulary = HINT_WORDS["all"]
 
 
@@ -50,9 +50,9 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     house, seen, seat = question.house, question.seen, question.seat
     level = LEVELS[question.level - 1]
     temperament = TEMPERAMENTS.get(question.temperament, EVEN)
-    objection = object_to(seen, house, seat, question.dice, level=level, temperament=temperament)
-    if objection is not None or question.objects:
-        return objection or Plan(None)
+    raised = challenge(seen, house, seat, question.dice, level=level, temperament=temperament)
+    if raised is not None or question.challenge_only:
+        return raised or Plan(None)
     if house.book.plays.has(Call):
         if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)

@@ -1,4 +1,4 @@
-"""A key for each player: for Shout!'s buzzers, and to object to a word. Nobody's key may get in the way of
+"""A key for each player: for Shout!'s buzzers, and to challenge a word. Nobody's key may get in the way of
 another's."""
 
 from collections.abc import Mapping, Sequence
@@ -34,8 +34,8 @@ def buzzers_of(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
     return {seat: keys[number % len(keys)] for number, seat in enumerate(seats)}
 
 
-def objecting_keys(seats: Sequence[int], keys: Sequence[str]) -> Mapping[int, str]:
-    """By which key each of them objects: that of their buzzer; but where it opens a hand, one that is nobody's."""
+def challenge_keys(seats: Sequence[int], keys: Sequence[str]) -> Mapping[int, str]:
+    """By which key each of them challenges: that of their buzzer; but where it opens a hand, one that is nobody's."""
     spare = iter([key for key in keys[len(seats) :] if key not in OPENING])
     found = {seat: next(spare, "") if key in OPENING else key for seat, key in buzzers_of(seats, keys).items()}
     return {seat: key for seat, key in found.items() if key}

@@ -23,7 +23,7 @@ from app.base.listing import listed
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
-from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, objecting_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, challenge_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.announce_row import settle_caret
@@ -37,7 +37,7 @@ from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
-WORDS = "words"  # the option that says whether others may object to one
+WORDS = "words"  # the option that says whether others may challenge a word
 
 
 class SetupSheet(SideSheet):
@@ -217,7 +217,7 @@ class SetupSheet(SideSheet):
 
     def _ask_for_these_seats(self) -> None:
         """Who begins is not asked of one who plays alone; only one person can practise against computers, and only
-        several need keys, where words are called out or objected to."""
+        several need keys, where words are called out or challenged."""
         people, calls = self.seats.people, self.game.usual().plays.has(Call)
         for part in (self.practice, self.practice_told):
             part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
@@ -226,9 +226,9 @@ class SetupSheet(SideSheet):
             asked.setVisible(len(people) > 1 and (calls or doubted))
         say = QCoreApplication.translate
         number = range(len(people))
-        keys = buzzers_of(number, self._keys) if calls else objecting_keys(number, self._keys)
+        keys = buzzers_of(number, self._keys) if calls else challenge_keys(number, self._keys)
         told = listed([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
-        text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to object to a word: {keys}")
+        text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to challenge a word: {keys}")
         self.keys_told.setText(text.format(keys=told))
         if FIRST in self.fields:
             self.fields[FIRST].setVisible(not self._alone)

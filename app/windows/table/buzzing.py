@@ -1,4 +1,4 @@
-"""The players' keys, which work wherever the focus is: buzzers while nobody has the word, objection keys while nobody
+"""The players' keys, which work wherever the focus is: buzzers while nobody has the word, challenge keys while nobody
 types.
 
 When several people sit at the table, a called word ends with the caller's own key or with the mouse; the other players'
@@ -13,9 +13,9 @@ from app.base.guard import guarded
 from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
 from app.windows.table.buzzers import BuzzerBar
-from app.windows.table.challengers import ObjectionBar
+from app.windows.table.challengers import ChallengeBar
 from app.windows.table.stage import Stage
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.enter_button import PRESSES
@@ -32,10 +32,10 @@ class Buzzing(QObject):
     keys_chosen = Signal(object)
 
     def __init__(
-        self, game: RunningGame, bar: BuzzerBar, objections: ObjectionBar, stage: Stage, settings: Settings
+        self, game: RunningGame, bar: BuzzerBar, challenges: ChallengeBar, stage: Stage, settings: Settings
     ) -> None:
         super().__init__(stage)
-        self.bar, self.objections, self.stage = bar, objections, stage
+        self.bar, self.challenges, self.stage = bar, challenges, stage
         self.keys, self.commands = settings.buzzers, settings.keys
         self._game, self._session = game, game.session
         self._listening = False
@@ -56,8 +56,8 @@ class Buzzing(QObject):
             (program.installEventFilter if wanted else program.removeEventFilter)(self)
 
     def show_moment(self, moment: Moment) -> None:
-        """After the bar of the objections."""
-        self._listen(moment.calls or self.objections.listens)
+        """After the bar of the challenges."""
+        self._listen(moment.calls or self.challenges.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
             self.bar.setVisible(moment.buzzer is None or moment.guards_word)
@@ -66,7 +66,7 @@ class Buzzing(QObject):
     def show_keys(self) -> None:
         moment = self._session.moment
         several = len(moment.humans) > 1
-        self.objections.keys = objecting_keys(moment.humans, self.keys) if several else {}
+        self.challenges.keys = challenge_keys(moment.humans, self.keys) if several else {}
         if moment.calls:
             self.bar.show_buzzers(moment.humans, moment.names, self.keys)
 
@@ -104,7 +104,7 @@ class Buzzing(QObject):
             return False
         moment = self._session.moment
         if not moment.calls:
-            return not event.isAutoRepeat() and self.objections.hear(key_name(event))
+            return not event.isAutoRepeat() and self.challenges.hear(key_name(event))
         seat = self.bar.keys.get(key_name(event))
         if event.isAutoRepeat():
             return seat is not None and moment.buzzer is not None  # the key pressed for the word is held still

@@ -1,4 +1,4 @@
-"""Beside the buttons of the moment: the players who may object to the last word out of turn."""
+"""Beside the buttons of the moment: the players who may challenge the last word out of turn."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,18 +18,18 @@ from app.windows.widgets.written_by_people import menus_above, on_button, plain_
 WORD = 12  # letters: of two lines the first may end so much earlier
 
 
-class ObjectionBar(QWidget):
-    """A button for each objection. Where several people sit at the screen it asks once more before it costs somebody a
+class ChallengeBar(QWidget):
+    """A button for each challenge. Where several people sit at the screen it asks once more before it costs somebody a
     turn: a neighbour may have pressed it. While nobody types, as before a hand is opened, everybody has a key of their
     own, which was agreed at the deal: it asks, and pressed once more it answers.
 
     keys: of the seats of people, where there are several.
-    told: who may object, and by which key; nobody finds it without eyes otherwise.
+    told: who may challenge, and by which key; nobody finds it without eyes otherwise.
     asked: the question, to be said aloud; none when it is taken back.
     turned: it asks, and Enter is the question's, or asks no more.
     """
 
-    objected = Signal(int, str)
+    challenged = Signal(int, str)
     asked = Signal(str)
     turned = Signal(bool)
 
@@ -41,7 +41,7 @@ class ObjectionBar(QWidget):
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
         self._shown: tuple[object, ...] = ()
-        self._asked: tuple[int, str] | None = None  # who wants to object, and has not confirmed it
+        self._asked: tuple[int, str] | None = None  # who wants to challenge, and has not confirmed it
         self._dead = DeadTime()  # before a key may confirm it
         self.question = plain_label()
         self.question.setObjectName("small")
@@ -68,27 +68,27 @@ class ObjectionBar(QWidget):
 
     def retranslate(self) -> None:
         if self._moment is not None:
-            self.show_objectors(self._moment, self._beside)
+            self.show_challengers(self._moment, self._beside)
 
-    def show_objectors(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
+    def show_challengers(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
         """beside: the other buttons of the moment, whose keys are taken."""
         self._moment, self._beside = moment, beside
-        now = (moment.objectors, moment.acts)
+        now = (moment.challengers, moment.acts)
         if now != self._shown:
             self._shown = now
             self._turn(None)
-            self._make(moment.objectors)
+            self._make(moment.challengers)
         names = moment.names
         taken = [*menus_above(self), *[button.text() for button in beside]]
-        verbs = with_keys([texts.verb_name(verb) for _, verb in moment.objectors], taken)
+        verbs = with_keys([texts.verb_name(verb) for _, verb in moment.challengers], taken)
         told = []
         say = QCoreApplication.translate
-        for button, (seat, verb), text in zip(self.buttons, moment.objectors, verbs, strict=True):
+        for button, (seat, verb), text in zip(self.buttons, moment.challengers, verbs, strict=True):
             own = self._key(seat)
             name = on_button(shortened(names[seat], self))
             button.setText(f"{name}: {self._with_key(verb, own) if own else text}")
             button.setAccessibleName(f"{names[seat]}: {texts.verb_name(verb)}")
-            sentence = say("Objections", "{name} may object to the last word: {verb}, {key}.")
+            sentence = say("Challenges", "{name} may challenge the last word: {verb}, {key}.")
             alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             key = key_label(own) if own else alt
             told.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
@@ -105,23 +105,23 @@ class ObjectionBar(QWidget):
             turn_line(self._line, folded=True)
             self.question.setMinimumWidth(min(beside, width))
 
-    def _make(self, objectors: Sequence[tuple[int, str]]) -> None:
+    def _make(self, challengers: Sequence[tuple[int, str]]) -> None:
         for button in self.buttons:
             self._pressed.removeWidget(button)
             leave(button)
         self.buttons, self._asking = [], None
-        for seat, verb in objectors:
+        for seat, verb in challengers:
             button = EnterButton()
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self._press(seat, verb))
             self._pressed.addWidget(button)
             button.show()
             self.buttons.append(button)
-        self.setVisible(bool(objectors))
+        self.setVisible(bool(challengers))
 
     # ---- keys
 
     def _key(self, seat: int) -> str:
-        """Where somebody types, nobody objects by a letter; with other keys one moves about on the felt."""
+        """Where somebody types, nobody challenges by a letter; with other keys one moves about on the felt."""
         moment, key = self._moment, self.keys.get(seat, "")
         if moment is None or moment.veiled:
             return key
@@ -134,13 +134,13 @@ class ObjectionBar(QWidget):
 
     @property
     def listens(self) -> bool:
-        """Is there a key by which somebody may object now?"""
-        return self._moment is not None and any(self._key(seat) for seat, _ in self._moment.objectors)
+        """Is there a key by which somebody may challenge now?"""
+        return self._moment is not None and any(self._key(seat) for seat, _ in self._moment.challengers)
 
     def hear(self, key: str) -> bool:
-        """Is it somebody's who may object now? Then it asks, or answers what this player was asked."""
+        """Is it somebody's who may challenge now? Then it asks, or answers what this player was asked."""
         moment = self._moment
-        wanted = [one for one in moment.objectors if self._key(one[0]) == key] if moment is not None else []
+        wanted = [one for one in moment.challengers if self._key(one[0]) == key] if moment is not None else []
         if not wanted:
             return False
         if self._asked != wanted[0]:
@@ -155,12 +155,12 @@ class ObjectionBar(QWidget):
         if self._moment is not None and len(self._moment.humans) > 1:
             self._ask((seat, verb))
         else:
-            self.objected.emit(seat, verb)
+            self.challenged.emit(seat, verb)
 
     def _ask(self, asked: tuple[int, str] | None) -> None:
         self._dead.begin()
         if asked is not None and self._moment is not None:
-            self._asking = self.buttons[self._moment.objectors.index(asked)]
+            self._asking = self.buttons[self._moment.challengers.index(asked)]
         self._turn(asked)
         self.retranslate()
         self.asked.emit(self.question.text() if asked is not None else "")
@@ -174,7 +174,7 @@ class ObjectionBar(QWidget):
         if self._asked is not None:
             seat, verb = self._asked
             self._turn(None)
-            self.objected.emit(seat, verb)
+            self.challenged.emit(seat, verb)
 
     def _show_question(self, taken: Sequence[str]) -> None:
         """Its keys are others than those that led here."""
@@ -184,9 +184,9 @@ class ObjectionBar(QWidget):
             return
         seat, verb = self._asked
         say = QCoreApplication.translate
-        asked = say("Objections", "{name}: object to the last word?").format(name=self._moment.names[seat])
+        asked = say("Challenges", "{name}: challenge the last word?").format(name=self._moment.names[seat])
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
-        yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)
+        yes, no = with_keys([texts.verb_name(verb), say("Challenges", "No")], taken)
         own = self._key(seat)
         self.yes.setText(self._with_key(verb, own) if own else yes)
         self.no.setText(no)
@@ -206,14 +206,14 @@ class ObjectionBar(QWidget):
             widget.hide()
 
     def _clock(self, moment: Moment) -> str:
-        """What the objection does to the time of a turn."""
+        """What the challenge does to the time of a turn."""
         say = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""
         if any(left is not None for left in moment.left):
             if moment.veiled:
-                return say("Objections", "The clock stands still meanwhile, and no time comes back.")
-            return say("Objections", "The clock runs on meanwhile, and no time comes back.")
+                return say("Challenges", "The clock stands still meanwhile, and no time comes back.")
+            return say("Challenges", "The clock runs on meanwhile, and no time comes back.")
         if moment.veiled:
-            return say("Objections", "The clock stands still meanwhile, and a new turn has all its time.")
-        return say("Objections", "The clock runs on meanwhile, and a new turn has all its time.")
+            return say("Challenges", "The clock stands still meanwhile, and a new turn has all its time.")
+        return say("Challenges", "The clock runs on meanwhile, and a new turn has all its time.")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from app.base.guard import guarded
 from app.felt.view import FeltView
 from app.session.film.film import SPEEDS, Film
-from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
+from app.session.film.marks import BEST, CHALLENGED, LEAD, FilmMark
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
@@ -262,4 +262,4 @@ def _mark_text(mark: FilmMark, names: Sequence[str]) -> str:
     say = QCoreApplication.translate
     if mark.kind == LEAD and mark.seat is not None:
         return say("Film", "now in the lead: {name}").format(name=names[mark.seat])
-    return {BEST: say("Film", "one of the best words"), OBJECTION: ""}[mark.kind]
+    return {BEST: say("Film", "one of the best words"), CHALLENGED: ""}[mark.kind]

@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 from app.base.guard import guarded
-from app.session.film.marks import BEST, LEAD, OBJECTION, FilmMark
+from app.session.film.marks import BEST, CHALLENGED, LEAD, FilmMark
 
 SIZE, LEAST = 4 / 17, 2  # half of a mark: of the height of the letters, and pixels besides
-# Told apart by their forms: a diamond for a word, a triangle for an objection, a bar for the lead.
+# Told apart by their forms: a diamond for a word, a triangle for a challenge, a bar for the lead.
 FORMS: Mapping[str, Sequence[tuple[float, float]]] = {
     BEST: ((0, -1), (1, 0), (0, 1), (-1, 0)),
-    OBJECTION: ((-1, -0.9), (1, -0.9), (0, 0.9)),
+    CHALLENGED: ((-1, -0.9), (1, -0.9), (0, 0.9)),
     LEAD: ((-0.35, -1), (0.35, -1), (0.35, 1), (-0.35, 1)),
 }
 GOLD, RED = "#d99a1c", "#d2473f"
@@ -70,7 +70,7 @@ class FilmSlider(QSlider):
         span, start = self._span()
         half = self._mark
         for mark in self._marks:
-            painter.setBrush({BEST: QColor(GOLD), OBJECTION: QColor(RED)}.get(mark.kind, ink))
+            painter.setBrush({BEST: QColor(GOLD), CHALLENGED: QColor(RED)}.get(mark.kind, ink))
             x = start + QStyle.sliderPositionFromValue(0, self.maximum(), mark.index, span)
             points = [QPointF(x + half * across, half + 1 + half * down) for across, down in FORMS[mark.kind]]
             painter.drawPolygon(QPolygonF(points))

@@ -50,7 +50,7 @@ class GameOnTable(QObject):
         self._rest: Moment | None = None  # what stands around the felt is of this moment
         self._time: tuple[float, float, float | None] | None = None  # what the clock told last
         self.hinting = Hinting(page.felt, page.verdict)
-        self.voice = TableVoice(page.felt, page.verdict, page.objections, self.hinting)
+        self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
         self.asking = Asking(page.felt, page.history, page, session, self.voice.tell_no_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
@@ -59,7 +59,7 @@ class GameOnTable(QObject):
             running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._tell_lacking
         )
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
-        self.buzzing = Buzzing(running, page.buzzers, page.objections, page.stage, settings)
+        self.buzzing = Buzzing(running, page.buzzers, page.challenges, page.stage, settings)
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),
@@ -79,7 +79,7 @@ class GameOnTable(QObject):
             (page.felt.aimed, self._aimed),
             (page.stage.currentChanged, self._turned),
             (page.head.asked, self._asked),
-            (page.objections.asked, self._objection_asked),
+            (page.challenges.asked, self._challenge_asked),
             (page.buttons.asked, self._second_press_asked),
             (page.choices.committed, self.play),
             (page.verdict.words_wanted, self.show_words),
@@ -253,7 +253,7 @@ class GameOnTable(QObject):
     def _turned(self) -> None:
         self._open = False  # what lies there now is told as it appears
 
-    def _objection_asked(self, question: str) -> None:
+    def _challenge_asked(self, question: str) -> None:
         """The bar has other buttons now."""
         if question:
             self.page.felt.say(question)

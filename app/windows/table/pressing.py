@@ -1,4 +1,4 @@
-"""Carries out what is pressed around the felt: tools, verbs, choices, objections, the rack's buttons, the curtain, the
+"""Carries out what is pressed around the felt: tools, verbs, choices, challenges, the rack's buttons, the curtain, the
 pause."""
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Pressing:
             (foot.buttons.pressed, self._press),
             (foot.choices.chosen, self._choose),
             (foot.choices.cancelled, self._cancel),
-            (foot.objections.objected, self._object),
+            (foot.challenges.challenged, self._challenge),
             (stage.cover.lifted, self._lift),
             (plate.lifted, self._lift),
             (rack.asked, self._order),
@@ -78,7 +78,7 @@ class Pressing:
         self._session.cancel()
         self._focus_felt()
 
-    def _object(self, seat: int, verb: str) -> None:
+    def _challenge(self, seat: int, verb: str) -> None:
         self._session.press(verb, seat)
         self._focus_felt()
 

@@ -12,7 +12,7 @@ from app.session.match.view_data import Button
 from app.session.moment import Moment
 from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
-from app.windows.table.challengers import ObjectionBar
+from app.windows.table.challengers import ChallengeBar
 from app.windows.table.choices_bar import ChoicesBar
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import room_around, turn_line
@@ -33,13 +33,13 @@ class TableFoot(QWidget):
         self._calls: Moment | None = None  # where words are called out
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
-        self.objections = ObjectionBar()
+        self.challenges = ChallengeBar()
         self.buzzers = BuzzerBar()
         self.buttons = ButtonBar()
         self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._acts.addWidget(self.verdict, 1)
-        self.bars = (self.choices, self.objections, self.buzzers, self.buttons)
-        self._acts.addWidget(self.objections)
+        self.bars = (self.choices, self.challenges, self.buzzers, self.buttons)
+        self._acts.addWidget(self.challenges)
         calling = QHBoxLayout()  # side by side in a line of their own, too
         calling.addWidget(self.buzzers, 1)
         calling.addWidget(self.buttons)
@@ -99,12 +99,12 @@ class TableFoot(QWidget):
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
         main, others = self.buttons.main_stops, self.buttons.other_stops
-        return [*self.choices.stops, *main, *self.objections.stops, *self.buzzers.stops, *others]
+        return [*self.choices.stops, *main, *self.challenges.stops, *self.buzzers.stops, *others]
 
     @property
     def pressed(self) -> list[QWidget]:
         """What can be pressed, chosen from or written on; not the buzzers, for cards are called out on their way."""
-        bars = (self.choices, self.objections, self.buttons)
+        bars = (self.choices, self.challenges, self.buttons)
         kinds = (QAbstractButton, QComboBox, QLineEdit)
         return [widget for bar in bars for widget in bar.findChildren(QWidget) if isinstance(widget, kinds)]
 
@@ -114,7 +114,7 @@ class TableFoot(QWidget):
         self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word, of=of)
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
-        self.objections.show_objectors(moment, list(self.buttons.buttons.values()))
+        self.challenges.show_challengers(moment, list(self.buttons.buttons.values()))
         self._silent = moment.hidden
         self._calls = moment if moment.calls else None
 
@@ -133,7 +133,7 @@ class TableFoot(QWidget):
         self._lay_choices()
         self.buttons.be_brief(brief=low)
         self.buzzers.fit(width)
-        self.objections.fit(width + 2 * SIDES - around.left() - around.right())
+        self.challenges.fit(width + 2 * SIDES - around.left() - around.right())
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
@@ -166,7 +166,7 @@ class TableFoot(QWidget):
         return around.top() + max(high) + around.bottom()
 
     def retranslate(self) -> None:
-        for bar in (self.buttons, self.objections, self.choices):
+        for bar in (self.buttons, self.challenges, self.choices):
             bar.retranslate()
 
 

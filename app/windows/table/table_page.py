@@ -59,7 +59,7 @@ class TablePage(QMainWindow):
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
         self.foot.lie_on(self.felt)
         self.verdict, self.choices, self.buttons = self.foot.verdict, self.foot.choices, self.foot.buttons
-        self.objections, self.buzzers = self.foot.objections, self.foot.buzzers
+        self.challenges, self.buzzers = self.foot.challenges, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
         self.rail = PanelRail()
@@ -91,7 +91,7 @@ class TablePage(QMainWindow):
 
     def _connect(self) -> None:
         self.rail.clicked.connect(self.panels_wanted)
-        self.objections.turned.connect(self.plate.keys.hold)
+        self.challenges.turned.connect(self.plate.keys.hold)
         for dock in self.docks.panels:
             dock.visibilityChanged.connect(lambda: self.rail.show_open(self.docks.shown))
         self.stage.currentChanged.connect(self.show_foot)

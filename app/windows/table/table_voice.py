@@ -11,7 +11,7 @@ from app.felt.view import FeltView
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
-from app.windows.table.challengers import ObjectionBar
+from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
@@ -49,8 +49,8 @@ class TableVoice:
     What is laid is judged aloud, too, as soon as it is; what has been said already is not said again.
     """
 
-    def __init__(self, felt: FeltView, verdict: VerdictBar, objections: ObjectionBar, hinting: Hinting) -> None:
-        self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
+    def __init__(self, felt: FeltView, verdict: VerdictBar, challenges: ChallengeBar, hinting: Hinting) -> None:
+        self._felt, self._verdict, self._challenges, self._hinting = felt, verdict, challenges, hinting
         self._possible = PossibleWords(felt)
         self.reasons = True
         self._last: Moment | None = None  # what was told of last
@@ -125,7 +125,7 @@ class TableVoice:
     def _all_judged(self) -> str:
         """What the bar says, and what the eye finds beside it."""
         placed = placed_told(self._felt.picture) if self._judged else ""
-        parts = (self._verdict.in_full, placed, *self._settled, *self._objections.told)
+        parts = (self._verdict.in_full, placed, *self._settled, *self._challenges.told)
         return "\n".join([part for part in parts if part])
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
@@ -177,7 +177,7 @@ class TableVoice:
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
-        return [*[(Talk.OBJECTION, text) for text in self._objections.told], *news]  # the next word is open to it, too
+        return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]  # the next word is open to it, too
 
     def tell_turn(self, moment: Moment) -> None:
         self._news(moment)

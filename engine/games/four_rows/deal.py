@@ -14,7 +14,7 @@ ROWS = 4
 @dataclass(frozen=True)
 class Notes:
     """holder: who has the timer.
-    placed: the last word, while it is open to doubt; those who doubt it are its objectors."""
+    placed: the last word, while it is open to doubt; those who doubt it are its challengers."""
 
     holder: int
     placed: Pending | None = None

@@ -29,12 +29,12 @@ def may_doubt(state: State) -> tuple[int, ...]:
     placed: Pending | None = state.notes.placed
     if placed is None:
         return ()
-    return tuple([seat for seat in state.playing if seat != placed.seat and seat not in placed.objected])
+    return tuple([seat for seat in state.playing if seat != placed.seat and seat not in placed.challenged_by])
 
 
 def doubt(turn: Turn, act: object) -> str:
     placed = turn.notes.placed
-    turn.note(placed=placed._replace(objected=(*placed.objected, turn.seat)))
+    turn.note(placed=placed._replace(challenged_by=(*placed.challenged_by, turn.seat)))
     return accept(turn, act)
 
 
@@ -49,7 +49,7 @@ def weigh_doubts(turn: Turn) -> None:
     all have spoken."""
     placed: Pending = turn.notes.placed
     players = len(turn.state.playing)
-    if len(placed.objected) > (players // 2 if players > 2 else 0):
+    if len(placed.challenged_by) > (players // 2 if players > 2 else 0):
         look_up(turn, placed)
     elif placed.ending is not None and not placed.waits:
         close(turn, placed.ending)
@@ -105,7 +105,7 @@ def leave_the_doubts(turn: Turn, seat: int) -> None:
     if placed.seat == seat:
         forget(turn)
         return
-    objected = tuple([other for other in placed.objected if other != seat])
+    challenged_by = tuple([other for other in placed.challenged_by if other != seat])
     waits = tuple([other for other in placed.waits if other != seat])
-    turn.note(placed=placed._replace(objected=objected, waits=waits))
+    turn.note(placed=placed._replace(challenged_by=challenged_by, waits=waits))
     weigh_doubts(turn)

@@ -57,7 +57,7 @@ def rules(options: Options, players: int) -> Rulebook:
         reach={"choose": choices, "place": places, "fail": fails},
         asker=asker,
         asides=asides,
-        objected=nothing,
+        challenge_failed=nothing,
         undone=nothing,
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},

@@ -58,7 +58,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         left=lambda turn, seat: now(turn.state).left(turn, seat),
         close=lambda turn, reason: now(turn.state).close(turn, reason),
         reach={verb: reach_by_stage(verb) for verb in full_deck.reach},
-        objected=lambda turn: now(turn.state).objected(turn),
+        challenge_failed=lambda turn: now(turn.state).challenge_failed(turn),
         undone=lambda turn: now(turn.state).undone(turn),
         extras=extras,
         facts=facts,

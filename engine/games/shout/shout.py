@@ -49,7 +49,7 @@ def rules(options: Options, players: int) -> Rulebook:
         reach={"shout": shouts},
         asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,
         asides=lambda house, state, seat: (),
-        objected=lambda turn: bar(turn, turn.seat),
+        challenge_failed=lambda turn: bar(turn, turn.seat),
         undone=punish,
         is_word=in_dictionary,
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},

@@ -34,7 +34,7 @@ def rulebook(flow: Flow) -> Rulebook:
         reach={"play": search, "trade": trading(), **(flow.reach or {})},
         asker=lambda state, verb: only(flow.actors(state)),
         asides=lambda house, state, seat: (),
-        objected=flow.objected,
+        challenge_failed=flow.challenge_failed,
         undone=flow.undo,
         is_word=flow.is_word,
         extras=flow.extras,

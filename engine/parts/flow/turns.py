@@ -141,7 +141,7 @@ class Flow:
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
         self.turn_over(turn, LOST, refill=False, counted=False)
 
-    def objected(self, turn: Turn) -> None:
+    def challenge_failed(self, turn: Turn) -> None:
         """A challenge has failed: the challenger loses the next turn, which may be the one just begun."""
         turn.skip(turn.seat, turn.place.skips + 1)
         if turn.state.actor == turn.seat:
@@ -180,7 +180,7 @@ def must_wait(turn: Turn, reason: str) -> bool:
     pending = turn.state.pending
     if pending is None:
         return False
-    waits = tuple([s for s in turn.state.playing if s != pending.seat and s not in pending.objected])
+    waits = tuple([s for s in turn.state.playing if s != pending.seat and s not in pending.challenged_by])
     if waits:
         turn.mark(pending=pending._replace(waits=waits, ending=reason))
     else:

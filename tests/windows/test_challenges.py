@@ -36,8 +36,8 @@ def laid(start, folders):
 
 
 def offered(page):
-    """The buttons of the moment, and those to object."""
-    return list(page.buttons.buttons), [button.accessibleName() for button in page.objections.buttons]
+    """The buttons of the moment, and those to challenge."""
+    return list(page.buttons.buttons), [button.accessibleName() for button in page.challenges.buttons]
 
 
 def acts(page):
@@ -56,15 +56,15 @@ def test_only_one_bar_offers_to_challenge_a_last_play_that_waits(laid):
 
 def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
-    (button,) = page.objections.buttons
+    (button,) = page.challenges.buttons
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert acts(page) == [("play", 0)]
     assert not page.running.session.state.over
-    assert page.objections.question.text().startswith("Ben: object to the last word?")
-    QTest.keyClick(page.objections.no, Qt.Key.Key_Return)
-    assert (acts(page), page.objections.question.isVisible()) == ([("play", 0)], False)
+    assert page.challenges.question.text().startswith("Ben: challenge the last word?")
+    QTest.keyClick(page.challenges.no, Qt.Key.Key_Return)
+    assert (acts(page), page.challenges.question.isVisible()) == ([("play", 0)], False)
     button.click()
-    page.objections.yes.click()
+    page.challenges.yes.click()
     assert acts(page) == [("play", 0), ("challenge", 1)]
     assert page.running.session.state.over
 
@@ -81,18 +81,18 @@ def test_a_last_word_of_four_rows_is_doubted_where_any_other_word_is(laid):
     moves = ["@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT"]
     page = laid("four-rows", *moves, hands=["T", "UM", "VY"], deck=None, table=["SI", "R"])
     assert offered(page) == (["accept"], ["Ben: Doubt", "Cyd: Doubt"])
-    page.objections.buttons[0].click()
+    page.challenges.buttons[0].click()
     assert acts(page)[4:] == []
-    page.objections.yes.click()
+    page.challenges.yes.click()
     assert acts(page)[4:] == [("doubt", 1)]
 
 
 def test_a_word_of_a_trick_is_challenged_where_any_other_word_is(laid):
     page = laid("profit-and-loss", "@1 play CAT", "@2 play DOG", players=PEOPLE[:2], hands=["CAT", "DOG"], deck="AAAA")
     assert offered(page) == (["accept"], ["Ann: Challenge", "Ben: Challenge"])
-    page.objections.buttons[0].click()
+    page.challenges.buttons[0].click()
     assert acts(page)[2:] == []
-    page.objections.yes.click()
+    page.challenges.yes.click()
     assert acts(page)[2:] == [("challenge", 0)]
 
 
@@ -102,10 +102,10 @@ def test_a_word_of_a_trick_is_challenged_where_any_other_word_is(laid):
 def test_a_play_that_has_stood_a_challenge_is_not_offered_to_another(laid):
     page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
     assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
-    page.objections.buttons[1].click()
-    page.objections.yes.click()
+    page.challenges.buttons[1].click()
+    page.challenges.yes.click()
     assert (acts(page), offered(page)[1]) == ([("play", 0), ("challenge", 2)], [])
-    assert (page.objections.isVisible(), page.objections.told, page.objections.listens) == (False, (), False)
+    assert (page.challenges.isVisible(), page.challenges.told, page.challenges.listens) == (False, (), False)
     key(page, "L")
     assert acts(page) == [("play", 0), ("challenge", 2)]
 
