@@ -2336,9 +2336,9 @@
         <translation>Karten und Wörter</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Strg+Eingabe	Spielen, egal, wohin die Pfeile geführt haben</translation>
+        <translation>Strg+Eingabe	Spielen, wo auch immer der Fokus ist</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>

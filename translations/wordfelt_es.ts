@@ -2336,9 +2336,9 @@
         <translation>Cartas y palabras</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Intro	Jugar, sin importar adónde hayan llevado las flechas</translation>
+        <translation>Ctrl+Intro	Jugar, esté donde esté el foco</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>

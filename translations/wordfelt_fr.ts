@@ -2336,9 +2336,9 @@
         <translation>Cartes et mots</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Entrée	Jouer, où que les flèches aient mené</translation>
+        <translation>Ctrl+Entrée	Jouer, où que soit le focus</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
