@@ -255,7 +255,7 @@
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
+        <translation>{name}&#xa0;: contestation possible du dernier mot ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
