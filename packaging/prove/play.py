@@ -219,8 +219,13 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
 
 
 def quit_by_key(place: Screen) -> None:
-    place.keys("ctrl+q")
-    wait("the program has ended", lambda: not place.windows())
+    """Presses Ctrl+Q, and again if it came too early: a busy program may not have listened yet."""
+
+    def tried() -> bool:
+        place.keys("ctrl+q")
+        return comes(lambda: not place.windows(), A_TRY)
+
+    wait("the program has ended", tried)
 
 
 def moves(record: Path) -> list[str]:
