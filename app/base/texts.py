@@ -491,6 +491,9 @@ ENDINGS: Mapping[str, str] = {
     "stalled:no-low": QT_TRANSLATE_NOOP(
         "Endings", "The deck is empty, and for %n round(s) nobody has held fewer cards."
     ),
+    "stalled:exchanges": QT_TRANSLATE_NOOP(
+        "Endings", "For %n round(s) the cards in the deck and in all hands have not become fewer."
+    ),
     "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
     "gave-up": QT_TRANSLATE_NOOP("Endings", "The game was given up."),
@@ -526,6 +529,9 @@ NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
     ),
     "no-low": QT_TRANSLATE_NOOP(
         "Endings", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
+    ),
+    "exchanges": QT_TRANSLATE_NOOP(
+        "Endings", "This is the last round unless the cards in the deck and in all hands become fewer than before."
     ),
 }
 

@@ -9,6 +9,7 @@ Beside the keys that every state has there are these, where they say something:
     round      Shout!: which round it is
     barred     Shout!: the seats that were wrong and may not shout yet
     timer      Four Rows: the seat that has the timer
+    timer_runs Four Rows: whether its holder has turned it against the seat that places
     stage      Full Deck as a match of two games: which game it is
     games_won  Full Deck as a match of two games: how many each seat has won
 
