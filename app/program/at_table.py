@@ -148,8 +148,8 @@ class AtTable:
         running.film.captions = captions_of(running.session.choice.game, language())
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
-        """A new game that begins at this position of the game on the table. with_lines: the old continuation stays in
-        its file as a branch."""
+        """A new game that begins at this position of the game on the table, which is over: who resigned a line of any
+        other would see its hidden cards. with_lines: the old continuation stays in its file as a branch."""
         running = self.running
         if running is None or not self.may_stand_up():
             return
@@ -158,6 +158,8 @@ class AtTable:
             from engine.core.verdict import Reason
 
             tell_reason(self._window, Reason("bad-setup:list", {"title": record.dictionary.title}))
+            return
+        if not session.state.over:
             return
         kept = record.left_at(at) if with_lines else None
         place = self._shelf.new_place(session.choice.game)

@@ -100,9 +100,8 @@ class Drafting:
         return self.begun is not None
 
     def lay_act(self, act: Act) -> None:
-        """The draft that asks for this act; forgets what was typed."""
-        self.typed, self.ghosts, self.begun = Typed(), None, None
-        self.draft = draft_for(self.shown_bench(), act)
+        """The draft that asks for this act; what it was laid over can come back."""
+        self.lay(draft_for(self.shown_bench(), act))
 
     def step_back(self) -> bool:
         """Take back the ghosts, the last gesture, or all that was typed; False when nothing lies there."""
