@@ -9,7 +9,7 @@ from threading import Thread, current_thread, main_thread
 import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.library import opening
@@ -156,19 +156,20 @@ def test_a_key_before_the_games_are_read_meets_their_place_and_begins_nothing(pr
     for wanted in (gallery.lesson_wanted, gallery.resume_wanted, gallery.discard_wanted, gallery.deal_wanted):
         wanted.connect(begun.append)
     QTest.keyClick(gallery.list, Qt.Key.Key_Backtab)
-    place = QApplication.focusWidget()
-    assert place is gallery.strip.place
+    place = gallery.strip.place
+    assert place is not None
+    assert place.hasFocus()
     assert gallery.strip.rect().contains(place.mapTo(gallery.strip, place.rect().center()))
     QTest.keyClick(place, Qt.Key.Key_Space)
     assert gallery._announcer.said == place.text() == "The games are being read…"
     QTest.keyClick(place, Qt.Key.Key_Backtab)
-    assert QApplication.focusWidget() is gallery.start.stops[-1]
+    assert gallery.start.stops[-1].hasFocus()
     QTest.keyClick(gallery.start.stops[-1], Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is place
+    assert place.hasFocus()
     for act in held:
         again.loading.when_ready(act)
     qtbot.waitUntil(lambda: bool(gallery.strip.cards))
-    assert QApplication.focusWidget() is gallery.strip.cards[path].go_on
+    assert gallery.strip.cards[path].go_on.hasFocus()
     assert place.isHidden()
     assert not begun
 
@@ -177,10 +178,11 @@ def test_where_no_game_could_be_read_the_keyboard_goes_from_their_place_to_the_l
     gallery = program.window.gallery
     program.window.activateWindow()
     gallery.strip.keep_room()
+    assert gallery.strip.place is not None
     gallery.strip.place.setFocus()
     gallery.show_unfinished([])
     assert gallery.strip.isHidden()
-    assert QApplication.focusWidget() is gallery.list
+    assert gallery.list.hasFocus()
 
 
 def top_of(gallery: Gallery) -> int:
