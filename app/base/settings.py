@@ -47,6 +47,7 @@ SWITCH = Tab(
         "With two keys, one moves the frame and the other picks.",
     ),
 )
+TABS = (LOOKS, PLAY, WORDS, KEYS, SWITCH)
 
 
 class Shown(NamedTuple):

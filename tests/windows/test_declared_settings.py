@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from app.base.settings import SHOWN, Settings
+from app.base.settings import SHOWN, TABS, Settings
 from app.base.settings_file import SettingsFile
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
@@ -107,11 +107,10 @@ def test_a_setting_is_saved_and_read_again_and_a_value_that_it_cannot_have_is_no
 def test_the_sheet_shows_each_setting_on_its_tabs_with_the_texts_of_all_its_values(program, language):
     program.file.change(language=language)
     sheet = shown_sheet(program)
-    tabs = list(dict.fromkeys(tab for setting in SHOWN.values() for tab in setting.tabs))
-    assert [sheet.tabs.tabText(number) for number in range(sheet.tabs.count())] == [tab.name.shown() for tab in tabs]
+    assert [sheet.tabs.tabText(number) for number in range(sheet.tabs.count())] == [tab.name.shown() for tab in TABS]
     for key, setting in SHOWN.items():
         for tab in setting.tabs:
-            page = sheet.tabs.widget(tabs.index(tab))
+            page = sheet.tabs.widget(TABS.index(tab))
             assert {name.shown() for name in setting.names} <= texts_on(page), key
         if setting.look in ("choice", "pictures"):
             field = page.findChild(QWidget, key)

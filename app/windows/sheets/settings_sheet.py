@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from app.base.commands import COMMANDS
 from app.base.commands import SWITCH as OF_SWITCH
 from app.base.guard import guarded
-from app.base.settings import DICTIONARY, LONGEST_NAME, MOST_NAMES, SHOWN, SWITCH, Settings, Shown, Tab
+from app.base.settings import DICTIONARY, LONGEST_NAME, MOST_NAMES, SHOWN, SWITCH, TABS, Settings, Shown, Tab
 from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
 from app.windows.record_files import chosen_picture
@@ -96,7 +96,7 @@ class SettingsSheet(QDialog):
             if old is not None:
                 old.deleteLater()
         self._swatches = []
-        for tab in dict.fromkeys([tab for setting in SHOWN.values() for tab in setting.tabs]):
+        for tab in TABS:
             page = self._page(tab)
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
