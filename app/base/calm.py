@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from app.base.paths import home
-from app.base.settings import MOTIONS, Motion
+from app.base.settings import MOTIONS
 
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
 GTKS = ("gtk-4.0", "gtk-3.0")
@@ -18,7 +18,7 @@ LONGEST = 1.0  # seconds for an answer
 CLIENT_AREA_ANIMATION = 0x1042  # of Windows' SystemParametersInfo
 
 
-def factor_of(motion: Motion) -> float:
+def factor_of(motion: str) -> float:
     """The length of movements, as a share of the usual length."""
     return 0.0 if motion == "system" and wants_calm() else MOTIONS[motion]
 

@@ -253,15 +253,6 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
-HINTS: Mapping[str, str] = {
-    "off": QT_TRANSLATE_NOOP("Hints", "No hints"),
-    "everyday": QT_TRANSLATE_NOOP("Hints", "Everyday words"),
-    "common": QT_TRANSLATE_NOOP("Hints", "Common words"),
-    "known": QT_TRANSLATE_NOOP("Hints", "Words most people know"),
-    "most": QT_TRANSLATE_NOOP("Hints", "Uncommon words, too"),
-    "all": QT_TRANSLATE_NOOP("Hints", "All words"),
-}
-
 MATCH = "match"  # games won are counted
 
 COUNTED: Mapping[str, str] = {
@@ -371,35 +362,6 @@ def level_name(level: int) -> str:
     return QCoreApplication.translate("Players", LEVELS[level - 1])
 
 
-def dictionaries() -> dict[str, str]:
-    say = QCoreApplication.translate
-    return {
-        "family": say("SetUp", "Family: common words"),
-        "standard": say("SetUp", "Standard"),
-        "large": say("SetUp", "Large: rare words, too"),
-    }
-
-
-def spellings() -> dict[str, str]:
-    say = QCoreApplication.translate
-    return {
-        "both": say("SetUp", "American and British"),
-        "american": say("SetUp", "American"),
-        "british": say("SetUp", "British"),
-    }
-
-
-def offensive_words() -> dict[str, str]:
-    """The choices for offensive words."""
-    say = QCoreApplication.translate
-    return {
-        "off": say("SetUp", "All allowed"),
-        "strongest": say("SetUp", "The strongest are left out"),
-        "vulgar": say("SetUp", "Vulgar ones are left out"),
-        "all": say("SetUp", "All are left out"),
-    }
-
-
 def seat_colours() -> tuple[str, ...]:
     """The colours of `settings.SEAT_COLOURS`, in order."""
     say = QCoreApplication.translate
@@ -413,11 +375,6 @@ def seat_colours() -> tuple[str, ...]:
         say("Colours", "Teal"),
         say("Colours", "Grey"),
     )
-
-
-def hint_words() -> dict[str, str]:
-    """The words that hints may name, in words."""
-    return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}
 
 
 def temperament_name(key: str) -> str:

@@ -6,9 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from app.base import texts
 from app.base.paths import data_folder, make_private
-from app.base.settings import OWN_LIST
+from app.base.settings import DICTIONARY, OWN_LIST
 from engine.core.verdict import refuse
 from engine.records.limits import readable
 from engine.records.record import OWN, DictionaryChoice, Record
@@ -58,7 +57,7 @@ def _all() -> Iterator[KeptList]:
 def dictionaries() -> dict[str, str]:
     """What each dictionary is called that can be chosen here, by the settings' key; the player's own come last. Where
     two have one title, the second is told apart."""
-    names = texts.dictionaries()
+    names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title
     return names

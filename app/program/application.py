@@ -18,7 +18,8 @@ from app.base.commands import keys_of
 from app.base.languages import Languages
 from app.base.later import later
 from app.base.paths import assets, config_folder, is_there
-from app.base.settings import Settings, SettingsFile
+from app.base.settings import Settings
+from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.library.loading import Loading

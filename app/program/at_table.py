@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from app.base.paths import is_there
-from app.base.settings import PACES, SettingsFile, hints_for
+from app.base.settings import PACES, hints_for
+from app.base.settings_file import SettingsFile
 from app.library.game_files import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import tell_reason

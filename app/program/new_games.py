@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.base.settings import GameSetting, SettingsFile, game_setting
+from app.base.settings import GameSetting, game_setting
+from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable

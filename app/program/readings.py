@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app import __version__
 from app.base.paths import icon
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.at_table import AtTable
 from app.windows.main_window import MainWindow
 from app.windows.menus import shortcut_lines

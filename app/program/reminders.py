@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.base.later import later
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.at_table import AtTable
 from app.program.readings import Reading
 

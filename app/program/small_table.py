@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.lessons import sentence_of
 from app.program.teaching import Teacher, choice_for
 from app.windows.rules.page_texts import caption_of, page_of, shown_with

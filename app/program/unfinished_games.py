@@ -68,7 +68,8 @@ class UnfinishedGames(QObject):
 
     def keep_room(self) -> None:
         """Keep room before the games are read, so that nothing moves under somebody's click."""
-        self._window.gallery.strip.setVisible(self._has_any())
+        if self._has_any():
+            self._window.gallery.strip.keep_room()
 
     def show(self) -> None:
         """Look through the folder, and show all games that lie there now."""

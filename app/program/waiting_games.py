@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.base.paths import games_folder, is_there
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.library.game_files import DAMAGED, PUT_AWAY, Shelf
 from app.library.lock import Hold
 from app.library.usual_names import Everywhere

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting

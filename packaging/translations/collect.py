@@ -24,6 +24,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 ENGLISH = "en"  # has only what counts: one card, two cards
+MARKING = ("QT_TRANSLATE_NOOP", "marked", "each")  # whose texts are translated elsewhere
 MOST_OPEN = 0.1  # of a language that is offered all the same
 
 
@@ -54,7 +55,7 @@ class Found:
 def collect(root: Path = ROOT) -> Found:
     """Everything that app and engine say."""
     found = Found()
-    for path in sorted((root / "app").rglob("*.py")):
+    for path in sorted(set((root / "app").rglob("*.py")) - {root / "app" / "base" / "marked.py"}):
         read_source(path.read_text("utf-8"), path.relative_to(root).as_posix(), found)
     for text, place in engine_texts(root):
         found.add(text, place)
@@ -116,7 +117,7 @@ def read_source(source: str, place: str, found: Found) -> None:
         if not isinstance(node, ast.Call):
             continue
         called = node.func.id if isinstance(node.func, ast.Name) else ""
-        if called == "QT_TRANSLATE_NOOP":
+        if called in MARKING:
             _marked(node, place, found)
         elif (_is_translate(node.func) or called in names) and len(node.args) > 1:
             _said(node, place, found)
@@ -127,11 +128,12 @@ def _is_translate(node: ast.expr) -> bool:
 
 
 def _marked(node: ast.Call, place: str, found: Found) -> None:
-    context, source = (_literal(argument) for argument in node.args)
-    if context is None or source is None:
-        found.faults.append(f"{place}:{node.lineno}: a text that is marked must be written out")
-        return
-    found.add(Text(context, source, "%n" in source), place)
+    context, *sources = (_literal(argument) for argument in (*node.args, *[named.value for named in node.keywords]))
+    for source in sources:
+        if context is None or source is None:
+            found.faults.append(f"{place}:{node.lineno}: a text that is marked must be written out")
+            return
+        found.add(Text(context, source, "%n" in source), place)
 
 
 def _said(node: ast.Call, place: str, found: Found) -> None:
