@@ -1,8 +1,8 @@
-"""The player's settings as plain frozen data, and their file.
+"""Keeps the player's settings as plain frozen data, and their file.
 
 The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and a copy
 of the file is kept. The full check runs after the first paint; until then `glance` reads what the first picture needs.
-Two programs may run at once: a change goes on top of what the file says by then.
+Two programs may run at once, so a change goes on top of the file's present content.
 """
 
 import json
@@ -18,11 +18,11 @@ from app.base.json_file import JsonFile, at_once, content_of
 
 VERSION = 1
 LEVELS = 7  # of computer players
-SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
-MOST_WORDS = 10_000  # of either list, as a record takes them
-LONGEST_NAME = 24  # of a player, as it can be typed
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # in the house list
+MOST_WORDS = 10_000  # in either list, as a record takes them
+LONGEST_NAME = 24  # of a player's name, as it can be typed
 LONGEST_KEPT = 100  # of a name written by hand, as a record takes it
-MOST_NAMES = 8  # that are known
+MOST_NAMES = 8  # known names
 
 Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight"]
 CardFace = Literal["paper", "bold", "night", "framed", "wood", "banner", "chalk"]
@@ -31,7 +31,7 @@ Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["system", "none", "fast", "normal", "slow"]
 Speech = Literal["brief", "usual", "full"]
 Pace = Literal["instant", "quick", "human", "slow"]
-OWN_LIST = "own:"  # before what names a word list of the player's own
+OWN_LIST = "own:"  # starts the key of a player's own word list
 Words = Annotated[str, rf"family|standard|large|{OWN_LIST}[0-9a-f]{{16}}"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
@@ -53,8 +53,14 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 @dataclass(frozen=True, repr=False)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
-    time: how much of every limit this player has, per cent."""
+    """The player of a seat.
+
+    name: "" for the default name.
+    level: 1 to 7, for computers.
+    temperament: for computers.
+    hints: for people.
+    time: this player's share of every limit, per cent.
+    """
 
     name: str = ""
     kind: Literal["human", "computer"] = "human"
@@ -67,10 +73,11 @@ class SeatSetting:
 
 @dataclass(frozen=True, repr=False)
 class GameSetting:
-    """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game.
-    hints: of seats that have agreed on none; by now each seat says its own.
+    """The way a game was last dealt.
 
-    practice: may Undo take back what computers have answered?
+    dictionary, spelling, offensive: "" to follow the settings for every game.
+    hints: for seats without hints of their own; since a while each seat has its own.
+    practice: whether Undo may take back computers' answers.
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -84,17 +91,28 @@ class GameSetting:
 
 @dataclass(frozen=True, repr=False)
 class Settings:
-    """Everything that is remembered.
+    """Everything that the program remembers.
 
-    picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
-    reasons: do computer players say why?  speech: how much a screen reader is told.  hints: the words they may name.
-    offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
+    picture: the player's own picture for the felt.
+    card_back: "" for the back that belongs to the face.
+    reasons: whether computer players give reasons.
+    speech: how much a screen reader reads out.
+    hints: the words that hints may name.
+    offensive: the words left out; "" follows the dictionary.
+    names: the player, and the others who play here.
     allow, ban: the house list.
-    learned: games whose lesson was gone through.  reminders: are there any in a first game?  reminded: rules that were
-    said there, by game and place.  start_here: does the gallery show who is new where to start?
-    panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
-    keys: of commands, where the player has changed them.  switches: does a frame go about, and how many keys lead it?
-    scan_pace: how long it lights each thing.  dwell: after so long a resting pointer takes what it is on, 0 never.
+    learned: games whose lesson the player has finished.
+    reminders: whether a first game shows reminders.
+    reminded: reminders already shown, by game and place.
+    start_here: whether the gallery shows newcomers where to start.
+    panels: whether there are panels.
+    layout: how the panels lie.
+    window: its size and place.
+    keys: the commands' keys that the player has changed.
+    switches: how many switches lead the scanning frame, if any.
+    scan_pace: how long the frame lights each thing.
+    dwell: how long a pointer rests before it takes the thing under it; 0 for never.
+    buzzers: a key for each seat of Shout!.
     """
 
     version: int = VERSION
@@ -149,16 +167,16 @@ LOOKS = (
     "learned",
     "start_here",
 )
-MOST_NAMED = 5  # places of the file that a sentence names
+MOST_NAMED = 5  # places in the file that a sentence names
 
 
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: is told in a sentence's key what went wrong: those of JsonFile, and 'settings-in-part:' with the places
-    that cannot be used.
-    changed: is called with the settings whenever they change.
-    background: does the writing, tried: is told how it went (see JsonFile).
+    complain: called with the key of a sentence when something goes wrong: JsonFile's keys, and 'settings-in-part:' with
+    the places that can't be used.
+    changed: called with the settings whenever they change.
+    background, tried: see JsonFile.
     """
 
     def __init__(
@@ -174,11 +192,11 @@ class SettingsFile:
         self._complain = complain
         self._file = JsonFile(path, "settings", self._usable, complain, background, tried)
         self._lost: list[str] = []
-        self._fresh: dict[str, Any] = {}  # what was changed since the file could last be read
+        self._fresh: dict[str, Any] = {}  # changes since the file could last be read
         self._settings: Settings | None = None
 
     def glance(self) -> Settings:
-        """What the first picture needs, quickly; anything doubtful is left at its default."""
+        """The settings that the first picture needs, read quickly; anything doubtful gets its default."""
         if self._settings is not None:
             return self._settings
         try:
@@ -201,8 +219,8 @@ class SettingsFile:
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:
-        """Take all that can be used of these settings; those there are now are kept beside. The places of what cannot
-        be used. ValueError: it is none."""
+        """Takes all that can be used of these settings, and keeps a copy of the present ones. Returns the places of the
+        rest. Raises ValueError if the data is no settings."""
         found, lost = usable(data)
         self._file.keep_old()
         here = self.settings
@@ -214,14 +232,14 @@ class SettingsFile:
         return found
 
     def _set_aside_what_is_lost(self) -> None:
-        """Use what is usable, and keep the old file beside it for whoever wants the rest."""
+        """Uses the usable part, and keeps the old file beside it for whoever wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
         self._file.write(asdict(self._settings or Settings()))
         self._complain(f"settings-in-part:{lost}")
 
     def try_again(self) -> None:
-        """Read again what could not be read, and save what could not be saved."""
+        """Retries a failed read or save."""
         if not self._file.unread:
             self._file.try_again()
             return
@@ -231,16 +249,14 @@ class SettingsFile:
             self.changed(self.settings)
 
     def change(self, **fields: Any) -> None:
-        """Change some of the settings, at once effective; they are saved soon.
-
-        What another window of the program has changed meanwhile is kept.
-        """
+        """Changes some of the settings at once, and saves them soon. Changes that another window of the program has
+        made stay."""
         self._renew(fields)
         self.changed(self.settings)
 
     def _renew(self, fields: dict[str, Any]) -> None:
-        """These on top of what stands in the file. What cannot be read now may hold all of the player's settings: as
-        soon as it can be, what was changed meanwhile is put on top of it."""
+        """Puts these changes on top of the file's content. An unreadable file may hold all of the player's settings:
+        once it can be read, the changes made meanwhile go on top of it."""
         before = self.settings
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
@@ -253,7 +269,8 @@ class SettingsFile:
 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
-    """All of this data that can be used, and the places of what cannot. Raises ValueError where it is no object."""
+    """The part of this data that can be used, and the places of the rest. Raises ValueError if the data is no
+    object."""
     lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
     too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
     found, lost = what_fits(Settings, {**data, **too_long} if too_long else data)
@@ -285,13 +302,13 @@ def _within_bounds(found: Settings) -> Settings:
 
 
 def _size(size: int, usual: Sequence[int]) -> int:
-    """A size of text or cards, kept within the usual range."""
+    """The size of text or cards, kept within the usual range."""
     return max(usual[0], min(usual[-1], size))
 
 
 def is_house_word(word: str) -> bool:
-    """May it stand in the house list, in capitals? A record takes every word that may, and could not be read again with
-    many that may not."""
+    """Whether the word, in capitals, may stand in the house list. A record takes every such word, and could not be read
+    again with others."""
     return bool(re.fullmatch(f"[A-Z]{{{SHORTEST_WORD},{LONGEST_WORD}}}", word))
 
 
@@ -300,13 +317,12 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:
-    """A seat with a valid level, and a name that a record accepts."""
+    """The seat with a valid level, and a name that a record accepts."""
     return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each of eight seats, none of them twice and none a command's, which would be heard as that; what is
-    missing comes from the usual ones."""
+    """A key for each of eight seats, all different and not used by a command. Default keys fill the gaps."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
     free = [(spare.pop(0) if spare else "") if heard_as(key, TABLE, commands) else key for key in keys]
@@ -314,7 +330,7 @@ def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...
 
 
 def hints_for(settings: Settings, game: str) -> str:
-    """Which words hints may name in this game."""
+    """The words that hints may name in this game."""
     return game_setting(settings, game).hints or settings.hints
 
 
