@@ -111,7 +111,7 @@ def test_a_house_word_that_is_none(program):
     sheet = program.window.findChild(QDialog)
     house = sheet.findChild(HouseList)
     house.allow.line.setText("R2D2")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert "R2D2" in house.note.text()
     assert not escaped(*all_of(program))
 
