@@ -2,16 +2,16 @@
 
 Beside the keys that every state has there are these, where they say something:
 
-    end        how the game ended
-    result     solo: the cards left, or the score
-    piles      the piles with all their cards, top first
-    used       Seeing Red: the row cards each seat has used
-    round      Shout!: which round it is
-    barred     Shout!: the seats that were wrong and may not shout yet
-    timer      Four Rows: the seat that has the timer
-    timer_runs Four Rows: whether its holder has turned it against the seat that places
-    stage      Full Deck as a match of two games: which game it is
-    games_won  Full Deck as a match of two games: how many each seat has won
+    end         how the game ended
+    result      solo: the cards left, or the score
+    piles       the piles with all their cards, top first
+    used        Seeing Red: the row cards each seat has used
+    round       Shout!: which round it is
+    barred      Shout!: the seats that were wrong and may not shout yet
+    timer       Four Rows: the seat that has the timer
+    timer_runs  Four Rows: whether its holder has turned it against the seat that places
+    stage       Full Deck as a match of two games: which game it is
+    games_won   Full Deck as a match of two games: how many each seat has won
 
 and of a word: `pick`, the letters passed on (OW), and `open`, where others may go on with it (Take 6).
 """
