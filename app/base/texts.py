@@ -61,6 +61,12 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "Permitted moves"),
         QT_TRANSLATE_NOOP("Options", "What may be done to a word on the table; the game’s own moves, or yours."),
     ),
+    "trade": (
+        QT_TRANSLATE_NOOP("Options", "Trading cards"),
+        QT_TRANSLATE_NOOP(
+            "Options", "The printed rules do not have this trade; without it, a player who can’t play passes."
+        ),
+    ),
     "stuck": (
         QT_TRANSLATE_NOOP("Options", "When a word is stuck"),
         QT_TRANSLATE_NOOP(
@@ -115,6 +121,14 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "Rising demands"),
         QT_TRANSLATE_NOOP("Options", "Whether the winner of a round then needs one letter more than the others."),
     ),
+    "ties": (
+        QT_TRANSLATE_NOOP("Options", "Shouts at the same time"),
+        QT_TRANSLATE_NOOP("Options", "Who was first when two players shout at almost the same time."),
+    ),
+    "timer": (
+        QT_TRANSLATE_NOOP("Options", "Timer"),
+        QT_TRANSLATE_NOOP("Options", "When the time to name a word begins to run."),
+    ),
     "shout_seconds": (
         QT_TRANSLATE_NOOP("Options", "Time for a shout"),
         QT_TRANSLATE_NOOP("Options", "Seconds to name the word after a buzz; silence counts as wrong."),
@@ -161,6 +175,8 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("words", "trust"): QT_TRANSLATE_NOOP("Options", "Trust: no dictionary"),
     ("first", "drawn"): QT_TRANSLATE_NOOP("Options", "Draw cards: closest to A"),
     ("first", "random"): QT_TRANSLATE_NOOP("Options", "By chance"),
+    ("trade", "usual"): QT_TRANSLATE_NOOP("Options", "Up to five cards"),
+    ("trade", "none"): QT_TRANSLATE_NOOP("Options", "None, as printed"),
     ("stuck", "shuffle"): QT_TRANSLATE_NOOP("Options", "Its cards are shuffled into the deck"),
     ("stuck", "dead"): QT_TRANSLATE_NOOP("Options", "Its cards are out of play"),
     ("stuck", "takes"): QT_TRANSLATE_NOOP("Options", "Its maker takes it, after a pass or a trade"),
@@ -190,11 +206,25 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("rising", "off"): QT_TRANSLATE_NOOP("Options", "Nobody needs more"),
     ("rising", "next"): QT_TRANSLATE_NOOP("Options", "In the next round, as printed"),
     ("rising", "kept"): QT_TRANSLATE_NOOP("Options", "From then on, adding up"),
+    ("ties", "again"): QT_TRANSLATE_NOOP("Options", "They shout again"),
+    ("ties", "dealer"): QT_TRANSLATE_NOOP("Options", "The dealer says who was first, as printed"),
+    ("timer", "clock"): QT_TRANSLATE_NOOP("Options", "For every card, at once"),
+    ("timer", "holder"): QT_TRANSLATE_NOOP("Options", "When the player who holds the timer turns it, as printed"),
     ("moves", "A"): QT_TRANSLATE_NOOP("Options", "Add"),
     ("moves", "O"): QT_TRANSLATE_NOOP("Options", "Overlay"),
     ("moves", "G"): QT_TRANSLATE_NOOP("Options", "Give and take"),
     ("moves", "S"): QT_TRANSLATE_NOOP("Options", "Split"),
     ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
+}
+
+# What the permitted moves of a table lack, if no word could ever be changed by them.
+LACKING_MOVES: Mapping[str, str] = {
+    "add": QT_TRANSLATE_NOOP("Options", "Here a word must get longer: permit Add, too."),
+    "cover": QT_TRANSLATE_NOOP(
+        "Options", "Here words keep their length: permit Overlay, Give and take, or Duplicate, too."
+    ),
+    "split": QT_TRANSLATE_NOOP("Options", "Here a word must be cut in two: permit Split, too."),
+    "card": QT_TRANSLATE_NOOP("Options", "Nobody could ever change a word: permit a move that lays a card, too."),
 }
 
 VERBS: Mapping[str, str] = {
@@ -208,6 +238,7 @@ VERBS: Mapping[str, str] = {
     "challenge": QT_TRANSLATE_NOOP("Verbs", "Challenge"),
     "accept": QT_TRANSLATE_NOOP("Verbs", "Accept"),
     "doubt": QT_TRANSLATE_NOOP("Verbs", "Doubt"),
+    "timer": QT_TRANSLATE_NOOP("Verbs", "Turn the timer"),
     "restart": QT_TRANSLATE_NOOP("Verbs", "Restart"),
     "salvage": QT_TRANSLATE_NOOP("Verbs", "Salvage"),
     "take": QT_TRANSLATE_NOOP("Verbs", "Take"),
@@ -308,6 +339,11 @@ def cards_left(number: int) -> str:
 
 def option_name(key: str) -> str:
     return QCoreApplication.translate("Options", OPTIONS[key][0])
+
+
+def lacking_moves(lack: str) -> str:
+    """Why nobody could play by these permitted moves; see Plays.lacks."""
+    return QCoreApplication.translate("Options", LACKING_MOVES[lack]) if lack else ""
 
 
 def option_help(key: str, plays: Plays | None = None) -> str:

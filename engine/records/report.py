@@ -2,16 +2,16 @@
 
 Every state has the keys in `report`. These are added if they have a value:
 
-    end        how the game ended
-    result     solo: the cards left, or the score
-    piles      the piles with all their cards, top first
-    used       Seeing Red: the row cards each seat has used
-    round      Shout!: the number of the round
-    barred     Shout!: the seats that were wrong and may not shout yet
-    timer      Four Rows: the seat that has the timer
-    timer_runs Four Rows: whether its holder has turned it against the seat that places
-    stage      Full Deck as a match of two games: the number of the game
-    games_won  Full Deck as a match of two games: how many each seat has won
+    end         how the game ended
+    result      solo: the cards left, or the score
+    piles       the piles with all their cards, top first
+    used        Seeing Red: the row cards each seat has used
+    round       Shout!: the number of the round
+    barred      Shout!: the seats that were wrong and may not shout yet
+    timer       Four Rows: the seat that has the timer
+    timer_runs  Four Rows: whether its holder has turned it against the seat that places
+    stage       Full Deck as a match of two games: the number of the game
+    games_won   Full Deck as a match of two games: how many each seat has won
 
 A word may also have `pick`, the letters passed on (OW), and `open`, if others may go on with it (Take 6).
 """
