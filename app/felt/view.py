@@ -77,6 +77,7 @@ class FeltView(QGraphicsView):
         self._led = False  # was its ring seen when the keyboard went?
         self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
         self._below = 0  # pixels at the foot that are kept for what lies over the felt
+        self._empty = True  # has nothing been shown since the table was cleared?
         self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -98,6 +99,7 @@ class FeltView(QGraphicsView):
         """Show this picture. It is true at once; cards only glide to it.
 
         script: what led to it is performed first, unless a card is in somebody's hand."""
+        self._empty = False
         self._performance.cut_short()
         seen = animate and self.isVisible() and not picture.veiled and self._grip.piece is None
         if seen and (beats := self._performance.shown_of(script, picture)):
@@ -106,6 +108,10 @@ class FeltView(QGraphicsView):
             self._performance.begin(beats, picture)
         else:
             self._lay(picture, animate=animate)
+
+    def expect(self, picture: Picture) -> None:
+        """Measures the first picture of a game before it is laid: what stands around it leaves it room accordingly."""
+        self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:
         self._performance.light(())
@@ -116,6 +122,12 @@ class FeltView(QGraphicsView):
         if picture.veiled:
             self._mouse.cancel()
         self._renew()
+
+    def _lay_anew(self) -> None:
+        """Lays the same picture in other room, or in other clothes. A table that was cleared waits for the next one."""
+        self.finish_motion()
+        if not self._empty:
+            self.show_picture(self.picture, animate=False)
 
     def _renew(self) -> None:
         """What knows the cards by where they lie."""
@@ -150,8 +162,7 @@ class FeltView(QGraphicsView):
         """So much of its foot is left free: something of somebody else's lies there."""
         if height != self._below:
             self._below = height
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     @property
     def free_height(self) -> int:
@@ -172,22 +183,19 @@ class FeltView(QGraphicsView):
     def set_text_scale(self, scale: float) -> None:
         """1 for 100 %: titles, counts and reasons grow; cards do not."""
         self._text_scale = scale
-        self.finish_motion()
-        self.show_picture(self.picture, animate=False)
+        self._lay_anew()
 
     def set_card_scale(self, scale: float) -> None:
         """1: as large as the table has room for."""
         if scale != self._card_scale:
             self._card_scale = scale
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     def make_up_for(self, lost: int) -> None:
         """Larger letters around it have taken so much of its height: the cards stay as large as they were."""
         if lost != self._lost:
             self._lost = lost
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
         """Let a screen reader say a sentence."""
@@ -301,10 +309,13 @@ class FeltView(QGraphicsView):
         self._grip.cancel()
         self._highlights.say("")
 
-    def begin_anew(self) -> None:
-        """Another game comes onto the table."""
+    def clear(self) -> None:
+        """Ends the game that lay here: what is still to be seen of it is not laid again, in whatever room."""
+        self.finish_motion()
+        self.hush()
         self.let_go()
         self._lain = None
+        self._empty = True
         self.forget_attention()
 
     def forget_attention(self) -> None:
@@ -405,7 +416,7 @@ class FeltView(QGraphicsView):
         else:
             self._cloth.art.forget()  # cards and frames of the old size are of no more use
             self._highlights.restyle()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     @guarded
     def event(self, event: QEvent) -> bool:
@@ -546,7 +557,7 @@ class FeltView(QGraphicsView):
         self._highlights.restyle()
         self.resetCachedContent()
         self.viewport().update()
-        self.show_picture(self.picture, animate=False)
+        self._lay_anew()
 
     def _settle_qt(self) -> None:
         # For a viewport that Qt had made, PySide would make every kind of widget there is: 1 MB, and a late first deal.
