@@ -91,15 +91,24 @@ class GameOnTable(QObject):
         self.buzzing.keys_chosen.connect(page.buzzers_chosen)
 
     def begin(self) -> None:
+        """The bars stand first: so the felt is laid once, in the room that they leave it."""
         self._ticked(-1)
-        self.show_moment(self.moment, animate=False)
-        self.running.start()
-        if self.running.kept and not self.session.match.moves:  # a lesson's cards lie there at once
+        deals = self.running.kept and not self.session.match.moves  # a lesson's cards lie there at once
+        if deals:
             self.page.sounded.emit("shuffle")
             self.session.deal_out()
-            if self.page.felt.performing:  # who begins, and with what, is told when it has been seen
-                self.page.head.turn.clear()
-                self.page.verdict.hint("")
+        moment, page = self.moment, self.page
+        page.felt.expect(moment.picture)
+        self._show_around(moment)
+        page.arrange()
+        self._show_on_felt(moment, animate=deals)
+        if page.felt.performing:
+            self._show_performance(moment)
+            page.head.turn.clear()  # who begins, and with what, is told when it has been seen
+            page.verdict.hint("")
+        else:
+            self._tell_rest(moment)
+        self.running.start()
 
     def leave(self) -> None:
         """It is saved."""
@@ -168,6 +177,14 @@ class GameOnTable(QObject):
         if self.running.is_shown and not moment.films:  # there is nothing but the film
             page.left.emit()
             return
+        self._show_on_felt(moment, animate)
+        if page.felt.performing:
+            self._show_performance(moment)
+        else:
+            self._show_rest(moment)
+
+    def _show_on_felt(self, moment: Moment, animate: bool) -> None:
+        page = self.page
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
@@ -180,19 +197,19 @@ class GameOnTable(QObject):
         self._show_film(moment)
         self.binding.show(moment, animate=animate and page.stage.shows_felt)
         self.running.hold(page.felt.performing and not (moment.films or is_dealt_for_all(moment)))
-        if page.felt.performing:
-            page.plate.put_away()
-            page.put_out(not is_dealt_for_all(moment))
-            if self._rest is not None and (
-                (self._rest.is_laying and not moment.is_laying)
-                or (self._rest.verbs and self._rest.verbs != moment.verbs)
-            ):
-                page.foot.put_away()
-            page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
-            self._tell_film(moment)
-            self.voice.tell_act(moment, last=page.goal_reached)
-        else:
-            self._show_rest(moment)
+
+    def _show_performance(self, moment: Moment) -> None:
+        """What led here is being seen: everything around the felt waits for it."""
+        page = self.page
+        page.plate.put_away()
+        page.put_out(not is_dealt_for_all(moment))
+        if self._rest is not None and (
+            (self._rest.is_laying and not moment.is_laying) or (self._rest.verbs and self._rest.verbs != moment.verbs)
+        ):
+            page.foot.put_away()
+        page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
+        self._tell_film(moment)
+        self.voice.tell_act(moment, last=page.goal_reached)
 
     def _rested(self) -> None:
         """It has been seen."""
@@ -200,7 +217,11 @@ class GameOnTable(QObject):
         self.running.hold(False)
 
     def _show_rest(self, moment: Moment) -> None:
-        """What stands around the felt."""
+        """What stands around the felt, and what is said of it."""
+        self._show_around(moment)
+        self._tell_rest(moment)
+
+    def _show_around(self, moment: Moment) -> None:
         page = self.page
         self._rest = moment
         page.put_out(False)
@@ -211,14 +232,17 @@ class GameOnTable(QObject):
         page.head.show_moment(moment, self._why_not(), end_seen=end_seen, learns=learns, done=page.goal_reached)
         for part in (page.foot, page.rack, page.plate, self.buzzing):
             part.show_moment(moment)
+        page.panels.show_moment(moment, self.voice.history(moment))
+
+    def _tell_rest(self, moment: Moment) -> None:
+        page = self.page
         comes = page.stage.shows_felt and not (moment.hidden or self._open)
         if comes:
             page.focus_felt()  # before anything is said: a reader that comes to it breaks off
         self.voice.say_verdict(moment)
-        page.panels.show_moment(moment, self.voice.history(moment))
         page.arrange()
         if comes and not moment.films:  # its bar tells, and what came later is not told before
-            self.voice.tell_table(moment, taught=learns)
+            self.voice.tell_table(moment, taught=self._learns)
         self.voice.tell_change(moment)
         self._tell_film(moment)
         self._open = not moment.hidden

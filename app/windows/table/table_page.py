@@ -236,9 +236,10 @@ class TablePage(QMainWindow):
             self.film_bar.fold(width, low=low)
 
     def arrange(self) -> None:
-        """At once: else the bars, whose buttons are new, would be painted once as they were."""
+        """At once: else the bars, whose buttons are new, would be painted once as they were, and the felt laid once as
+        large as it was, like while the menus had a line of their own."""
         self._fold()
-        for part in (*self.foot.bars, self.foot, self.head, self._whole):
+        for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
             if (layout := part.layout()) is not None:
                 layout.activate()
         self._order_stops()
