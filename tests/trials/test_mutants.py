@@ -8,7 +8,8 @@ import pytest
 
 from tests.changed.sources import Run, write_sources
 from tests.trials.mutants import __main__ as mutants
-from tests.trials.mutants.aim import FILE, SECONDS, TEST, Archer
+from tests.trials.mutants.aim import FILE, TEST, Aim, Archer
+from tests.trials.mutants.aim import FIRST as TIME
 from tests.trials.mutants.drawn import ROOMS, changes_in, drawn
 from tests.trials.mutants.mutant import AnchorLost, Mutant
 
@@ -123,30 +124,39 @@ def run(test: str, functions: int, seconds: float = 0.0) -> Run:
     return Run(test, seconds, {0: functions}, frozenset(), places)
 
 
-def aim_at_first(runs: list[Run], now: dict[str, str] | None = None):
+def aims_at_first(runs: list[Run], now: dict[str, str] | None = None) -> list[Aim]:
     there = {"app/thing.py": THING} | dict.fromkeys([run.module for run in runs], "")
-    return Archer(runs, there, {**there, **(now or {})}).at("app/thing.py", FIRST.applied(THING))
+    return list(Archer(runs, there, {**there, **(now or {})}).aims("app/thing.py", FIRST.applied(THING)))
 
 
 def test_the_narrowest_tests_come_first_file_by_file_as_far_as_time_goes():
-    wide, other, narrow = (
-        run("tests/test_a.py::wide", 0b111),
-        run("tests/test_a.py::other", 0b110),
-        run("tests/test_b.py::narrow", 0b001),
-    )
-    long = run("tests/test_b.py::long", 0b011, SECONDS - 2 * (FILE + TEST))
-    aim = aim_at_first([wide, other, narrow, long])
-    assert aim.tests == ("tests/test_b.py::narrow", "tests/test_b.py::long")
-    assert aim.modules == ("tests/test_b.py",)
-    assert aim_at_first([wide, other, narrow]).tests == ("tests/test_b.py::narrow", "tests/test_a.py::wide")
+    wide, other = run("tests/test_a.py::wide", 0b111), run("tests/test_a.py::other", 0b110)
+    narrow = run("tests/test_b.py::narrow", 0b001)
+    long = run("tests/test_b.py::long", 0b011, TIME - FILE - 2 * TEST)
+    first, then = aims_at_first([wide, other, narrow, long])
+    assert first.tests == ("tests/test_b.py::narrow", "tests/test_b.py::long")
+    assert first.modules == ("tests/test_b.py",)
+    assert (then.tests, then.modules) == (("tests/test_a.py::wide",), ("tests/test_a.py",))
+    first, then = aims_at_first([wide, other, narrow])
+    assert first.tests == ("tests/test_b.py::narrow", "tests/test_a.py::wide")
+    assert then.modules == ()
+
+
+def test_after_the_narrowest_come_tests_of_every_file_in_turn(monkeypatch):
+    monkeypatch.setattr("tests.trials.mutants.aim.FIRST", 0.0)
+    monkeypatch.setattr("tests.trials.mutants.aim.THEN", 2 * (1 + FILE + TEST))
+    tests = [run(f"tests/test_{name}.py::{number}", 0b001, 1.0) for name in "ab" for number in range(3)]
+    first, then = aims_at_first(tests)
+    assert first.modules == ()
+    assert then.tests == ("tests/test_a.py::0", "tests/test_b.py::0")
 
 
 def test_a_new_file_of_tests_is_read_if_it_uses_the_module_and_a_file_that_is_gone_is_not():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
-    assert aim_at_first(runs, new).modules == ("tests/test_new.py", "tests/test_a.py")
+    assert aims_at_first(runs, new)[0].modules == ("tests/test_new.py", "tests/test_a.py")
     there = {"app/thing.py": THING}
-    assert Archer(runs, there, there).at("app/thing.py", FIRST.applied(THING)).modules == ()
+    assert {aim.modules for aim in Archer(runs, there, there).aims("app/thing.py", FIRST.applied(THING))} == {()}
 
 
 def test_comparisons_returns_calls_and_resets_of_functions_can_be_drawn_and_nothing_else():

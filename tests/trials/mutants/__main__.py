@@ -54,7 +54,7 @@ def tried(texts: Sequence[tuple[AnyMutant, str]], archer: Archer, range_: Range)
     left = texts
     while left:
         for one, text in left:
-            results[one] = range_.try_out(one.file, text, archer.at(one.file, text))
+            results[one] = range_.try_out(one.file, text, archer.aims(one.file, text))
             print(_line(one, results[one]), flush=True)
         killers = sorted({results[one].by for one, _ in left if "::" in results[one].by})
         broken = range_.failing(Aim(tuple(killers), files_of(killers), new=False)) if killers else set()

@@ -1,12 +1,17 @@
-"""The tests for one fault: those that `--changed` would run, the narrowest first, as many as the time allows."""
+"""The tests for one fault: those that `--changed` would run, as many as the time allows.
 
-from collections.abc import Iterable, Mapping, Sequence
+Most faults are noticed by one of the narrowest tests, which run the fewest functions. What they leave alive is tried by
+tests of every file.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from tests.changed.choosing import in_turn
 from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
-SECONDS = 12.0  # of the processor, by the record of the last run
+FIRST, THEN = 8.0, 40.0  # seconds of the processor, by the record of the last run
 FILE, TEST = 0.3, 0.02  # seconds besides: for reading each file of tests, and around each test
 
 
@@ -36,23 +41,32 @@ class Archer:
         """These prove nothing from now on."""
         self._broken |= set(tests)
 
-    def at(self, file: str, text: str) -> Aim:
-        """The tests for this file with this text."""
-        hit = self._hit(touched({file: self._now[file]}, {file: text}).functions)
-        if not hit:  # nobody has run this function yet, or under another name
-            hit = self._hit(touched(self._old, {**self._old, file: text}).functions)
+    def aims(self, file: str, text: str) -> Iterator[Aim]:
+        """The tests for this file with this text, in two parts."""
+        hit = [run for run in self._hit_by(file, text) if run.test not in self._broken]
+        narrow = within(FIRST, hit)
         module = file.removesuffix(".py").replace("/", ".")
-        new = [test for test in self._new if f"from {module} import" in self._now[test]]
-        taken = within(SECONDS, [run for run in hit if run.test not in self._broken])
-        files = files_of([run.test for run in taken])
-        tests = [run.test for file in files for run in taken if run.module == file]
-        return Aim(tuple(tests), (*new, *files), without=tuple(self._broken))
+        yield self._aim(narrow, [test for test in self._new if f"from {module} import" in self._now[test]])
+        known = {run.test for run in narrow}
+        yield self._aim(within(THEN, [run for run in in_turn(hit) if run.test not in known]), [], new=False)
+
+    def _aim(self, runs: Sequence[Run], files: Sequence[str], *, new: bool = True) -> Aim:
+        """files: others, of which all tests run."""
+        modules = files_of([run.test for run in runs])
+        tests = [run.test for module in modules for run in runs if run.module == module]
+        return Aim(tuple(tests), (*files, *modules), new, tuple(self._broken))
+
+    def _hit_by(self, file: str, text: str) -> list[Run]:
+        found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
+        if found:
+            return found  # else nobody has run this function yet, or under another name
+        return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:
         return [run for run in self._runs if run.ran_any_of(functions) and run.module in self._now]
 
 
-def within(seconds: float, hit: Sequence[Run]) -> list[Run]:
+def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
     """As many as can be run in the time, reading their files included."""
     taken: list[Run] = []
     modules: set[str] = set()
