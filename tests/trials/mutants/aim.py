@@ -11,7 +11,7 @@ from tests.changed.choosing import in_turn
 from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
-FIRST, THEN = 8.0, 40.0  # seconds of the processor, by the record of the last run
+FIRST, THEN = 10.0, 20.0  # seconds of the processor, by the record of the last run
 FILE, TEST = 0.3, 0.02  # seconds besides: for reading each file of tests, and around each test
 
 
