@@ -76,12 +76,16 @@ def choose_for(found: Touched, runs: Iterable[Run], seconds: float, new: Iterabl
 
 
 def _within(seconds: float, hit: list[Run]) -> Iterator[Run]:
+    for run in in_turn(hit):
+        if run.seconds <= seconds:
+            seconds -= run.seconds
+            yield run
+
+
+def in_turn(hit: Iterable[Run]) -> Iterator[Run]:
     """In turn from every file of tests, those that run the fewest functions first: they look most closely."""
     by_module: dict[str, list[Run]] = defaultdict(list)
     for run in sorted(hit, key=lambda run: (run.breadth, run.seconds, run.test)):
         by_module[run.module].append(run)
     for row in zip_longest(*by_module.values()):
-        for run in row:
-            if run is not None and run.seconds <= seconds:
-                seconds -= run.seconds
-                yield run
+        yield from [run for run in row if run is not None]

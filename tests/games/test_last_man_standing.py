@@ -199,6 +199,13 @@ def test_a_trade_breaks_the_row_of_passes() -> None:
     assert table.say("pass").table == []
 
 
+def test_a_pass_before_a_trade_is_no_longer_in_the_row() -> None:
+    table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
+    table.say("pass", "trade A", "pass", "trade R", "pass")
+    assert table.table == ["NAIL"]
+    assert table.say("pass").table == []
+
+
 @pytest.mark.parametrize("moves", [["trade R", "pass", "trade S"], ["trade R", "trade O", "trade S"]])
 def test_when_all_have_passed_or_traded_twice_in_a_row_the_table_clears(moves: list[str]) -> None:
     table = nail("OBAELMTHRS").say(*moves)

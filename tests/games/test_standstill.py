@@ -61,6 +61,11 @@ def test_a_card_that_leaves_the_deck_for_good_breaks_the_row() -> None:
     assert why(table.say("pass")) == "passes"
 
 
+def test_a_turned_card_of_the_set_up_breaks_the_row_when_it_joins_the_hand() -> None:
+    table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").say("pass")
+    assert (table.hands[0], table.match.state.idle, table.match.state.wordless) == ("A" * 10 + "S", 0, 0)
+
+
 def test_a_turn_with_a_word_is_not_nothing_but_a_pass_though_it_ends_with_one() -> None:
     hands = ["AAA", "EEE", "SOO", "KITII"]
     table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
@@ -102,6 +107,13 @@ def test_a_word_begins_both_counts_anew() -> None:
     table = five_up(hands=["A" * 10, "KITEEEEEEE"], deck="AAEEEE", table=["SUM"])
     table.say("trade AAAAA", "play KIT", "trade A", *["pass"] * 5)
     assert (table.over, table.deck) == (False, 3)
+
+
+def test_a_card_that_leaves_the_deck_for_good_begins_the_count_of_turns_anew() -> None:
+    table = five_up(hands=["A" * 10, "E" * 9], deck="AAII", table=["SUM"])
+    table.say("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben's first pass drew a card up
+    assert (table.over, table.deck) == (False, 3)
+    assert why(table.say("trade A", "pass")) == "trades"
 
 
 def test_nothing_is_announced_while_nobody_has_traded() -> None:
@@ -163,6 +175,12 @@ def alone(game: str, **more: Any) -> Table:
 def test_alone_opening_trades_are_no_end_before_the_deck_was_traded() -> None:
     table = alone("5-to-5").say(*["trade A"] * 10)
     assert (table.over, table.deck) == (False, 11)
+    assert why(table.say("trade A")) == "trades"
+
+
+def test_alone_six_turns_without_a_word_are_the_least() -> None:
+    table = alone("5-to-5", deck="AI").say(*["trade A"] * 5)
+    assert (table.over, near(table)) == (False, "trades")
     assert why(table.say("trade A")) == "trades"
 
 

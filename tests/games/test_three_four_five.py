@@ -201,6 +201,11 @@ def test_when_all_have_passed_the_cards_are_shuffled_into_the_deck() -> None:
     assert sorted(card.face for card in table.match.state.deck) == sorted("EDOTALEVU" + "KIT")
 
 
+def test_nobody_knows_the_order_of_the_shuffled_deck() -> None:
+    tables = [stuck("play KIT", "pass", "pass", seed=seed) for seed in range(5)]
+    assert len({"".join([card.face for card in table.match.state.deck]) for table in tables}) > 1
+
+
 def test_the_refill_comes_before_the_shuffle() -> None:
     table = stuck("play KIT", "pass", "pass", hands=[STUCK_ANN, "HOEREANLU"])
     assert (table.hands[1], table.deck) == ("AEEEHLNORU", 11)
