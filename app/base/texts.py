@@ -1,6 +1,6 @@
-"""The texts of the program that have a key: options and their values, verbs, reasons, endings, temperaments.
+"""Translates the texts that have a key: options and their values, verbs, reasons, endings, temperaments.
 
-Every text is looked up when it is shown, so a new language needs no restart.
+It looks up every text when the text is shown, so a new language needs no restart.
 """
 
 from collections.abc import Mapping
@@ -136,7 +136,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
 }
 
-# What an option says where plays are of one kind.
+# The help of an option in games whose plays are of this kind.
 HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     (Call, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
@@ -151,7 +151,7 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
 }
 
-# What stands beside a number that need not be.
+# The text beside an option that may have no number.
 NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched off")}
 
 VALUES: Mapping[tuple[str, str], str] = {
@@ -253,15 +253,6 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
-HINTS: Mapping[str, str] = {
-    "off": QT_TRANSLATE_NOOP("Hints", "No hints"),
-    "everyday": QT_TRANSLATE_NOOP("Hints", "Everyday words"),
-    "common": QT_TRANSLATE_NOOP("Hints", "Common words"),
-    "known": QT_TRANSLATE_NOOP("Hints", "Words most people know"),
-    "most": QT_TRANSLATE_NOOP("Hints", "Uncommon words, too"),
-    "all": QT_TRANSLATE_NOOP("Hints", "All words"),
-}
-
 MATCH = "match"  # games won are counted
 
 COUNTED: Mapping[str, str] = {
@@ -281,22 +272,22 @@ SUMS: Mapping[str, str] = {
 
 
 def signed(said: str, number: int) -> str:
-    """Qt counts only from zero up, so the text is made for the bare number; this puts the sign back."""
+    """Puts the sign back into a text that Qt made for the bare number; Qt's plural forms take no negative numbers."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
 def minus(number: int) -> str:
-    """A number with the printed minus sign."""
+    """The number with the printed minus sign."""
     return str(number).replace("-", "−")
 
 
 def plus(points: int) -> str:
-    """A number with its sign, as points stand after a word."""
+    """The number with its sign, as points stand after a word."""
     return f"{points:+d}".replace("-", "−")
 
 
 def counted(kind: str, score: int) -> str:
-    """A score with its unit, see Rulebook.counts; or a match's score. Empty if nothing is scored."""
+    """The score with its unit, see Rulebook.counts; or a match's score. Empty if the game has no scores."""
     if kind == "nothing":
         return ""
     if kind == "cards-left":
@@ -305,7 +296,7 @@ def counted(kind: str, score: int) -> str:
 
 
 def part_of_sum(what: str, points: int) -> str:
-    """A part of a play's score other than the values of its cards."""
+    """The text for a part of a play's score other than the values of its cards."""
     if what == "letters":
         return QCoreApplication.translate("Sums", "%n letter(s)", None, points)
     return QCoreApplication.translate("Sums", SUMS[what]).format(points=minus(points))
@@ -320,14 +311,14 @@ def option_name(key: str) -> str:
 
 
 def option_help(key: str, plays: Plays | None = None) -> str:
-    """What an option does; some options differ in games that lay no words."""
+    """The help of an option; some options differ in games that lay no words."""
     patterns = plays.all if plays is not None else ()
     own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
     return QCoreApplication.translate("Options", own or OPTIONS[key][1])
 
 
 def more_time_name(percent: int) -> str:
-    """How much time a player has: a percentage of every limit."""
+    """The text for a player's share of every limit."""
     say = QCoreApplication.translate
     if percent == 100:
         return say("SetUp", "the time that is agreed")
@@ -335,25 +326,25 @@ def more_time_name(percent: int) -> str:
 
 
 def clock_text(left: float) -> str:
-    """Seconds as a clock shows them."""
+    """The seconds as a clock shows them."""
     whole = ceil(left)
     return f"{whole // 60}:{whole % 60:02d}"
 
 
 def seconds_left(left: float) -> str:
-    """Whole seconds for listeners: tenths would never be silent."""
+    """The whole seconds left, for listeners: tenths would never be silent."""
     return QCoreApplication.translate("Table", "%n second(s) left", None, ceil(left))
 
 
 def no_number(key: str) -> str:
-    """The name for an option that has no number."""
+    """The text for an option that has no number."""
     if key in NO_NUMBER:
         return QCoreApplication.translate("Options", NO_NUMBER[key])
     return QCoreApplication.translate("SetUp", "no limit")
 
 
 def value_name(key: str, value: Any) -> str:
-    """A value of a choice, or a letter of the permitted moves."""
+    """The text for a value of a choice, or for a letter of the permitted moves."""
     if key == "first" and str(value).isdecimal():
         return QCoreApplication.translate("Options", "Seat {number}").format(number=value)
     return QCoreApplication.translate("Options", VALUES[key, str(value)])
@@ -371,37 +362,8 @@ def level_name(level: int) -> str:
     return QCoreApplication.translate("Players", LEVELS[level - 1])
 
 
-def dictionaries() -> dict[str, str]:
-    say = QCoreApplication.translate
-    return {
-        "family": say("SetUp", "Family: common words"),
-        "standard": say("SetUp", "Standard"),
-        "large": say("SetUp", "Large: rare words, too"),
-    }
-
-
-def spellings() -> dict[str, str]:
-    say = QCoreApplication.translate
-    return {
-        "both": say("SetUp", "American and British"),
-        "american": say("SetUp", "American"),
-        "british": say("SetUp", "British"),
-    }
-
-
-def offensive_words() -> dict[str, str]:
-    """The choices for offensive words."""
-    say = QCoreApplication.translate
-    return {
-        "off": say("SetUp", "All allowed"),
-        "strongest": say("SetUp", "The strongest are left out"),
-        "vulgar": say("SetUp", "Vulgar ones are left out"),
-        "all": say("SetUp", "All are left out"),
-    }
-
-
 def seat_colours() -> tuple[str, ...]:
-    """The colours of `settings.SEAT_COLOURS`, in order."""
+    """The names of the colours in `settings.SEAT_COLOURS`, in order."""
     say = QCoreApplication.translate
     return (
         say("Colours", "Red"),
@@ -413,11 +375,6 @@ def seat_colours() -> tuple[str, ...]:
         say("Colours", "Teal"),
         say("Colours", "Grey"),
     )
-
-
-def hint_words() -> dict[str, str]:
-    """The words that hints may name, in words."""
-    return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}
 
 
 def temperament_name(key: str) -> str:
@@ -440,7 +397,7 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 
 def why_text(why: Reason) -> str:
-    """A reason from a computer player or the coach, in the player's language."""
+    """The reason of a computer player or the coach, in the player's language."""
     sentence = REASONS.get(why.key) or SAID[why.key]
     return QCoreApplication.translate("Reasons", sentence).format_map(_Facts(_facts(why)))
 
@@ -464,7 +421,7 @@ NUMBERS = (
 
 
 def number_name(number: int) -> str:
-    """A small number as a word, a larger one in figures."""
+    """The number as a word if it is small, else in figures."""
     named = 1 <= number <= len(NUMBERS)
     return QCoreApplication.translate("Numbers", NUMBERS[number - 1]) if named else str(number)
 
@@ -475,7 +432,7 @@ def _facts(reason: Reason) -> dict[str, str]:
 
 
 class _Facts(dict[str, str]):
-    """Facts by name; what was not told is left out of the sentence rather than stopping the program."""
+    """Facts by name. A missing fact leaves a gap in the sentence and does not stop the program."""
 
     def __missing__(self, key: str) -> str:
         return "…"
@@ -490,6 +447,9 @@ ENDINGS: Mapping[str, str] = {
     ),
     "stalled:no-low": QT_TRANSLATE_NOOP(
         "Endings", "The deck is empty, and for %n round(s) nobody has held fewer cards."
+    ),
+    "stalled:exchanges": QT_TRANSLATE_NOOP(
+        "Endings", "For %n round(s) the cards in the deck and in all hands have not become fewer."
     ),
     "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
@@ -507,14 +467,17 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """Why a game ended. rounds: how many fruitless rounds were agreed to be a standstill."""
+    """Why a game ended.
+
+    rounds: how many fruitless rounds count as a standstill.
+    """
     known = ENDINGS.get(end)
     if known and "%n" in known:
         return QCoreApplication.translate("Endings", known, None, rounds)
     return QCoreApplication.translate("Endings", known) if known else ""
 
 
-NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
+NEAR_THE_END: Mapping[str, str] = {  # the warning before a standstill
     "passes": QT_TRANSLATE_NOOP(
         "Endings", "Everybody has passed twice in a row: one more round of passes ends the game."
     ),
@@ -526,6 +489,9 @@ NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
     ),
     "no-low": QT_TRANSLATE_NOOP(
         "Endings", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
+    ),
+    "exchanges": QT_TRANSLATE_NOOP(
+        "Endings", "This is the last round unless the cards in the deck and in all hands become fewer than before."
     ),
 }
 

@@ -9,6 +9,7 @@ Every state has the keys in `report`. These are added if they have a value:
     round      Shout!: the number of the round
     barred     Shout!: the seats that were wrong and may not shout yet
     timer      Four Rows: the seat that has the timer
+    timer_runs Four Rows: whether its holder has turned it against the seat that places
     stage      Full Deck as a match of two games: the number of the game
     games_won  Full Deck as a match of two games: how many each seat has won
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.listing import listed
-from app.base.settings import GameSetting, Settings, game_setting
+from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
 from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, challenge_keys
@@ -184,20 +184,19 @@ class SetupSheet(SideSheet):
 
     def _dictionary(self, setting: GameSetting) -> QFormLayout:
         say = QCoreApplication.translate
-        usual = {"": say("SetUp", "As in the settings")}
         self.words = _choices(
             say("SetUp", "Dictionary"),
-            usual | dictionaries(),
+            DICTIONARY.for_one_game().texts() | dictionaries(),
             setting.dictionary,
         )
         self.spelling = _choices(
             say("SetUp", "Spelling"),
-            usual | texts.spellings(),
+            SPELLING.for_one_game().texts(),
             setting.spelling,
         )
         self.offensive = _choices(
             say("SetUp", "Offensive words"),
-            usual | texts.offensive_words(),
+            OFFENSIVE.for_one_game().texts(),
             setting.offensive,
         )
         form = QFormLayout()
