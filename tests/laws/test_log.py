@@ -1,4 +1,4 @@
-"""The log as a seat sees it is looked at again and again, and only what is new of it is looked at anew."""
+"""The log in a view: a view is made again and again, but only new lines of the log are converted for it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.laws.by_chance import few_cases, new_match, play_out
 
 
 @pytest.mark.parametrize("game", ["four-rows", "profit-and-loss", "split-run"])
-def test_what_a_view_tells_of_the_log_is_the_same_whatever_was_looked_at_before(game: str) -> None:
+def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
     matches = [new_match(case) for case, _ in zip(few_cases(GAMES[game]), range(2), strict=False)]
     for match in matches:
         for number, _ in enumerate(play_out(match, 5)):
@@ -24,7 +24,7 @@ def test_what_a_view_tells_of_the_log_is_the_same_whatever_was_looked_at_before(
             assert view(state, seat).log == told
 
 
-def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match(next(few_cases(GAMES["split-run"])))
     looked: list[int | None] = []
     plain = views._entry
@@ -40,4 +40,4 @@ def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.M
         if number == 12:
             break
     monkeypatch.undo()
-    assert len(looked) <= 2 * len(match.state.log) + 8  # a little more where the players look, too
+    assert len(looked) <= 2 * len(match.state.log) + 8  # a few more, because the players look, too
