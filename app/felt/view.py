@@ -323,15 +323,10 @@ class FeltView(QGraphicsView):
         self._grip.cancel()
         self._highlights.say("")
 
-<<<<<<< HEAD
-    def begin_anew(self) -> None:
-        """Makes ready for another game."""
-=======
     def clear(self) -> None:
         """Ends the game that lay here: what is still to be seen of it is not laid again, in whatever room."""
         self.finish_motion()
         self.hush()
->>>>>>> phase
         self.let_go()
         self._lain = None
         self._empty = True
