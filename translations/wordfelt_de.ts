@@ -705,6 +705,14 @@
             <numerusform>Der Nachziehstapel ist leer, und seit %n Runden ist niemand auf weniger Karten gekommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen nicht weniger geworden.</numerusform>
+            <numerusform>Seit %n Runden sind die Karten im Nachziehstapel und in allen Händen nicht weniger geworden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody went out.</source>
         <extracomment>app/base/texts.py</extracomment>
@@ -784,6 +792,11 @@
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
@@ -2067,6 +2080,11 @@
         <translation>{name}: Wort angezweifelt, das im Wörterbuch steht</translation>
     </message>
     <message>
+        <source>{name}: turned the timer</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: Uhr umgedreht</translation>
+    </message>
+    <message>
         <source>{name}: asked for {what} and got it</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: nach {what} gefragt und bekommen</translation>
@@ -2336,9 +2354,9 @@
         <translation>Karten und Wörter</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Strg+Eingabe	Spielen, egal, wohin die Pfeile geführt haben</translation>
+        <translation>Strg+Eingabe	Spielen, wo auch immer der Fokus ist</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -3261,6 +3279,16 @@
         <translation>ausgeschaltet</translation>
     </message>
     <message>
+        <source>Up to five cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Bis zu fünf Karten</translation>
+    </message>
+    <message>
+        <source>None, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kein Tauschen, wie gedruckt</translation>
+    </message>
+    <message>
         <source>Its cards are shuffled into the deck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Seine Karten werden in den Nachziehstapel gemischt</translation>
@@ -3406,6 +3434,26 @@
         <translation>Von da an, mit jedem Sieg einen mehr</translation>
     </message>
     <message>
+        <source>They shout again</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Sie rufen noch einmal</translation>
+    </message>
+    <message>
+        <source>The dealer says who was first, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wer gibt, sagt, wer zuerst war, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>For every card, at once</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Bei jeder Karte sofort</translation>
+    </message>
+    <message>
+        <source>When the player who holds the timer turns it, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wenn, wer die Uhr hat, sie umdreht, wie gedruckt</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Dazulegen</translation>
@@ -3429,6 +3477,26 @@
         <source>Duplicate</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Here a word must get longer: permit Add, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hier muss ein Wort länger werden: Erlaube auch das Dazulegen.</translation>
+    </message>
+    <message>
+        <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hier behalten Wörter ihre Länge: Erlaube auch das Überdecken, das Geben und Nehmen oder das Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Here a word must be cut in two: permit Split, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hier muss ein Wort geteilt werden: Erlaube auch das Teilen.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>So könnte nie jemand ein Wort verändern: Erlaube auch einen Zug, der eine Karte legt.</translation>
     </message>
     <message>
         <source>Judging words</source>
@@ -3481,6 +3549,16 @@
         <translation>Sekunden, die zu Beginn jedes Zuges zur eigenen Zeit für das Spiel dazukommen.</translation>
     </message>
     <message>
+        <source>Trading cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dieses Tauschen steht nicht in den gedruckten Regeln; ohne es passt, wer nicht legen kann.</translation>
+    </message>
+    <message>
         <source>When a word is stuck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wenn ein Wort festsitzt</translation>
@@ -3509,6 +3587,26 @@
         <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ob der Sieger einer Runde danach einen Buchstaben mehr braucht als die anderen.</translation>
+    </message>
+    <message>
+        <source>Shouts at the same time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Rufe zur gleichen Zeit</translation>
+    </message>
+    <message>
+        <source>Who was first when two players shout at almost the same time.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wer zuerst war, wenn zwei fast gleichzeitig rufen.</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>When the time to name a word begins to run.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wann die Zeit für ein Wort zu laufen beginnt.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
@@ -7064,6 +7162,11 @@
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Turn the timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Uhr umdrehen</translation>
     </message>
     <message>
         <source>Restart</source>

@@ -705,6 +705,14 @@
             <numerusform>El mazo está vacío, y desde hace %n rondas nadie se ha quedado con menos cartas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>Desde hace %n ronda, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
+            <numerusform>Desde hace %n rondas, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody went out.</source>
         <extracomment>app/base/texts.py</extracomment>
@@ -784,6 +792,11 @@
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
@@ -2067,6 +2080,11 @@
         <translation>{name}: duda en vano, la palabra está en el diccionario</translation>
     </message>
     <message>
+        <source>{name}: turned the timer</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: dio la vuelta al reloj</translation>
+    </message>
+    <message>
         <source>{name}: asked for {what} and got it</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: petición de {what}, concedida</translation>
@@ -2336,9 +2354,9 @@
         <translation>Cartas y palabras</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Intro	Jugar, sin importar adónde hayan llevado las flechas</translation>
+        <translation>Ctrl+Intro	Jugar, esté donde esté el foco</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -3261,6 +3279,16 @@
         <translation>desactivado</translation>
     </message>
     <message>
+        <source>Up to five cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hasta cinco cartas</translation>
+    </message>
+    <message>
+        <source>None, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ninguno, como está impreso</translation>
+    </message>
+    <message>
         <source>Its cards are shuffled into the deck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Sus cartas se barajan en el mazo</translation>
@@ -3406,6 +3434,26 @@
         <translation>Desde entonces, una más por victoria</translation>
     </message>
     <message>
+        <source>They shout again</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Vuelven a gritar</translation>
+    </message>
+    <message>
+        <source>The dealer says who was first, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quien reparte dice quién fue primero, como está impreso</translation>
+    </message>
+    <message>
+        <source>For every card, at once</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Con cada carta, enseguida</translation>
+    </message>
+    <message>
+        <source>When the player who holds the timer turns it, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cuando le da la vuelta quien tiene el reloj, como está impreso</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Añadir</translation>
@@ -3429,6 +3477,26 @@
         <source>Duplicate</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Here a word must get longer: permit Add, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aquí una palabra debe alargarse: permite también añadir.</translation>
+    </message>
+    <message>
+        <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aquí las palabras conservan su longitud: permite también cubrir, toma y daca o duplicar.</translation>
+    </message>
+    <message>
+        <source>Here a word must be cut in two: permit Split, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aquí una palabra debe dividirse en dos: permite también dividir.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Nadie podría cambiar nunca una palabra: permite también una jugada que ponga una carta.</translation>
     </message>
     <message>
         <source>Judging words</source>
@@ -3481,6 +3549,16 @@
         <translation>Segundos que se añaden al tiempo de cada jugador para la partida al empezar cada turno.</translation>
     </message>
     <message>
+        <source>Trading cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cambio de cartas</translation>
+    </message>
+    <message>
+        <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Este cambio no está en las reglas impresas; sin él, quien no puede jugar pasa.</translation>
+    </message>
+    <message>
         <source>When a word is stuck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Cuando una palabra se atasca</translation>
@@ -3509,6 +3587,26 @@
         <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si quien gana una ronda necesita después una letra más que los demás.</translation>
+    </message>
+    <message>
+        <source>Shouts at the same time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Gritos al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Who was first when two players shout at almost the same time.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quién fue primero cuando dos jugadores gritan casi a la vez.</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>When the time to name a word begins to run.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cuándo empieza a correr el tiempo para nombrar una palabra.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
@@ -7064,6 +7162,11 @@
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Dudar</translation>
+    </message>
+    <message>
+        <source>Turn the timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dar la vuelta al reloj</translation>
     </message>
     <message>
         <source>Restart</source>

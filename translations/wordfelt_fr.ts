@@ -255,7 +255,7 @@
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
+        <translation>{name}&#xa0;: contestation possible du dernier mot ({verb}, {key}).</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -705,6 +705,14 @@
             <numerusform>La pioche est vide, et depuis %n manches personne n’a eu moins de cartes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>Depuis %n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>Depuis %n manches, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody went out.</source>
         <extracomment>app/base/texts.py</extracomment>
@@ -784,6 +792,11 @@
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
@@ -2067,6 +2080,11 @@
         <translation>{name}&#xa0;: mot mis en doute, mais il est dans le dictionnaire</translation>
     </message>
     <message>
+        <source>{name}: turned the timer</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: a retourné le sablier</translation>
+    </message>
+    <message>
         <source>{name}: asked for {what} and got it</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: demande de {what}, satisfaite</translation>
@@ -2336,9 +2354,9 @@
         <translation>Cartes et mots</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Entrée	Jouer, où que les flèches aient mené</translation>
+        <translation>Ctrl+Entrée	Jouer, où que soit le focus</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -3261,6 +3279,16 @@
         <translation>désactivée</translation>
     </message>
     <message>
+        <source>Up to five cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Jusqu’à cinq cartes</translation>
+    </message>
+    <message>
+        <source>None, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aucun, comme imprimé</translation>
+    </message>
+    <message>
         <source>Its cards are shuffled into the deck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ses cartes sont mélangées à la pioche</translation>
@@ -3406,6 +3434,26 @@
         <translation>À partir de là, une de plus par victoire</translation>
     </message>
     <message>
+        <source>They shout again</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Les joueurs crient de nouveau</translation>
+    </message>
+    <message>
+        <source>The dealer says who was first, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Le donneur dit qui était le premier, comme imprimé</translation>
+    </message>
+    <message>
+        <source>For every card, at once</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Pour chaque carte, aussitôt</translation>
+    </message>
+    <message>
+        <source>When the player who holds the timer turns it, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quand le joueur qui a le sablier le retourne, comme imprimé</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Ajouter</translation>
@@ -3429,6 +3477,26 @@
         <source>Duplicate</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Here a word must get longer: permit Add, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ici, un mot doit s’allonger&#xa0;: autorise aussi l’ajout.</translation>
+    </message>
+    <message>
+        <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ici, les mots gardent leur longueur&#xa0;: autorise aussi recouvrir, donnant-donnant ou doubler.</translation>
+    </message>
+    <message>
+        <source>Here a word must be cut in two: permit Split, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ici, un mot doit être coupé en deux&#xa0;: autorise aussi la coupe.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Personne ne pourrait jamais changer un mot&#xa0;: autorise aussi un coup qui pose une carte.</translation>
     </message>
     <message>
         <source>Judging words</source>
@@ -3481,6 +3549,16 @@
         <translation>Secondes ajoutées, au début de chaque tour, au temps du joueur pour la partie.</translation>
     </message>
     <message>
+        <source>Trading cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Échange de cartes</translation>
+    </message>
+    <message>
+        <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cet échange n’est pas dans les règles imprimées&#x202f;; sans lui, qui ne peut pas jouer passe.</translation>
+    </message>
+    <message>
         <source>When a word is stuck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Quand un mot est bloqué</translation>
@@ -3509,6 +3587,26 @@
         <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si le gagnant d’une manche doit ensuite trouver une lettre de plus que les autres.</translation>
+    </message>
+    <message>
+        <source>Shouts at the same time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cris simultanés</translation>
+    </message>
+    <message>
+        <source>Who was first when two players shout at almost the same time.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Qui était le premier quand deux joueurs crient presque en même temps.</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Sablier</translation>
+    </message>
+    <message>
+        <source>When the time to name a word begins to run.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quand le temps pour nommer un mot commence à courir.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
@@ -7064,6 +7162,11 @@
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Turn the timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Retourner le sablier</translation>
     </message>
     <message>
         <source>Restart</source>

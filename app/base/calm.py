@@ -1,4 +1,5 @@
-"""Does the system ask for less motion? Qt does not say; each desktop does in its own way."""
+"""Finds out whether the system asks for less motion. Qt does not report it, and each desktop keeps it in its own
+place."""
 
 import configparser
 import os
@@ -25,14 +26,15 @@ def factor_of(motion: str) -> float:
 
 @cache
 def wants_calm() -> bool:
-    """The answer to the first question stays: nobody changes it in the middle of a game."""
+    """Whether the system asks for less motion. It is asked once, because nobody changes that in the middle of a
+    game."""
     if sys.platform == "win32":
         return _windows_is_calm()
     return desktop_is_calm(os.environ)
 
 
 def desktop_is_calm(environment: Mapping[str, str]) -> bool:
-    """The answer on Linux; False if it can't be found out."""
+    """Whether a Linux desktop asks for less motion; False if that can't be found out."""
     desktop = environment.get("XDG_CURRENT_DESKTOP", "").lower()
     config = Path(environment.get("XDG_CONFIG_HOME") or Path(environment.get("HOME") or home(), ".config"))
     if "kde" in desktop:

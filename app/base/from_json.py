@@ -1,7 +1,7 @@
 """Turns data from a file into plain values and frozen dataclasses. A field may say in its metadata what it `allows`.
 
-It checks the settings, which are read before the first picture. Pydantic, which checks results when they are wanted,
-would add 14 MB and a tenth of a second to every start.
+It checks the settings, which the program reads before the first picture. Pydantic, which checks results when somebody
+asks for them, would add 14 MB and a tenth of a second to every start.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,8 @@ class Limited(NamedTuple):
 
 
 def fitted(kind: type[T], data: Any) -> T:
-    """The data as a value of this type; raises ValueError if it is none. Drops keys that the type does not know."""
+    """The data as a value of this type, without keys that the type does not know; raises ValueError if it does not
+    fit."""
     lost: list[str] = []
     found: T = _what_fits(kind, data, "", lost)
     if lost:
@@ -30,10 +31,8 @@ def fitted(kind: type[T], data: Any) -> T:
 
 
 def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
-    """All of the data that fits this kind of dataclass, and the places of what does not: that is as usual, or left out.
-
-    ValueError where the data is no object at all.
-    """
+    """The part of the data that fits this kind of dataclass, and the places of the rest, which gets its default or is
+    left out. Raises ValueError if the data is no object at all."""
     lost: list[str] = []
     if not isinstance(data, Mapping):
         raise ValueError(f"{data!r:.60} is no object")

@@ -14,9 +14,9 @@ from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
 LEVELS = 7  # of computer players
-SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
-MOST_WORDS = 10_000  # of either list, as a record takes them
-LONGEST_NAME = 24  # of a player, as it can be typed
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # in the house list
+MOST_WORDS = 10_000  # in either list, as a record takes them
+LONGEST_NAME = 24  # of a player's name, as it can be typed
 LONGEST_KEPT = 100  # of a name written by hand, as a record takes it
 MOST_NAMES = 8  # that are known
 OWN_LIST = "own:"  # before what names a word list of the player's own
@@ -150,8 +150,14 @@ HINTS = choice(
 
 @dataclass(frozen=True, repr=False)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-7 and temperament are for computers, hints for people.
-    time: how much of every limit this player has, per cent."""
+    """The player of a seat.
+
+    name: "" for the default name.
+    level: 1 to 7, for computers.
+    temperament: for computers.
+    hints: for people.
+    time: this player's share of every limit, per cent.
+    """
 
     name: str = ""
     kind: Literal["human", "computer"] = "human"
@@ -166,7 +172,9 @@ class SeatSetting:
 class GameSetting:
     """How a game was last dealt. hints: of seats that have agreed on none; by now each seat says its own.
 
-    practice: may Undo take back what computers have answered?
+    dictionary, spelling, offensive: "" to follow the settings for every game.
+    hints: for seats without hints of their own; since a while each seat has its own.
+    practice: whether Undo may take back computers' answers.
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -294,7 +302,8 @@ SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in 
 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
-    """All of this data that can be used, and the places of what cannot. Raises ValueError where it is no object."""
+    """The part of this data that can be used, and the places of the rest. Raises ValueError if the data is no
+    object."""
     lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
     too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
     found, lost = what_fits(Settings, {**data, **too_long} if too_long else data)
@@ -332,8 +341,8 @@ def _size(size: int, setting: str) -> int:
 
 
 def is_house_word(word: str) -> bool:
-    """May it stand in the house list, in capitals? A record takes every word that may, and could not be read again with
-    many that may not."""
+    """Whether the word, in capitals, may stand in the house list. A record takes every such word, and could not be read
+    again with others."""
     return bool(re.fullmatch(f"[A-Z]{{{SHORTEST_WORD},{LONGEST_WORD}}}", word))
 
 
@@ -342,13 +351,12 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:
-    """A seat with a valid level, and a name that a record accepts."""
+    """The seat with a valid level, and a name that a record accepts."""
     return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each of eight seats, none of them twice and none a command's, which would be heard as that; what is
-    missing comes from the usual ones."""
+    """A key for each of eight seats, all different and not used by a command. Default keys fill the gaps."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
     free = [(spare.pop(0) if spare else "") if heard_as(key, TABLE, commands) else key for key in keys]
@@ -356,7 +364,7 @@ def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...
 
 
 def hints_for(settings: Settings, game: str) -> str:
-    """Which words hints may name in this game."""
+    """The words that hints may name in this game."""
     return game_setting(settings, game).hints or settings.hints
 
 

@@ -1,4 +1,4 @@
-"""The result of a finished game: who played, how it ended, and the best words."""
+"""Makes the result of a finished game: who played, how it ended, and the best words."""
 
 import os
 from datetime import date
@@ -16,7 +16,11 @@ ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
 def result_of(match: Match, record: Path, day: date | None = None) -> Result:
-    """record: where it lies; what was agreed is beside it.  day: when it ended, None: today."""
+    """The result of this game.
+
+    record: its file; the agreement lies beside it.
+    day: the day it ended; None for today.
+    """
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
     if not state.over:
@@ -32,7 +36,7 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
 
 
 def key_of(record: Path) -> str:
-    """The record's name, which may contain undecodable bytes."""
+    """The record's name; a file name may contain undecodable bytes."""
     return os.fsencode(record.name).decode(errors="backslashreplace")
 
 

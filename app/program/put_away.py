@@ -1,4 +1,4 @@
-"""Games that were put away or are damaged, and the way back for those that can go on."""
+"""Lists the games that were put away or are damaged, and takes those back that can go on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,11 @@ from app.windows.widgets.list_page import ListCell, ListRow
 
 
 class PutAway:
-    """everywhere: how every language says a text.  taken_back: is called when a game has gone where it belongs."""
+    """The games out of sight.
+
+    everywhere: gives a text in every language.
+    taken_back: called after a game has gone where it belongs.
+    """
 
     def __init__(
         self, window: MainWindow, shelf: Shelf, everywhere: Everywhere, taken_back: Callable[[], None]
@@ -22,14 +26,15 @@ class PutAway:
         self._window, self._shelf, self._everywhere, self._taken_back = window, shelf, everywhere, taken_back
 
     def show(self, when_ready: Callable[[Callable[[], None]], None]) -> None:
-        """List the games as soon as records can be read."""
+        """Lists the games as soon as records can be read."""
         sheet = PutAwayGames(self._window)
         sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
         sheet.show()
         when_ready(lambda: sheet.show_games(self._games()))
 
     def _take_back(self, path: Path, sheet: PutAwayGames) -> None:
-        """The moves tell where a game belongs: a worker replays a long one while the window lives on."""
+        """Takes a game back to where its moves show that it belongs. A worker replays a long one while the window stays
+        alive."""
         from app.library.rebuilding import finished_match
 
         say = QCoreApplication.translate

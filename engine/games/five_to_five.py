@@ -13,7 +13,17 @@ Nobody trades once a word lies; alone one may agree on some trades.
 
 from engine.core.player_hints import Traits, Weights
 from engine.core.rulebook import Options
-from engine.parts.box import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, letter_game, permitted, permitting, trades
+from engine.parts.box import (
+    ONCE_OR_ALWAYS,
+    ONE_WORD,
+    OUR_TRADE,
+    SCORED_OR_KNOCKOUT,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+    trades,
+)
 from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
@@ -23,6 +33,7 @@ from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
 from engine.parts.table import Turn
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = not mode.alone and not mode.knockout
@@ -47,7 +58,7 @@ def round_of_passes(turn: Turn) -> str | None:
     return "passed" if turn.state.opened and turn.state.passes >= len(turn.state.playing) else None
 
 
-OPTIONS = (permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0), ONCE_OR_ALWAYS)
+OPTIONS = (permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, OUR_TRADE, trades(0), ONCE_OR_ALWAYS)
 VARIATIONS = {"Knockout": {"mode": "knockout"}}
 TRAITS = Traits(Weights(card=3), long=True)
 GAME = letter_game("5-to-5", "5 to 5", (1, 4), rules, OPTIONS, VARIATIONS, TRAITS)

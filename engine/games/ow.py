@@ -12,7 +12,7 @@ everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from engine.core.cards import VOWELS
-from engine.parts.box import Options, letter_game
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
 from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
 from engine.parts.counting import Sums, score_words, values
 from engine.parts.deals import deal_hands
@@ -21,6 +21,7 @@ from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_t
 from engine.parts.table import House, Play, State, Turn, Word, refuse
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
@@ -86,4 +87,4 @@ def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
     return vowels, consonants
 
 
-GAME = letter_game("ow", "OW", (2, 6), rules)
+GAME = letter_game("ow", "OW", (2, 6), rules, (OUR_TRADE,))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Request
 from engine.core.public_facts import NO_FACTS, PublicFacts, must_use
-from engine.parts.box import Options, letter_game
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
@@ -31,6 +31,7 @@ class Notes:
     plucked: str | None = None
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
@@ -95,4 +96,4 @@ def both_draw(turn: Turn, outcome: str) -> None:
     turn.draw_up_to(10, 1 - turn.seat)
 
 
-GAME = letter_game("pluck-it", "Pluck It", (2, 2), rules)
+GAME = letter_game("pluck-it", "Pluck It", (2, 2), rules, (OUR_TRADE,))

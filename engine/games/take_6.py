@@ -13,7 +13,18 @@ the second time in a row without a finished word they are dead anyway. With an e
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
-from engine.parts.box import ONE_WORD, STUCK, Options, Traits, Weights, letter_game, permitted, permitting
+from engine.parts.box import (
+    ONE_WORD,
+    OUR_TRADE,
+    STUCK,
+    Options,
+    Traits,
+    Weights,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+)
 from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
@@ -23,6 +34,7 @@ from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
 
@@ -98,4 +110,5 @@ def leave_the_words(turn: Turn, seat: int) -> None:
 
 
 TRAITS = Traits(Weights(card=8, letter=10))
-GAME = letter_game("take-6", "Take 6", (2, 4), rules, (permitting("AOG", among=ONE_WORD), STUCK), traits=TRAITS)
+OPTIONS = (permitting("AOG", among=ONE_WORD), STUCK, OUR_TRADE)
+GAME = letter_game("take-6", "Take 6", (2, 4), rules, OPTIONS, traits=TRAITS)

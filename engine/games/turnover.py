@@ -9,7 +9,7 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
@@ -19,6 +19,7 @@ from engine.parts.table import Play, Turn
 from engine.parts.turned import turn_one_over, turned_to_hand
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -68,4 +69,4 @@ def last_turns(turn: Turn) -> str | None:
     return None
 
 
-GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))
+GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), OUR_TRADE, ONCE_OR_ALWAYS))

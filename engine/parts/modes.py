@@ -4,18 +4,21 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.core.rulebook import Handler, Options
-from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.endings import exhausted, gave_up, gave_up_once_opened, last_one_in, went_out
 from engine.parts.flow.scores import cards_left, winner_alone, winners_by_score, winners_of_knockout
+from engine.parts.flow.trade import no_trade
 from engine.parts.flow.usual import Ending, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
 from engine.parts.table import House, State, Turn
 
 
 @dataclass(frozen=True)
 class Mode:
-    """How the game is played. alone: by one.  knockout: who cannot is out."""
+    """How the game is played. alone: by one.  knockout: who cannot is out.  opens: can one who plays alone wait for a
+    first word, by a trade?"""
 
     alone: bool
     knockout: bool
+    opens: bool = True
 
     @property
     def passing(self) -> Handler:
@@ -24,7 +27,8 @@ class Mode:
     @property
     def endings(self) -> tuple[Ending, ...]:
         """In a knockout, and alone where nothing is scored."""
-        return (went_out, gave_up_once_opened if self.alone else last_one_in, exhausted)
+        over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
+        return (went_out, over, exhausted)
 
     @property
     def winners(self) -> Callable[[Turn, str], Iterable[int]]:
@@ -44,7 +48,7 @@ class Mode:
 
 def mode_of(options: Options, players: int) -> Mode:
     """Alone nobody is knocked out."""
-    return Mode(players == 1, options["mode"] == "knockout" and players > 1)
+    return Mode(players == 1, options["mode"] == "knockout" and players > 1, opens=not no_trade(options))
 
 
 # ---- trades of one who plays alone

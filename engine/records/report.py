@@ -1,18 +1,19 @@
-"""The state as others read it: the JSON that the commands print.
+"""The state as other programs read it: the JSON that the commands print.
 
-Beside the keys that every state has there are these, where they say something:
+Every state has the keys in `report`. These are added if they have a value:
 
-    end        how the game ended
-    result     solo: the cards left, or the score
-    piles      the piles with all their cards, top first
-    used       Seeing Red: the row cards each seat has used
-    round      Shout!: which round it is
-    barred     Shout!: the seats that were wrong and may not shout yet
-    timer      Four Rows: the seat that has the timer
-    stage      Full Deck as a match of two games: which game it is
-    games_won  Full Deck as a match of two games: how many each seat has won
+    end         how the game ended
+    result      solo: the cards left, or the score
+    piles       the piles with all their cards, top first
+    used        Seeing Red: the row cards each seat has used
+    round       Shout!: the number of the round
+    barred      Shout!: the seats that were wrong and may not shout yet
+    timer       Four Rows: the seat that has the timer
+    timer_runs  Four Rows: whether its holder has turned it against the seat that places
+    stage       Full Deck as a match of two games: the number of the game
+    games_won   Full Deck as a match of two games: how many each seat has won
 
-and of a word: `pick`, the letters passed on (OW), and `open`, where others may go on with it (Take 6).
+A word may also have `pick`, the letters passed on (OW), and `open`, if others may go on with it (Take 6).
 """
 
 from typing import Any
@@ -25,7 +26,7 @@ from engine.match import Header, Player
 
 
 def report(header: Header, house: House, state: State) -> dict[str, Any]:
-    """Everything true at the table, open to all eyes."""
+    """Everything true at the table, hidden cards included."""
     to_act, verbs = expects(house, state)
     answer: dict[str, Any] = {
         "game": header.game.id,

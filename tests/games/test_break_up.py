@@ -48,6 +48,20 @@ def test_the_first_player_lays_two_words_scores_and_removes_one_and_the_other_st
     assert (table.scores, table.table) == ([5, 0], ["HOUSE"])
 
 
+def test_the_openers_two_words_may_be_the_same() -> None:
+    setup: dict[str, Any] = {"hands": ["TEATEAOULL", "SEGGMDDCCA"], "deck": "NNRR", "words": "TEA EAT"}
+    for keep in (1, 2):
+        table = lay(f"play TEA ; TEA keep {keep}", **setup)
+        assert (table.scores, table.table, table.dead) == ([3, 0], ["TEA"], 3)
+    found = {written(table.match, act) for act, _ in legal_moves(table.match.house, lay(**setup).match.state, 0)}
+    assert {"play TEA ; TEA keep 1", "play EAT ; EAT keep 1"} <= found
+
+
+def test_of_two_equal_words_of_three_letters_either_may_stay() -> None:
+    table = lay("play TEA ; TEA keep 1", hands=["TEATEAOULL", "SEGGMDDCCA"], deck="NNRR", words="TEA", options=HARD)
+    assert (table.scores, table.table) == ([3, 0], ["TEA"])
+
+
 def test_the_opening_needs_two_words() -> None:
     table = lay()
     assert table.refuses("play TRAIN keep 1") == "move-not-permitted"

@@ -116,13 +116,34 @@ def test_a_lost_turn_draws_nothing() -> None:
     assert table.hands[0] == "HIKOT"
 
 
-def test_after_a_failed_challenge_others_may_still_challenge_the_same_play() -> None:
-    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "@3 challenge")
-    assert scores_and_turn(table) == ([6, 0, 0], [1], 2)
-
-
-def test_the_same_player_may_not_challenge_a_play_twice() -> None:
+def test_a_play_that_stood_a_challenge_stands_against_everybody() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge")
+    assert [table.refuses(f"{who}challenge") for who in ("@2 ", "@3 ", "@1 ", "")] == ["wrong-verb"] * 4
+    assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
+
+
+def test_after_a_challenge_in_vain_the_next_play_can_be_challenged_by_all_others() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "play SEARMN")
+    assert table.refuses("@3 challenge") == "wrong-verb"
+    assert scores_and_turn(table.say("@2 challenge")) == ([6, 0, 0], [1], 2)
+
+
+def test_each_step_of_a_turn_can_be_challenged_anew_by_the_same_player() -> None:
+    options = {"words": "challenge"}
+    table = Table("3-4-5", hands=["KITSAELNOO", "EEEEEEAAAA"], deck="IIOOUU", words="KIT SKIT", options=options)
+    table.say("play KIT", "@2 challenge")
+    assert table.refuses("@2 challenge") == "wrong-verb"
+    table.say("play 1: +S K I T", "@2 challenge")
+    assert (table.to_act, table.table, table.refuses("@2 challenge")) == ([1], ["SKIT"], "wrong-verb")
+    assert table.say("play 1: +L S K I T", "@2 challenge").table == ["SKIT"]
+    assert [entry["do"] for entry in table.log].count("challenge") == 3
+
+
+def test_a_challenge_that_looked_up_all_steps_of_a_turn_leaves_them_all_standing() -> None:
+    options = {"words": "challenge"}
+    table = Table("3-4-5", hands=["KITSAELNOO", "EEEEEEAAAA"], deck="IIOOUU", words="KIT SKIT", options=options)
+    table.say("play KIT", "play 1: +S K I T", "@2 challenge", "play 1: S K I +E T", "@2 challenge")
+    assert (table.table, table.to_act) == (["SKIT"], [1])  # Ben has two turns to lose
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
@@ -149,9 +170,8 @@ def test_only_plays_are_challenged() -> None:
 
 def test_who_challenges_is_the_seat_whose_turn_it_is_if_nobody_is_named() -> None:
     assert challenged().say("play KLN", "challenge").log[1]["seat"] == 2
-    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "challenge", "challenge")
-    assert [entry["seat"] for entry in table.log] == [1, 2, 3]
-    assert table.refuses("challenge") == "wrong-verb"
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "challenge")
+    assert [entry["seat"] for entry in table.log] == [1, 2]
 
 
 def test_who_speaks_of_a_last_play_must_be_said_when_it_could_be_several() -> None:
@@ -247,8 +267,13 @@ def test_who_has_accepted_a_last_play_does_not_challenge_it_any_more() -> None:
 
 def test_a_last_play_that_was_wrongly_challenged_stands() -> None:
     table = last_play("CAT").say("play CAT", "@2 challenge")
-    assert (table.over, table.to_act) == (False, [3])
-    assert table.say("@3 accept").scores == [5, -2, -1]
+    assert (table.over, table.end, table.scores, table.to_act) == (True, "went-out", [5, -2, -1], [])
+
+
+def test_who_has_not_spoken_yet_is_not_asked_after_a_last_play_stood_a_challenge() -> None:
+    table = last_play("CAT").say("play CAT", "@3 accept")
+    assert (table.over, table.to_act) == (False, [2])
+    assert table.say("@2 challenge").scores == [5, -2, -1]
 
 
 def test_a_last_play_that_was_rightly_challenged_is_taken_back_and_the_game_goes_on() -> None:
@@ -272,10 +297,16 @@ def test_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back()
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 
 
-def test_a_play_that_ends_the_game_later_waits_only_for_those_who_have_not_spoken() -> None:
+def test_a_play_that_ends_the_game_later_waits_for_all_others() -> None:
+    table = challenged(hands=["KIT", "", "TEAR"], deck="").say("play KIT", "pass")
+    assert (table.over, table.end) == (True, "exhausted")  # Cyd has acted: too late for challenges
+    table = Table("split-run", hands=["KIT", "", ""], deck="", words="KIT", options={"words": "challenge"})
+    assert (table.say("play KIT").over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
+
+
+def test_a_play_that_stood_a_challenge_and_ends_the_game_later_waits_for_nobody() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").say("play KIT", "@3 challenge")
-    assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
-    assert table.say("@2 accept").end == "exhausted"
+    assert (table.over, table.end, table.to_act) == (True, "exhausted", [])
 
 
 def test_who_made_the_last_play_and_resigns_cannot_win() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.games import CATALOG
 from engine.parts.flow.standstill import standstill, standstill_near
 from tests.games.five_up import challenged, five_up, three_at_5_up
 from tests.games.test_full_deck import won_once_each
@@ -200,3 +201,68 @@ def test_the_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> No
         table.say(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
         assert (table.stage, table.over, near(table)) == ("starter", False, None)
     assert (table.deck, table.match.state.since_low) == (0, 9)  # in Full Deck this would be the last round
+
+
+# ---- (c) where no permitted move lays a card for good
+
+
+def exchanges(game: str = "5-up", **more: Any) -> Table:
+    """Give and take alone: cards go to and fro while the deck is full."""
+    setup: dict[str, Any] = {
+        "hands": ["NTNTOOOOEE", "TNTNAAAAII"],
+        "table": ["KIT"],
+        "deck": "EEEEEEEEEE",
+        "words": "KIT KIN NIT TIT TIN",
+    }
+    options = {"moves": "G", "stall": 1, "again": "always", **more.pop("options", {})}
+    return Table(game, options=options, **{**setup, **more})
+
+
+def test_where_cards_are_only_exchanged_a_round_without_a_new_low_of_deck_and_hands_ends_the_game() -> None:
+    table = exchanges().say("play 1: K I N~T")
+    assert (table.over, near(table)) == (False, "exchanges")
+    assert why(table.say("play 1: K I T~N")) == "exchanges"
+
+
+def test_a_fresh_word_brings_a_new_low_of_deck_and_hands() -> None:
+    table = exchanges(words="NOTTEN").say("play NOTTEN")
+    assert (table.match.state.low, table.match.state.since_low, table.over) == (24, 0, False)
+
+
+def test_the_first_turn_counts_for_the_low_is_told_from_the_start_of_the_game() -> None:
+    assert exchanges(table=[]).match.state.low == 30
+    assert exchanges().match.state.low == 30
+
+
+@pytest.mark.parametrize("moves", ["", "G", "S", "GS", "A", "O", "D", "AG", "GD", "AOGSD"])
+def test_it_is_told_from_the_start_only_where_neither_add_overlay_nor_duplicate_is_permitted(moves: str) -> None:
+    for game in [game for game in CATALOG if any(option.key == "moves" for option in game.options)]:
+        state = Table(game.id, players=game.seats[0], options={"moves": moves}).match.state
+        from_start = not set(moves) & set("AO" if game.id == "double-cross" else "AOD")  # there letters double anyway
+        assert state.low == (120 if from_start else None), game.id
+
+
+def test_with_the_games_own_moves_nothing_changes() -> None:
+    for game in CATALOG:
+        assert Table(game.id, players=game.seats[0]).match.state.low is None or game.id == "four-rows"
+
+
+def test_a_turned_card_counts_as_one_that_is_still_held() -> None:
+    table = Table(
+        "turnover", players=2, options={"moves": "G", "stall": 1}, hands=["NTO", "TNT"], deck="EEEE", words="KIT"
+    )
+    assert table.match.state.low == 10
+    table.say("pass")
+    assert (table.over, table.match.state.low, table.match.state.since_low) == (False, 10, 1)
+
+
+def test_trades_and_passes_do_not_bring_fewer_cards() -> None:
+    table = exchanges(options={"stall": 2}).say("trade NT", "pass", "trade NT")
+    assert not table.over
+    assert why(table.say("pass")) == "exchanges"
+
+
+def test_without_stall_cards_go_to_and_fro_for_ever() -> None:
+    table = exchanges(options={"stall": None})
+    table.say(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
+    assert not table.over

@@ -347,12 +347,12 @@ def test_a_play_that_has_stood_a_challenge_can_be_challenged_no_more() -> None:
     assert challenges_open(table.say("@1 challenge")) == [(), (), ()]
 
 
-def test_a_last_play_that_waits_is_challenged_until_a_challenge_has_failed() -> None:
+def test_a_last_play_that_waits_ends_the_game_when_a_challenge_has_failed() -> None:
     options = {"words": "challenge"}
     table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).say("play CAT")
     assert (table.to_act, challenges_open(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
     table.say("@2 challenge")
-    assert (table.to_act, challenges_open(table)) == ([3], [(), (), ()])
+    assert (table.over, table.to_act, challenges_open(table)) == (True, [], [(), (), ()])
 
 
 def test_a_challenge_that_a_game_handles_itself_counts_as_a_challenge() -> None:

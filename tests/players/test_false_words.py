@@ -189,13 +189,13 @@ def test_a_play_that_has_stood_a_challenge_is_not_challenged_again() -> None:
     assert by_cyd[1] == [None] * 9
 
 
-def test_a_last_play_that_has_stood_a_challenge_is_accepted() -> None:
+def test_a_last_play_that_is_challenged_in_vain_ends_the_game_and_nobody_else_is_asked() -> None:
     def said_by_cyd(match: Match) -> set[Act | None]:
         house, seen = match.house, view(match.state, 2)
         return {choose(seen, house, 2, dice, level=MASTER, temperament=BOLD).act for dice in range(9)}
 
     assert said_by_cyd(of_three("real-value", "play ZATX")) == {CHALLENGE}
-    assert said_by_cyd(of_three("real-value", "play ZATX", "@2 challenge")) == {ACCEPT}
+    assert of_three("real-value", "play ZATX", "@2 challenge").state.end == "went-out"
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

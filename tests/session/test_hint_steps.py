@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from app.session.draft.draft import Draft
 from app.session.hint_steps import HintSteps
 from app.session.table_session import TableSession
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint, hint_of
@@ -83,6 +84,40 @@ def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> No
         assert whole_hint(steps, act) == wanted, take_back.__name__
         assert session.draft == laid
     assert steps.next(act) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_after_a_hint_brings_back_what_was_laid_before_it_and_nothing_else(game: str) -> None:
+    session, act = with_words(game)
+    found = lay_one_card(session)
+    whole_hint(HintSteps(session), act)
+    hinted = session.draft
+    assert hinted != found
+    session.undo()
+    assert (session.draft, session.moment.typed, session.moment.ghosts) == (found, "", None)
+    session.undo()
+    assert session.draft == Draft(way=found.way)
+
+
+def lay_one_card(session: TableSession) -> Draft:
+    """Lays the first hand card that goes somewhere. The draft that it makes."""
+    for piece in session.moment.picture.pieces:
+        for target in session.gestures.targets(piece.key):
+            if target.legal and target.zone.what != "hand":
+                session.gestures.drop(piece.key, target)
+                if not session.draft.is_empty:
+                    return session.draft
+    raise AssertionError("no card goes anywhere")
+
+
+def test_undo_after_a_hint_over_typed_letters_lays_their_cards_again() -> None:
+    session, act = with_words("split-run")
+    session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
+    typed = session.draft
+    assert not typed.is_empty
+    whole_hint(HintSteps(session), act)
+    session.undo()
+    assert session.draft == typed
 
 
 def test_a_hint_that_lays_nothing_is_followed_by_its_reason_and_then_given_again() -> None:

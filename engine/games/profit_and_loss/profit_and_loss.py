@@ -29,7 +29,7 @@ from engine.games.profit_and_loss.trick_rounds import (
     next_to_lay,
     reveal,
 )
-from engine.parts.box import Options, Traits, Weights, letter_game
+from engine.parts.box import OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_ours
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to_five
@@ -40,6 +40,7 @@ from engine.parts.words.fresh import long_enough
 VERBS = {LAY: ("play", "pass"), LOOK: ("accept", "challenge"), TAKE: ("take",)}
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -114,4 +115,4 @@ def passing(turn: Turn, act: object) -> str:
 
 
 TRAITS = Traits(Weights(letter=30, maker=6))
-GAME = letter_game("profit-and-loss", "Profit & Loss", (2, 2), rules, traits=TRAITS)
+GAME = letter_game("profit-and-loss", "Profit & Loss", (2, 2), rules, (OUR_TRADE,), traits=TRAITS)

@@ -31,6 +31,7 @@ from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "choice", "off", ("off", "next", "kept"))
+TIES = Option("ties", "choice", "again", ("again", "dealer"))  # for the table: here shouts come one after another
 SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)  # None: dealt by hand
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 
@@ -95,6 +96,6 @@ GAME = Game(
     "Shout!",
     (2, 8),
     SHOUT_DECK,
-    (WORDS, first(8), MIN_LETTERS, RISING, SECONDS_PER_CARD, SHOUT_SECONDS),
+    (WORDS, first(8), MIN_LETTERS, RISING, TIES, SECONDS_PER_CARD, SHOUT_SECONDS),
     rules,
 )

@@ -180,7 +180,7 @@ def must_wait(turn: Turn, reason: str) -> bool:
     pending = turn.state.pending
     if pending is None:
         return False
-    waits = tuple([s for s in turn.state.playing if s != pending.seat and s not in pending.challenged_by])
+    waits = tuple([seat for seat in turn.state.playing if seat != pending.seat])
     if waits:
         turn.mark(pending=pending._replace(waits=waits, ending=reason))
     else:
