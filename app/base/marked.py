@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale
 
 
-class Marked(NamedTuple):
+class DeclaredText(NamedTuple):
     """A text and its context, which are translated when it is shown."""
 
     context: str
@@ -19,11 +19,13 @@ class Marked(NamedTuple):
         return text.format(percent=value, seconds=QLocale().toString(value / 1000, "g", 3))
 
 
-def marked(context: str, source: str) -> Marked:
+def marked(context: str, source: str) -> DeclaredText:
     """Marks a text for the translators."""
-    return Marked(context, source)
+    return DeclaredText(context, source)
 
 
-def each(context: str, *named: str, **texts: str) -> dict[str, Marked]:
+def each(context: str, *named: str, **texts: str) -> dict[str, DeclaredText]:
     """Marks the text of each value. named: texts whose value is the same word in small letters."""
-    return {value: Marked(context, text) for value, text in {**{one.lower(): one for one in named}, **texts}.items()}
+    return {
+        value: DeclaredText(context, text) for value, text in {**{one.lower(): one for one in named}, **texts}.items()
+    }

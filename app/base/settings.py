@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 from app.base.commands import TABLE, heard_as, sound
 from app.base.from_json import fitted, what_fits
-from app.base.marked import Marked, each, marked
+from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
 LEVELS = 7  # of computer players
@@ -31,8 +31,8 @@ SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C"
 class Tab(NamedTuple):
     """A tab of the sheet. told: what it is for, above its settings."""
 
-    name: Marked
-    told: Marked | None = None
+    name: DeclaredText
+    told: DeclaredText | None = None
 
 
 LOOKS = Tab(marked("Settings", "Looks"))
@@ -50,7 +50,7 @@ SWITCH = Tab(
 TABS = (LOOKS, PLAY, WORDS, KEYS, SWITCH)
 
 
-class Shown(NamedTuple):
+class SettingField(NamedTuple):
     """How the sheet shows a setting.
 
     look: "choice", "pictures" or "check", or the setting's own name where no other looks like it.
@@ -64,8 +64,8 @@ class Shown(NamedTuple):
 
     look: str
     tabs: tuple[Tab, ...]
-    names: tuple[Marked, ...] = ()
-    values: Mapping[Any, Marked] = {}
+    names: tuple[DeclaredText, ...] = ()
+    values: Mapping[Any, DeclaredText] = {}
     form: str = ""
     between: bool = False
     dresses: bool = False
@@ -86,28 +86,28 @@ class Shown(NamedTuple):
         """A field of the settings."""
         return field(default=default, metadata={"shown": self, "allows": self.allows})
 
-    def for_one_game(self) -> "Shown":
+    def for_one_game(self) -> "SettingField":
         """The same setting of one game or seat, where it may be left as it is for every game."""
         own = {value: text for value, text in self.values.items() if value}
         return self._replace(values={"": marked("SetUp", "As in the settings"), **own})
 
 
-def choice(tab: Tab, name: Marked, values: Mapping[Any, Marked], **more: Any) -> Shown:
-    return Shown("choice", (tab,), (name,), values, **more)
+def choice(tab: Tab, name: DeclaredText, values: Mapping[Any, DeclaredText], **more: Any) -> SettingField:
+    return SettingField("choice", (tab,), (name,), values, **more)
 
 
-def pictures(name: Marked, values: Mapping[Any, Marked], **more: Any) -> Shown:
+def pictures(name: DeclaredText, values: Mapping[Any, DeclaredText], **more: Any) -> SettingField:
     """A choice among pictures of the values."""
-    return Shown("pictures", (LOOKS,), (name,), values, **more)
+    return SettingField("pictures", (LOOKS,), (name,), values, **more)
 
 
-def check(name: Marked) -> Shown:
-    return Shown("check", (PLAY,), (name,))
+def check(name: DeclaredText) -> SettingField:
+    return SettingField("check", (PLAY,), (name,))
 
 
 _PERCENT, _SECONDS = marked("Settings", "{percent}%"), marked("Settings", "{seconds} s")
 _SYSTEM = {"": marked("Settings", "As the system")}
-_HOUSE = Shown("house", (WORDS,), (marked("Settings", "House words"),))
+_HOUSE = SettingField("house", (WORDS,), (marked("Settings", "House words"),))
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 # Settings that a game may have of its own, too.
 DICTIONARY = choice(
@@ -202,7 +202,7 @@ class Settings:
         marked("Settings", "Felt"),
         each("Settings", "Green", "Blue", "Burgundy", "Slate", "Petrol", "Plum", "Tobacco", "Moss", "Midnight"),
     ).with_default("green")
-    picture: str = Shown(
+    picture: str = SettingField(
         "picture", (LOOKS,), (marked("Settings", "Your own picture…"), marked("Settings", "No picture"))
     ).with_default("")
     card_face: str = pictures(
@@ -245,7 +245,7 @@ class Settings:
         dresses=True,
     ).with_default(100)
     language: str = choice(LOOKS, marked("Settings", "Language"), _SYSTEM, form="(?s).*", dresses=True).with_default("")
-    names: tuple[str, ...] = Shown(
+    names: tuple[str, ...] = SettingField(
         "names", (PLAY,), (marked("Settings", "Your name"), marked("Settings", "Who else plays here"))
     ).with_default(())
     sound: bool = check(marked("Settings", "Sounds")).with_default(True)
@@ -278,7 +278,7 @@ class Settings:
         marked("Settings", "The frame stays"),
         dict.fromkeys((500, 800, 1200, 1500, 2000, 3000, 4500), _SECONDS),
     ).with_default(1500)
-    keys: dict[str, str] = field(default_factory=dict, metadata={"shown": Shown("keys", (KEYS, SWITCH))})
+    keys: dict[str, str] = field(default_factory=dict, metadata={"shown": SettingField("keys", (KEYS, SWITCH))})
     dwell: int = choice(
         SWITCH,
         marked("Settings", "A resting pointer clicks after"),
@@ -298,7 +298,7 @@ class Settings:
 LATER = ("allow", "ban", "games", "keys")  # may be long, and the first picture needs none of them
 
 
-SHOWN: Mapping[str, Shown] = {one.name: one.metadata["shown"] for one in fields(Settings) if one.metadata}
+SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in fields(Settings) if one.metadata}
 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:

@@ -254,7 +254,7 @@ class AtTable:
         autosave, thrown_away = running.autosave, running.session.is_untouched
         if not thrown_away:
             autosave.settle(running.session.match)
-            running.beside.keep()
+            running.keeper.keep()
             if self._count(running):
                 running.session.tell()  # if it stays on the table after all, Undo goes
         if not is_kept(lambda: autosave.wait(0), self._window):

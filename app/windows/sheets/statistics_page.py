@@ -21,7 +21,7 @@ from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE
 from app.windows.widgets.headed_page import HeadedPage
-from app.windows.widgets.list_page import Act, Cell, ListPage, Row, Sentences
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
@@ -126,13 +126,13 @@ class StatisticsPage(HeadedPage):
     def _totals(self, game: str) -> Totals:
         return totals_of(self.results, self._name, game or None)
 
-    def _row(self, game: str, found: Totals) -> Row:
+    def _row(self, game: str, found: Totals) -> ListRow:
         """A reader that goes down the lines names no column: each number says what it counts."""
         titles, cells = column_titles(), self._cells(game, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
         ]
-        return Row(game, tuple(map(Cell, cells, spoken)))
+        return ListRow(game, tuple(map(ListCell, cells, spoken)))
 
     def _cells(self, game: str, found: Totals) -> list[str]:
         say = QCoreApplication.translate
