@@ -10,6 +10,7 @@ from app.session.film.film import Film
 from app.session.film.line_comparison import match_along, parting, played_in
 from app.session.film.marks import BEST, CHALLENGED, LEAD, marks_of
 from app.session.match.dealing import reopen
+from app.session.phase import Phase
 from app.session.table_session import TableSession
 from engine.core.moves import CHALLENGE
 from engine.core.view import ALL
@@ -68,7 +69,7 @@ def test_a_film_goes_on_by_itself_once_an_act_has_been_seen(qapp, qtbot, monkeyp
     session.changed.connect(lambda moment: film.rest())
     film.begin()
     qtbot.waitUntil(lambda: film.at == film.last and not film.rolls)
-    assert session.moment.films
+    assert session.moment.phase is Phase.FILM
 
 
 def test_it_stops_as_soon_as_its_end_was_seen_however_long_its_last_words_are_read(qapp) -> None:
@@ -96,14 +97,14 @@ def test_a_film_is_left_by_looking_at_the_present_again(qapp) -> None:
     film.see_through(1)
     session.cancel()
     assert not film.rolls
-    assert not session.moment.films
+    assert session.moment.phase is not Phase.FILM
     assert session.viewer == 0
 
 
 def test_at_its_end_one_is_still_in_the_film(qapp) -> None:
     session, film = finished("starter")
     film.go_to(film.last)
-    assert session.moment.films
+    assert session.moment.phase is Phase.FILM
     assert session.moment.back is None
 
 
