@@ -391,7 +391,7 @@ def test_a_word_is_open_to_doubt_until_the_next_place() -> None:
     table = doubtful("E", "T", table=["S", "RA"]).say("place 1 after SEX", "place 2 before TRAIN")
     assert table.refuses("@2 doubt") != ""
     assert table.table == ["SE", "TRA"]
-    table.say("@1 doubt")  # is about TRAIN, which is right
+    table.say("@1 doubt")  # about TRAIN, which is a word
     assert table.table == ["SE", "TRA"]
 
 
