@@ -246,7 +246,7 @@ def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
 def _encodings(data: bytes) -> tuple[str, ...]:
     """The encodings the file may have, the likeliest first.
 
-    Its first bytes may show it; otherwise the file is UTF-8, or comes from an old Windows.
+    Its first bytes may show it; otherwise the file is UTF-8, or in an encoding of old Windows.
     """
     start = data[:1000]
     if marked := [encoding for mark, encoding in _MARKS if data.startswith(mark)]:

@@ -48,7 +48,7 @@ class Hand:
         fit."""
         ways = [word]
         for pair, sign in self._signs.items():
-            for way in ways:  # the loop also reaches the ways added here, which hold one more
+            for way in ways:  # the loop also reaches the ways appended below
                 at = way.find(pair, way.rfind(sign) + 1)
                 while at >= 0:
                     ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
@@ -229,7 +229,7 @@ class CutPiece:
         return found
 
     def _doubled(self) -> list[int]:
-        """The cards for the unchanged word: no card, or one card on its own letter."""
+        """The packed cards of each way to keep the word: no card, or one card on its own letter."""
         ways = [] if self._rule.lay else [0]
         if "D" in self._rule.moves:
             last = len(self._slots) - 1
