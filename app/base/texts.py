@@ -446,7 +446,7 @@ def why_text(why: Reason) -> str:
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """What a half-laid play still lacks, in the player's language."""
+    """The cards or words that a half-laid play still needs, as text in the player's language."""
     if reason.key not in LACKING:
         return reason_text(reason, names)
     numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}

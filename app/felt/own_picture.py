@@ -60,7 +60,7 @@ def fault_of_header(path: str) -> str:
 
 
 def reduced(size: QSize) -> QSize:
-    """This size, or one of the same proportions with no more dots than show; at least one dot."""
+    """Returns this size, or one of the same proportions with no more dots than can be seen, and at least one."""
     width, height = max(size.width(), 1), max(size.height(), 1)
     scale = min(1.0, sqrt(MOST_DOTS / (width * height)))
     if min(width, height) * scale < 1:

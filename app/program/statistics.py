@@ -68,7 +68,7 @@ class Counting(QObject):
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
-        """Does this once everything counted so far is written."""
+        """Calls `act` once everything counted so far is written."""
         if self.wait(0):
             act()
             return

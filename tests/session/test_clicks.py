@@ -13,7 +13,7 @@ def place(session: TableSession, number: int = 0, zone: str = "hand") -> Target 
 
 
 def click(session: TableSession, number: int = 0, zone: str = "hand") -> str:
-    """Does what the felt does with a click, and returns the zone in which the card lies then."""
+    """Clicks a card as the felt does, and returns the zone in which it lies then."""
     card = key(session, zone, number)
     target = session.gestures.place_of_click(card)
     assert target is not None

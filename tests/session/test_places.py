@@ -34,8 +34,10 @@ Played = tuple[str, list[Shown]]
 
 
 def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[str, str] | None = None) -> TableSession:
-    """Returns a session seen from one seat, whose rivals are computers so that it sees their turns, or from all
-    seats."""
+    """Returns a session with a person at this seat and computers at the others, whose turns the person sees.
+
+    Without a seat, people play at all of them.
+    """
     game = next(game for game in CATALOG if game.id == game_id)
     count = max(game.seats[0], min(3, game.seats[1]))
     kinds = ["human" if look in (None, seat) else "casual" for seat in range(count)]

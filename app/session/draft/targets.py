@@ -72,7 +72,7 @@ class Bench:
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """How many strips to offer: one more than in use, up to the game's maximum."""
+        """The number of strips to offer: one more than in use, up to the game's maximum."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
