@@ -215,7 +215,7 @@ class SettingsFile:
 
     @property
     def fault(self) -> str:
-        """Why the last change is not on the disk (see JsonFile)."""
+        """The reason why the last change is not on the disk; see JsonFile."""
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:

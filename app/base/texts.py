@@ -507,9 +507,9 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """Why a game ended.
+    """The reason why a game ended.
 
-    rounds: how many fruitless rounds count as a standstill.
+    rounds: the number of fruitless rounds that count as a standstill.
     """
     known = ENDINGS.get(end)
     if known and "%n" in known:

@@ -36,14 +36,14 @@ def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> boo
 
 
 def fault_of(path: str) -> str:
-    """Why this picture can't be shown: 'unread', 'kind', 'large'; empty if it can."""
+    """The reason why this picture can't be shown: 'unread', 'kind', 'large'; empty if it can."""
     if _age(path) < 0:
         return "unread"
     return fault_of_header(path) or ("" if _source(path, _age(path)) is not None else "unread")
 
 
 def fault_of_header(path: str) -> str:
-    """Why this file is not even tried; see `fault_of`. Its content shows its kind, whatever its name."""
+    """The reason not to try this file at all; see `fault_of`. Its content shows its kind, whatever its name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
     if kind not in KINDS:  # an SVG would load other files

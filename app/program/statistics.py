@@ -81,7 +81,7 @@ class Counting(QObject):
 
     @property
     def fault(self) -> str:
-        """Why results are not on the disk (see JsonFile)."""
+        """The reason why results are not on the disk; see JsonFile."""
         return self._file.fault
 
     def wait(self, seconds: float | None = None) -> bool:
