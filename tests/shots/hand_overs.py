@@ -153,7 +153,7 @@ def deal_until_a_word(film: HandOvers, seat: int = 0):
 
 
 def shout(film: HandOvers) -> None:
-    """Films three at one keyboard, with A, L and the space bar."""
+    """Films three players at one keyboard, with A, L and the space bar."""
     from PySide6.QtCore import Qt
 
     film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)
