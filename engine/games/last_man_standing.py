@@ -52,7 +52,7 @@ def rules(options: Options, players: int) -> Rulebook:
         winners=mode.winners,
         counts=mode.counts,
         result=mode.result,
-        left=clear_if_blocked if scored else nothing,
+        after_resigning=clear_if_blocked if scored else nothing,
     )
 
 
