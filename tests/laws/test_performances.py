@@ -2,7 +2,7 @@
 games, with a clock of its own, at every frame."""
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
@@ -26,7 +26,6 @@ from tests.tiers import usually_six
 WIDE, HIGH = 1280, 700
 FRAME = 40
 OF_A_WORD = (Mark.NAMED, Mark.LIT, Mark.FADED)
-LONGEST, ACTS = 30, 4  # so many moves are made in each game, and so many of them looked at
 
 
 class Clock(QElapsedTimer):
@@ -77,6 +76,7 @@ class Felt:
         return [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
 
 
+ACTS = 4  # so many of a game are looked at
 Act = tuple[str, Picture, Script, Picture]
 
 
@@ -85,7 +85,7 @@ def performances(game: str) -> Iterator[Act]:
     seen then."""
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
-    for _ in islice(play_out(match, 17, case), LONGEST):
+    for _ in play_out(match, 17, case):
         pass
     seats = seats_of(match)
     seen: set[tuple[object, ...]] = set()

@@ -130,8 +130,9 @@ ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.usual(
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
 def test_in_any_game_what_is_offered_is_legal_and_keeps_what_lies_there(case: Case) -> None:
     """Plays at positions that chance has led to, with a card left out and with a single one of the hand."""
-    match, random = new_match(replace(case, options=())), Random(str(case))
-    for number, _ in enumerate(islice(play_out(match), 16)):
+    case = replace(case, options=())
+    match, random = new_match(case), Random(str(case))
+    for number, _ in enumerate(islice(play_out(match, case=case), 16)):
         seat = match.state.actor
         if number % 3 or "play" not in match.house.book.verbs(match.house, match.state, seat):
             continue
