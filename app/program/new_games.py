@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.base.settings import GameSetting, SettingsFile, game_setting
+from app.base.settings import GameSetting, game_setting
+from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable
@@ -18,7 +19,10 @@ RECENT = 12
 
 
 class NewGames:
-    """show_rules: of a game, at a part."""
+    """Deals games and opens their set-up sheet.
+
+    show_rules: shows a game's rules at a part.
+    """
 
     def __init__(
         self,
@@ -37,7 +41,7 @@ class NewGames:
 
         there = self._window.gallery.sheet
         if isinstance(there, SetupSheet) and there.game.id == game:
-            there.deal.setFocus()  # what has been set there is not lost
+            there.deal.setFocus()  # keeps what the player has set there
             return
         with unheard():
             sheet = SetupSheet(GAMES[game], self._file.settings)
@@ -50,7 +54,7 @@ class NewGames:
         sheet.begin()
 
     def look_at_lists(self) -> None:
-        """Update the sheet's dictionaries after a settings change."""
+        """Updates the sheet's dictionaries after a settings change."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
         sheet = self._window.gallery.sheet
@@ -67,12 +71,15 @@ class NewGames:
             self._deal(self._agreed(game, seed), of_sheet=True)
 
     def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
-        """Deal a new game with its last settings. alone: for one, whoever sat there then."""
+        """Deals a new game with its last settings.
+
+        alone: whether to deal it for one person, whoever sat there last.
+        """
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
     def deal_gently(self, game: str) -> None:
-        """Deal a first game after a lesson: default rules, the weakest computer player, with reminders."""
+        """Deals a first game after a lesson: default rules, the weakest computer player, with reminders."""
         from app.library.agreement import choice_of, usual_seats
         from engine.games import GAMES
 
@@ -81,7 +88,10 @@ class NewGames:
             self._deal(replace(choice_of(GAMES[game], GameSetting(seats), self._file.settings), first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
-        """The same people and rules, with other cards or the same; the words follow the current settings."""
+        """Deals another game for the same people with the same rules; the words follow the current settings.
+
+        same_cards: whether to deal the same cards again.
+        """
         running = self._table.running
         if running is not None and self._table.may_stand_up():
             last = running.session.choice
@@ -97,7 +107,7 @@ class NewGames:
         return choice_of(GAMES[game], for_one(setting) if alone else setting, settings, seed)
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
-        """Say why a game can't be dealt; the sheet that caused it stays open for correction."""
+        """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""
         from app.session.match.dealing import deal
         from engine.core.verdict import Refused
 

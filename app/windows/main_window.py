@@ -179,6 +179,18 @@ class MainWindow(QMainWindow):
         self.bar.lie()
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
 
+    def _make_pages_anew(self) -> None:
+        """In another language: the page in sight now, the others when they are wanted."""
+        at = self.pages.currentWidget()
+        wanted = [name for name, page in (("statistics", self.statistics), ("finished", self.finished)) if page is at]
+        for page in (self.statistics, self.finished):
+            if page is not None:
+                self.pages.removeWidget(page)
+                page.deleteLater()
+        self.statistics = self.finished = None
+        for name in wanted:
+            self.asked.emit(name)
+
     def _name_pages(self) -> None:
         """Tells listeners where they are; the table's page has the name of its game."""
         say = QCoreApplication.translate
@@ -265,9 +277,7 @@ class MainWindow(QMainWindow):
             self.gallery.retranslate()
             if self.table is not None:
                 self.table.retranslate()
-            for page in (self.statistics, self.finished):
-                if page is not None:
-                    page.retranslate()
+            self._make_pages_anew()
         left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         if left and self.game is not None and QApplication.activeModalWidget() is not None:
             self.game.stand_behind()

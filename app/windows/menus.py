@@ -202,7 +202,7 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Arrows\tGo from card to card and from gap to gap"),
         say("Keys", "Enter\tPlay; or lay this card at the end of the word being made"),
         say("Keys", "Space\tTake up a card, and lay it down where the arrows have led"),
-        say("Keys", "Ctrl+Enter\tPlay, wherever the arrows have led"),
+        say("Keys", "Ctrl+Enter\tPlay, wherever the focus is"),
         say("Keys", "/\tCut a word behind this card, or close the cut"),
         say("Keys", "Backspace\tTake back the last letter or card"),
         say("Keys", "Delete\tTake back this card"),

@@ -205,4 +205,5 @@ STOP = Simple("stop")
 DEAL = Simple("deal")
 CLOSE = Simple("close")
 DOUBT = Simple("doubt")
-SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT)}
+TIMER = Simple("timer")  # turned by who holds it (Four Rows)
+SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT, TIMER)}

@@ -1,4 +1,4 @@
-"""From a run of all tests to the run of those that a change touches, in a small project."""
+"""The whole way in a small project: from a run of all tests to a run of those that a change touches."""
 
 import os
 import re
@@ -76,7 +76,7 @@ def project(tmp_path):
 
 
 def run(project: Path, *arguments: str, **more: str) -> tuple[str, set[str]]:
-    """What is said, and the tests that passed. more: of the environment."""
+    """The output, and the tests that passed. more: variables of the environment."""
     outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS", "CI")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)} | more
     options = "-m pytest -n 1 -v -p no:pytest-qt -p no:cacheprovider".split()
@@ -109,7 +109,7 @@ def test_a_change_runs_the_tests_that_ran_it_before(project):
         assert ran == touching
 
 
-def test_a_run_of_named_tests_leaves_out_the_long_run_alone_and_keeps_no_map_nor_does_a_build_service(project):
+def test_a_run_of_named_tests_leaves_out_only_the_long_run_and_keeps_no_map_nor_does_a_build_service(project):
     _, ran = run(project, "--all", "tests/test_thing.py")
     assert "test_seldom" in ran
     assert "test_long" not in ran

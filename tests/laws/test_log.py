@@ -1,4 +1,4 @@
-"""The log as a seat sees it is looked at again and again, and only what is new of it is looked at anew."""
+"""The log in a view: a view is made again and again, but only new lines of the log are converted for it."""
 
 from itertools import islice
 
@@ -12,7 +12,7 @@ from tests.laws.by_chance import few_cases, new_match, play_out
 
 
 @pytest.mark.parametrize("game", ["four-rows", "profit-and-loss", "split-run"])
-def test_what_a_view_tells_of_the_log_is_the_same_whatever_was_looked_at_before(game: str) -> None:
+def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
     cases = list(islice(few_cases(GAMES[game]), 2))
     matches = [new_match(case) for case in cases]
     for match, case in zip(matches, cases, strict=True):
@@ -26,7 +26,7 @@ def test_what_a_view_tells_of_the_log_is_the_same_whatever_was_looked_at_before(
             assert view(state, seat).log == told
 
 
-def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
     looked: list[int | None] = []
@@ -41,4 +41,4 @@ def test_a_line_of_the_log_is_looked_at_once_for_each_seat(monkeypatch: pytest.M
         for seat in (0, 1):
             view(match.state, seat)
     monkeypatch.undo()
-    assert len(looked) <= 2 * len(match.state.log) + 8  # a little more where the players look, too
+    assert len(looked) <= 2 * len(match.state.log) + 8  # a few more, because the players look, too

@@ -62,7 +62,7 @@ def play_scene(sit_down, name, way):
 def test_every_kind_of_act_is_played_in_every_way():
     played = [(whole_game(game.id), ways) for game in CATALOG for ways in ways_of(game.id)]
     played += [(scenes()[name], (way,)) for name in (*SCENES, *AGREED) for way in WAYS]
-    found = {way: set() for way in WAYS}
+    found: dict[str, set[str]] = {way: set() for way in WAYS}
     for story, ways in played:
         match = opened(story.record)
         for number, move in enumerate(story.moves):

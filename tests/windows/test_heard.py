@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QMenuBar
 
 from app.base.listing import listed
-from app.base.settings import SEAT_COLOURS, Speech
+from app.base.settings import SEAT_COLOURS, SHOWN
 from app.felt.access import Announcer
 from app.felt.picture import DropWay
 from app.felt.speech import LEVELS, SAID_FROM, Talk
@@ -564,7 +563,7 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
 
 def test_every_kind_of_sentence_has_one_level():
     assert set(SAID_FROM) == set(Talk)
-    assert set(SAID_FROM.values()) == set(LEVELS) == set(get_args(Speech))
+    assert set(SAID_FROM.values()) == set(LEVELS) == set(SHOWN["speech"].values)
 
 
 # ---- Shout! against people who see

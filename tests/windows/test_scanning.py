@@ -138,6 +138,17 @@ def leaves(scanner):
     return within(sight(scanner.parent()).spots)
 
 
+def test_a_main_button_that_does_nothing_yet_is_no_stop(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one")
+    play = page.buttons.buttons["play"]
+    assert play.isEnabled(), "pressed all the same, it says what is lacking"
+    assert key_of(play) not in set(leaves(scanner))
+    page.running.session.drafting.lay_act(first_act(page.running.session))
+    page.running.session.tell()
+    assert key_of(play) in set(leaves(scanner))
+
+
 def test_the_hand_of_the_next_player_is_nowhere_to_be_lit(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
@@ -208,7 +219,7 @@ WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)  # written in
 
 
 def forgotten(program):
-    """What Tab stops at, and the frame does not."""
+    """What Tab stops at, and the frame does not; but a button that only says why it does nothing yet."""
     lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
     stops = [
         one
@@ -221,6 +232,7 @@ def forgotten(program):
         if one.window() is program.window
         and not isinstance(one, WRITTEN_OR_READ)
         and one.objectName() != "qt_scrollarea_viewport"  # it is its view
+        and not one.property("vain")
         and key_of(one) not in lit
     ]
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionButton
 
 from app.base.boxes import BOXES, FAMILIES, PATH
 from app.base.listing import listed
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.base.skill import share_of, shares, skill_text
 from app.windows.gallery.tiles import BY_FAMILY, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
 from app.windows.gallery.which_game import suggested

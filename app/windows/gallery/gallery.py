@@ -142,6 +142,7 @@ class Gallery(QWidget):
         self.strip.resume_wanted.connect(self.resume_wanted)
         self.strip.discard_wanted.connect(self.discard_wanted)
         self.strip.laid.connect(self._order_stops)
+        self.strip.vain.connect(lambda sentence: self._announcer.say(sentence))
 
         head = QHBoxLayout()
         head.addWidget(self.title, 1)

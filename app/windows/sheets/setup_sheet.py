@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.listing import listed
-from app.base.settings import GameSetting, Settings, game_setting
+from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
 from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, challenge_keys
@@ -38,6 +38,7 @@ from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
 WORDS = "words"  # the option that says whether others may challenge a word
+TRADE = "trade"  # the option that says whether there is a trade where the print names none
 
 
 class SetupSheet(SideSheet):
@@ -69,10 +70,16 @@ class SetupSheet(SideSheet):
         self.fields[WORDS].chosen.connect(self._ask_for_these_seats)
         for limit in self._limits:
             limit.changed.connect(self._ask_for_time)
+        if TRADE in self.fields:
+            self.fields[TRADE].chosen.connect(self._ask_for_trades)
+        for field in self.fields.values():
+            field.changed.connect(self._offer_deal)
         self._whole.addWidget(self._build(setting))
         self._ask_for_these_seats()
         self._show_options(setting.options)
         self._ask_for_time()
+        self._ask_for_trades()
+        self._offer_deal()
         self.code.setText(code)
 
     @guarded
@@ -184,20 +191,19 @@ class SetupSheet(SideSheet):
 
     def _dictionary(self, setting: GameSetting) -> QFormLayout:
         say = QCoreApplication.translate
-        usual = {"": say("SetUp", "As in the settings")}
         self.words = _choices(
             say("SetUp", "Dictionary"),
-            usual | dictionaries(),
+            DICTIONARY.for_one_game().texts() | dictionaries(),
             setting.dictionary,
         )
         self.spelling = _choices(
             say("SetUp", "Spelling"),
-            usual | texts.spellings(),
+            SPELLING.for_one_game().texts(),
             setting.spelling,
         )
         self.offensive = _choices(
             say("SetUp", "Offensive words"),
-            usual | texts.offensive_words(),
+            OFFENSIVE.for_one_game().texts(),
             setting.offensive,
         )
         form = QFormLayout()
@@ -254,6 +260,22 @@ class SetupSheet(SideSheet):
         self.seats.ask_for_time("shout_seconds" in self.fields or any(one.value is not None for one in self._limits))
         if "increment" in self.fields:
             self.fields["increment"].setVisible(self.fields["clock"].value is not None)
+        if "timer" in self.fields:
+            self.fields["timer"].setVisible(self.fields["seconds"].value is not None)
+
+    def _ask_for_trades(self) -> None:
+        """What else is agreed about trades is asked where there are any."""
+        without = TRADE in self.fields and self.fields[TRADE].value == "none"
+        for key, field in self.fields.items():
+            if key == "trades" or "free-trade" in field.option.choices:
+                field.setVisible(not without)
+
+    def _offer_deal(self) -> None:
+        """A table at which nobody could play is not dealt, and the button says why."""
+        fault = " ".join([field.fault for field in self.fields.values() if field.fault])
+        self.deal.setEnabled(not fault)
+        self.deal.setToolTip(fault)
+        self.deal.setAccessibleDescription(fault)
 
     def _show_options(self, chosen: Mapping[str, Any]) -> None:
         for key, field in self.fields.items():
@@ -294,6 +316,8 @@ class SetupSheet(SideSheet):
         )
 
     def _deal(self) -> None:
+        if not self.deal.isEnabled():
+            return
         code = int(self.code.text()) if self.code.text() else None
         self.deal_wanted.emit(self.game.id, self.setting, code)
 
