@@ -199,7 +199,7 @@ def test_a_trade_breaks_the_row_of_passes() -> None:
     assert table.say("pass").table == []
 
 
-def test_a_pass_before_a_trade_is_no_longer_in_the_row() -> None:
+def test_a_pass_before_a_trade_no_longer_counts_for_the_row() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
     table.say("pass", "trade A", "pass", "trade R", "pass")
     assert table.table == ["NAIL"]
