@@ -332,6 +332,10 @@ class FeltView(QGraphicsView):
         self._empty = True
         self.forget_attention()
 
+    def attend(self, key: str) -> None:
+        """Move the keyboard's attention to this stop."""
+        self._cursor.go_to(key)
+
     def forget_attention(self) -> None:
         """Makes ready for another hand: the keyboard begins where the next picture wants it."""
         self._cursor.forget()
@@ -436,9 +440,6 @@ class FeltView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self._announcer.hush()
         return super().event(event)
 
     @guarded
@@ -592,9 +593,6 @@ class FeltView(QGraphicsView):
         self.setAcceptDrops(False)  # drops from elsewhere belong to the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         as_group(self)
-        self._name()
-
-    def _name(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))
 
     def _connect(self) -> None:

@@ -103,6 +103,11 @@ class Clock(QObject):
             self._timer.setInterval(pace)
         self._tell(left)
 
+    def tell_again(self) -> None:
+        if self.left is not None:
+            self._said = None
+            self._tell(self.left)
+
     def _tell(self, left: float) -> None:
         whole = ceil(left)
         if whole != self._said or left <= CLOSE:
