@@ -439,7 +439,7 @@ def why_text(why: Reason) -> str:
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """What a half-laid play still lacks, in the player's language."""
+    """The cards or words that a half-laid play still needs, as text in the player's language."""
     if reason.key not in LACKING:
         return reason_text(reason, names)
     numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}
@@ -503,9 +503,9 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """Why a game ended.
+    """The reason why a game ended.
 
-    rounds: how many fruitless rounds count as a standstill.
+    rounds: the number of fruitless rounds that count as a standstill.
     """
     known = ENDINGS.get(end)
     if known and "%n" in known:

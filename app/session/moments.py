@@ -18,6 +18,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment, Standing
+from app.session.phase import Phase
 from app.session.pictures import with_people
 from engine.core.moves import Act
 from engine.core.public_facts import GAMES_WON
@@ -56,6 +57,7 @@ class Moments:
 
         return Moment(
             **vars(standing),
+            phase=self._phase(),
             bench=drafting.bench(),
             picture=told(self._gestures.picture(), len(script)),
             verdict=weighing.verdict(),
@@ -70,6 +72,17 @@ class Moments:
             enters=act.verb if (act := weighing.act()) is not None else "",
             script=tuple([replace(beat, picture=told(beat.picture, number)) for number, beat in enumerate(script)]),
         )
+
+    def _phase(self) -> Phase:
+        """The phase in which the table rests. A film of a game that is over, or that pauses, is a film."""
+        outlook, drafting = self._outlook, self._drafting
+        if outlook.films:
+            return Phase.FILM
+        if outlook.hidden:
+            return Phase.HIDDEN
+        if self._match.state.over:
+            return Phase.OVER
+        return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
         """One verdict per act, however often it is asked for."""
@@ -132,7 +145,6 @@ class Moments:
             seen=outlook.seen,
             present=outlook.present,
             back=outlook.shown_index,
-            films=outlook.films,
             veiled=outlook.veiled,
             paused=outlook.paused,
             covered=outlook.covered,

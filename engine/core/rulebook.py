@@ -142,6 +142,7 @@ class Rulebook:
     missed: the outcome of a strict miss.  resigned: what follows when a seat resigns.
     challenge_failed: its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what a report of the state shows besides.
+    must: faces that the next word must use, beside a turned card.
     facts: what everybody may know of its notes; who is no part of the game reads these, never the notes.
     patience: a standstill is declared after this many times the rounds that were agreed; 0: in this game never. A
     match asks the game on the table.
@@ -180,6 +181,7 @@ class Rulebook:
     places: frozenset[str] = USUAL_PLACES
     owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
+    must: Callable[[State], tuple[str, ...]] = lambda state: ()
     facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None

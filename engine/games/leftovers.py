@@ -67,6 +67,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,
+        facts=previous_player.facts,
     )
 
 

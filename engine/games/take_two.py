@@ -38,6 +38,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,
+        facts=previous_player.facts,
     )
 
 

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.core.public_facts import CLEARINGS, FAILED, FAILURES, PASSED, Fact, Number, if_any, marks
 from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger
-from engine.parts.table import DEAD, DECK, Turn
+from engine.parts.table import DEAD, DECK, State, Turn
 
 # ---- 3-4-5 and Take 6
 
@@ -18,6 +19,12 @@ class Stuck:
 
     clearings: int = 0
     failed: tuple[int, ...] = ()
+
+
+def stuck_facts(state: State) -> tuple[Fact, ...]:
+    """Who has failed since the last word, and whether cards have been cleared before."""
+    clearings = state.notes.clearings
+    return marks(FAILED, state.notes.failed) + ((Number(CLEARINGS, clearings),) if clearings else ())
 
 
 def clear_stuck_table(*failures: str) -> Trigger:
@@ -67,6 +74,13 @@ class Blocked:
 
     passed: tuple[int, ...] = ()
     failed: tuple[int, ...] = ()
+
+
+def blocked_facts(state: State) -> tuple[Fact, ...]:
+    """Who has passed since the last word or trade, and how often each has passed or traded since the last word."""
+    failed = state.notes.failed
+    counted = if_any(FAILURES, [failed.count(seat) for seat in range(len(state.seats))])
+    return marks(PASSED, state.notes.passed) + counted
 
 
 def clear_blocked_table(turn: Turn, outcome: str) -> None:

@@ -3,6 +3,7 @@ make a new one hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
+from engine.core.public_facts import COULD_NOT, IS_PAID, PASSED, Fact, marks
 from engine.core.rulebook import Option
 from engine.parts.counting import values
 from engine.parts.declared import Made
@@ -25,6 +26,14 @@ class Notes:
     gave_up: int | None = None
     maker: int | None = None
     passed: tuple[int, ...] = ()
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """Who is paid for what the next player leaves, who could not go on, and who has passed since the table was
+    emptied."""
+    gave_up = state.notes.gave_up
+    could_not = () if gave_up is None else marks(COULD_NOT, [gave_up])
+    return marks(IS_PAID, [maker_of(word) for word in state.table]) + could_not + marks(PASSED, state.notes.passed)
 
 
 def maker_of(word: Word) -> int:

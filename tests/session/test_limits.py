@@ -1,4 +1,4 @@
-"""Limits of time: of a turn, of the whole game with what every turn adds, and longer ones for who is given more."""
+"""Tests limits of time: for a turn, for the whole game with increments, and longer ones for players with more time."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.session.test_running_game import put_away
 
 
 class Tables:
-    """Sits people down at games whose time a test moves on."""
+    """Makes running games whose time a test advances."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -82,7 +82,7 @@ def test_every_turn_adds_its_increment_once(sit_down):
     assert one.limits.times_left[0] == 50
 
 
-def test_of_two_limits_the_nearer_one_ends_the_turn(sit_down):
+def test_the_nearer_limit_ends_the_turn(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     take_turn(one, 40)
     take_turn(one, 1)
@@ -93,7 +93,7 @@ def test_of_two_limits_the_nearer_one_ends_the_turn(sit_down):
     assert one.limits.times_left[0] == 0
 
 
-def test_beside_the_clock_of_a_turn_stands_what_is_left_of_the_game(sit_down):
+def test_the_time_left_of_the_game_stands_beside_the_clock_of_a_turn(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     one.session.lift_curtain()
     assert one.limits.of_game(50) == 60
@@ -103,10 +103,10 @@ def test_beside_the_clock_of_a_turn_stands_what_is_left_of_the_game(sit_down):
     take_turn(one, 1)
     one.session.lift_curtain()
     assert one.clock.time_left == 40
-    assert one.limits.of_game(40) is None  # the clock shows it itself
+    assert one.limits.of_game(40) is None  # the clock itself shows it
 
 
-def test_who_has_no_time_left_passes_every_turn_once_the_hand_is_open(sit_down):
+def test_a_player_without_time_passes_every_turn_once_the_hand_is_open(sit_down):
     one = sit_down("5-up", clock=1)
     one.session.lift_curtain()
     spend(one, 61)
@@ -142,7 +142,7 @@ def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
     assert one.clock.time_left == 10
 
 
-def test_more_time_of_one_multiplies_the_pace_at_which_a_shout_is_dealt_to_all(sit_down):
+def test_one_players_more_time_slows_the_dealing_of_shout_for_all(sit_down):
     waits = []
     for time in (1, 3):
         one = sit_down("shout", SeatChoice("Ann", time=time), SeatChoice("Ben"), seconds=4)
@@ -176,10 +176,10 @@ def test_a_play_taken_back_gives_no_time_back(sit_down):
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.time_left == 40  # the increments of both turns were given, and once
+    assert one.clock.time_left == 40  # each turn's increment was added once
 
 
-def test_a_turn_gone_back_to_has_what_was_left_of_it(sit_down):
+def test_a_turn_returned_to_has_the_time_it_had_left(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 20)
     play_something(one)
@@ -188,7 +188,7 @@ def test_a_turn_gone_back_to_has_what_was_left_of_it(sit_down):
     assert one.clock.time_left == 40
 
 
-def test_the_turn_has_its_own_time_left_where_the_game_has_a_limit_too(sit_down):
+def test_a_turn_returned_to_keeps_its_own_limit_in_a_game_with_a_limit(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60, clock=10)
     spend(one, 40)
     play_something(one)
@@ -196,7 +196,7 @@ def test_the_turn_has_its_own_time_left_where_the_game_has_a_limit_too(sit_down)
     assert one.clock.time_left == 20
 
 
-def test_what_was_thought_after_a_play_was_taken_back_is_not_given_back_by_making_it_again(sit_down):
+def test_redoing_a_play_gives_no_thinking_time_back(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 13)
     play_something(one)
@@ -220,7 +220,7 @@ def test_a_computers_time_is_not_counted(sit_down):
 # ---- shown
 
 
-def test_the_plates_show_what_the_others_have_left_all_through_a_scene(sit_down):
+def test_the_plates_show_the_others_time_left_all_through_a_scene(sit_down):
     one = sit_down("5-up", clock=1)
     scripts = []
     one.session.changed.connect(lambda moment: scripts.append(moment.script))
@@ -238,7 +238,7 @@ def test_without_a_clock_for_the_game_no_plate_shows_one(sit_down):
     assert not [zone for zone in one.session.moment.picture.zones if ":" in zone.note]
 
 
-def test_time_that_is_up_is_seen_before_what_comes_of_it(sit_down):
+def test_the_end_of_the_time_is_shown_before_its_consequences(sit_down):
     one = sit_down("four-rows")
     for _ in range(2):
         one.session.lift_curtain()
@@ -251,7 +251,7 @@ def test_time_that_is_up_is_seen_before_what_comes_of_it(sit_down):
     assert not scripts[0][0].came
 
 
-def test_a_hand_that_is_closed_stays_where_it_is_while_one_card_of_it_goes(sit_down):
+def test_a_closed_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down):
     one = sit_down("four-rows")
     one.session.lift_curtain()
     scripts = []
@@ -262,7 +262,7 @@ def test_a_hand_that_is_closed_stays_where_it_is_while_one_card_of_it_goes(sit_d
     assert [zone for beat in scripts[0] for zone in beat.came.values()] == ["hand"]
 
 
-def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
+def test_chosen_cards_lie_in_the_same_order_for_every_viewer(sit_down):
     one = sit_down("four-rows")
     orders = []
     for _ in range(2):
@@ -272,7 +272,7 @@ def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
     assert orders[0] == orders[1] == ["committed:0", "committed:1"]
 
 
-def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
+def test_advice_does_not_cut_a_scene_short(sit_down):
     one = sit_down("5-up")
     one.session.lift_curtain()
     told: list[object] = []
@@ -287,7 +287,7 @@ def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
 # ---- records
 
 
-def test_a_record_says_what_was_left_and_the_game_goes_on_from_there(sit_down):
+def test_a_record_keeps_the_time_left_and_the_game_goes_on_from_there(sit_down):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), clock=1, increment=5)
     take_turn(one, 20)
     take_turn(one, 10)
@@ -300,7 +300,7 @@ def test_a_record_says_what_was_left_and_the_game_goes_on_from_there(sit_down):
     assert again.limits.times_left == [120, 55]  # with what Ann's new turn adds
 
 
-def test_a_turn_of_several_acts_goes_on_from_what_the_record_says(sit_down):
+def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
     one = sit_down("pluck-it", seconds=60)
     one.session.lift_curtain()
     spend(one, 25)
@@ -324,8 +324,8 @@ def test_old_records_have_neither_clock_nor_more_time(sit_down):
 
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
-def test_a_pass_does_not_stop_the_clock_of_who_takes_it_back(sit_down, options, left):
-    """Else thinking would cost nothing behind the next player's curtain. Pauses are nobody's time."""
+def test_the_clock_runs_on_for_a_player_who_takes_a_pass_back(sit_down, options, left):
+    """Needed because thinking would otherwise cost nothing behind the next player's curtain. Pauses cost no time."""
     one = sit_down("5-up", **options)
     one.session.lift_curtain()
     spend(one, 10)
@@ -345,7 +345,7 @@ def test_a_pass_does_not_stop_the_clock_of_who_takes_it_back(sit_down, options, 
     assert one.clock.time_left == left - 10
 
 
-def test_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
+def test_a_player_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
     one = sit_down("5-up", seconds=60)
     take_turn(one, 10)
     spend(one, 51)

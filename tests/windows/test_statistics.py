@@ -16,13 +16,12 @@ from app.base.settings import GameSetting, SeatSetting
 from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
 from app.library.totals import games, people, totals_of, weeks
+from app.session.phase import Phase
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
-
-pytestmark = pytest.mark.one_program
 
 
 def game(key: str, *players: PlayerResult, of="split-run", ended="finished", left=None, day="2026-11-16") -> Result:
@@ -330,7 +329,8 @@ def test_a_counted_end_is_taken_back_in_no_way(program, folders, way):
     page.film_bar.close_film.click()
     session, actions = page.running.session, program.window.menus.actions
     assert session.state.over
-    assert not (page.films or page.shows_end)
+    assert page.game.moment.phase is Phase.OVER
+    assert not page.shows_end
     assert page.head.undo.isHidden()
     program.window.menus.menus[0].aboutToShow.emit()
     assert (actions["undo"].isEnabled(), actions["undo"].toolTip()) == (False, "The game is over.")

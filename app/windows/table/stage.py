@@ -11,6 +11,7 @@ from app.felt.view import FeltView
 from app.session.game_end import GameEnd
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import meaning_line
@@ -66,7 +67,7 @@ class Stage(QStackedWidget):
             self.cover.show_pause(moment)  # first: whatever changes under the focus is told a second time
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
-        elif moment.over and not self.end_seen:
+        elif moment.phase is Phase.OVER and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True
                 self.final.show_end(self._its_end, self.explain)

@@ -31,17 +31,14 @@ class TableWithGame(TablePage):
         """Put this game on the felt. bar: what a lesson says above it."""
         self.stand_up()
         self.show_bar(bar)
-        self.felt.begin_anew()
         self.stage.begin_anew()
         self.history.show_lines((), ())
-        self.felt.finish_motion()
         self.game = GameOnTable(self, running, self._settings)
         self.game.begin()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
-        self.felt.finish_motion()
-        self.felt.hush()
+        self.felt.clear()
         self.at_game(GameOnTable.leave)
         self.game = None
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from engine.core.cards import unread
 from engine.core.patterns import Change, Fresh, Gather, one_of
-from engine.core.public_facts import MUST
 from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
@@ -94,7 +93,7 @@ def made_by(turn: Turn, act: Play) -> Made:
         made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
-    turned, needed = turn.state.turned, turn.house.book.facts(turn.state).faces(MUST)
+    turned, needed = turn.state.turned, turn.house.book.must(turn.state)
     if turned is not None and turned.id not in [card.id for card in made.used]:
         refuse("must-use-card:turned", card=turned.face)
     for face in needed:

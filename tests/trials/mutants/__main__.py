@@ -1,0 +1,86 @@
+"""python -m tests.trials.mutants [WORD…]: all faults, or those whose file or harm has one of these words.
+
+Prints a line for each, then those that no test noticed, and how many were killed; fails below 95 %. It goes by the map
+of the last run of all tests (`sh packaging/check.sh --all`), and takes an hour or two.
+"""
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.changed.sources import Map, sources
+from tests.trials.mutants import drawn, in_library, in_parts, in_program, in_session
+from tests.trials.mutants.aim import Aim, Archer, files_of
+from tests.trials.mutants.drawn import DrawnMutant
+from tests.trials.mutants.mutant import AnchorLost, Mutant
+from tests.trials.mutants.trial import Outcome, Range
+
+ROOT = Path(__file__).parents[3]
+LEAST = 95  # per cent
+DRAWN, SEED = 20, 27
+CHOSEN = (*in_library.MUTANTS, *in_session.MUTANTS, *in_program.MUTANTS, *in_parts.MUTANTS)
+
+AnyMutant = Mutant | DrawnMutant
+Results = dict[AnyMutant, Outcome]
+
+
+def main(words: Sequence[str]) -> int:
+    every: list[AnyMutant] = [*CHOSEN, *drawn.drawn(ROOT, DRAWN, SEED)]
+    wanted = [one for one in every if not words or any(word in f"{one.file} {one.harm}" for word in words)]
+    return judge(ROOT, wanted)
+
+
+def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
+    """Tries them all; the exit code: 0 if enough are killed, 1 if not, 2 if that cannot be found out."""
+    map_, now = Map(root / ".test-map"), sources(root)
+    if not map_.sources:
+        print("There is no map of a run of all tests: sh packaging/check.sh --all makes it.")
+        return 2
+    try:
+        texts = [(one, one.applied(now[one.file])) for one in mutants if not one.equal]
+    except (AnchorLost, KeyError) as lost:
+        print(f"The code has changed, and this fault is no longer in it: {lost}")
+        return 2
+    archer = Archer(map_.runs(), map_.sources, now)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        results = tried(texts, archer, Range(root, Path(folder), archer.known))
+    return _told(results, [one for one in mutants if one.equal])
+
+
+def tried(texts: Sequence[tuple[AnyMutant, str]], archer: Archer, range_: Range) -> Results:
+    """What became of each. A test that fails without any fault proves nothing: the fault is tried without it."""
+    results: dict[AnyMutant, Outcome] = {}
+    left = texts
+    while left:
+        for one, text in left:
+            results[one] = range_.try_out(one.file, text, archer.aims(one.file, text))
+            print(_line(one, results[one]), flush=True)
+        killers = sorted({results[one].by for one, _ in left if "::" in results[one].by})
+        broken = range_.failing(Aim(tuple(killers), files_of(killers), new=False)) if killers else set()
+        for test in sorted(broken):
+            print(f"{test} fails without any fault, too.")
+        archer.leave_out(broken)
+        left = [(one, text) for one, text in left if results[one].by in broken]
+    return results
+
+
+def _told(results: Results, equal: Sequence[AnyMutant]) -> int:
+    alive = [(one, outcome) for one, outcome in results.items() if not outcome.killed]
+    for one in equal:
+        print(f"equal   {one.file}: {one.harm} ({one.equal})")
+    for one, outcome in alive:
+        print(f"ALIVE   {one.file}: {one.harm} ({outcome.tests} tests)")
+    killed = len(results) - len(alive)
+    share = 100 * killed / max(len(results), 1)
+    print(f"{killed} of {len(results)} killed, {share:.1f} %; {len(equal)} equal.")
+    return 0 if share >= LEAST else 1
+
+
+def _line(one: AnyMutant, outcome: Outcome) -> str:
+    verdict = "killed" if outcome.killed else "ALIVE"
+    return f"{verdict:6} {outcome.seconds:5.1f} s  {one.file}: {one.harm}  [{outcome.by}]"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
