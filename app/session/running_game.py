@@ -383,8 +383,8 @@ class RunningGame(QObject):
 
     def _settle_time(self) -> None:
         """What everybody has left by now."""
-        self.limits.settle(self.clock.left)
-        self.session.outlook.left = tuple(self.limits.left)
+        self.limits.settle(self.clock.time_left)
+        self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
         """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""

@@ -207,7 +207,7 @@ class ChallengeBar(QWidget):
         say = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""
-        if any(left is not None for left in moment.left):
+        if any(left is not None for left in moment.times_left):
             if moment.veiled:
                 return say("Challenges", "The clock stands still meanwhile, and no time comes back.")
             return say("Challenges", "The clock runs on meanwhile, and no time comes back.")

@@ -320,7 +320,7 @@ class GameOnTable(QObject):
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
         clock = self.running.clock  # whose time does not run yet hears nothing of it, but for who has called out
-        waits = clock.left is not None and not clock.running and self.moment.buzzer is None
+        waits = clock.time_left is not None and not clock.running and self.moment.buzzer is None
         if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
             self.voice.tell_time(seconds)
 

@@ -6,7 +6,7 @@ MUTANTS = (
     *of(
         "app/library/game_files.py",
         (
-            "for file in (place_beside(place), place):",
+            "for file in (side_file_of(place), place):",
             "for file in (place,):",
             "A game without a move leaves its side file, and the folder fills with them.",
         ),
@@ -56,8 +56,8 @@ MUTANTS = (
             "A damaged game leaves its lock file behind.",
         ),
         (
-            "            place_beside(place).rename(place_beside(moved))",
-            "            place_beside(moved)",
+            "            side_file_of(place).rename(side_file_of(moved))",
+            "            side_file_of(moved)",
             "What lay at the table does not move with its game.",
         ),
         (

@@ -271,8 +271,8 @@ MUTANTS = (
     *of(
         "engine/parts/words/laying.py",
         (
-            "gone = Batch(left_to, cards_of(others) + change.left)",
-            "gone = Batch(left_to, change.left)",
+            "gone = Batch(unused_to, cards_of(others) + change.unused)",
+            "gone = Batch(unused_to, change.unused)",
             "Cards of other words vanish from the game.",
         ),
         (
