@@ -1,6 +1,6 @@
 """Faults of engine/parts: what several rule sheets say in the same words."""
 
-from tests.trials.mutants.mutant import of
+from tests.trials.mutants.mutant import equal, of
 
 MUTANTS = (
     *of(
@@ -97,11 +97,12 @@ MUTANTS = (
             "if state.seats[seat].score == best][:1])",
             "Of equal scores only the first seat wins.",
         ),
-        (
-            "    for seat in turn.state.playing:\n        turn.score(-total",
-            "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
-            "A hand that was given up is subtracted.",
-        ),
+    ),
+    *equal(
+        "engine/parts/flow/scores.py",
+        "    for seat in turn.state.playing:\n        turn.score(-total",
+        "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
+        "who is out holds no cards",
     ),
     *of(
         "engine/parts/flow/standstill.py",
