@@ -220,7 +220,7 @@ MUTANTS = (
     *of(
         "app/library/results.py",
         (
-            "                self._new.pop(result.key, None)  # it has ended last\n",
+            "                self._new.pop(result.key, None)  # the game that ended last comes last\n",
             "",
             "A game that ended again keeps its old place, and the streak is wrong.",
         ),
