@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.core.public_facts import FaceSet, Fact, Marker, Number, Rounds
+from engine.core.public_facts import About, FaceSet, Fact, Marker, Number, Rounds
 from tests.games.test_four_rows_timer import bens_turn, placing
 from tests.games.test_full_deck import won_once_each
 from tests.table import Table
@@ -79,7 +79,7 @@ def test_shout_tells_the_round_the_dealer_the_letters_and_who_may_not_shout() ->
 def test_take_6_tells_which_words_are_open() -> None:
     table = Table("take-6", hands=["HOMEEEEEEE", "CARTLLLLLL"], deck="AAAAAAAAAA", words="HOME CART")
     table.say("play HOME", "play CART", "pass")
-    assert facts(table, "open") == [Marker("open", ("word", 0))]
+    assert facts(table, "open") == [Marker("open", About("word", 0))]
     assert printed(table, "open") == [{"word": 1}]
     assert printed(table, "failed") == [{"seat": 1}]
 

@@ -1,7 +1,6 @@
 """Tests the parts of a play's points: the game that counts them announces them, and they add up."""
 
 import random
-from itertools import islice
 
 import pytest
 
@@ -122,7 +121,7 @@ def test_the_parts_add_up_and_every_scoring_word_has_them(game) -> None:
 def test_every_way_to_play_shows_the_parts_of_the_points(game) -> None:
     for case in few_cases(game):
         match = new_match(case)
-        for _ in islice(play_out(match, 17, case), 30):
+        for _ in play_out(match, 17, case):
             pass
         for index, events in enumerate(match.events):
             report = match.report(index)
@@ -146,7 +145,7 @@ def test_a_play_on_in_dessert_shows_the_points_of_the_cards_it_leaves() -> None:
 def test_the_parts_stand_in_the_order_of_the_words() -> None:
     for case in few_cases(GAMES["double-cross"]):
         match = new_match(case)
-        for _, verdict in islice(play_out(match, 17, case), 60):
+        for _, verdict in play_out(match, 17, case):
             told = [part.cards for part in sums_of(verdict.events, match.states[-2].actor) if part.cards]
             texts = ["".join([card.letters for card in cards]) for cards in told]
             assert not texts or texts == list(verdict.words)

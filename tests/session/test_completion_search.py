@@ -131,8 +131,9 @@ ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.usual(
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
 def test_in_every_game_completions_are_legal_and_keep_the_laid_cards(case: Case) -> None:
     """Tries plays at random positions, with one card left out and with a single card of the hand."""
-    match, random = new_match(replace(case, options=())), Random(str(case))
-    for number, _ in enumerate(islice(play_out(match), 16)):
+    case = replace(case, options=())
+    match, random = new_match(case), Random(str(case))
+    for number, _ in enumerate(islice(play_out(match, case=case), 16)):
         seat = match.state.actor
         if number % 3 or "play" not in match.house.book.verbs(match.house, match.state, seat):
             continue

@@ -14,8 +14,6 @@ from tests.windows.conftest import deal, leave, people
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 COMPUTER = SeatSetting("", "computer", 1)
 
 

@@ -13,8 +13,6 @@ from engine.games import GAMES
 from engine.lessons.course import texts_of
 from tests.rules.test_window import links
 
-pytestmark = pytest.mark.one_program
-
 SHOWN_ALWAYS = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # the others by --full
 
 

@@ -23,8 +23,6 @@ from engine.match import Header, Match, Player
 from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 
 def game(key: str, *players: PlayerResult, of="split-run", ended="finished", left=None, day="2026-11-16") -> Result:
     return Result(key, of, day, ended, players, left)
