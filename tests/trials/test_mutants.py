@@ -1,4 +1,7 @@
-"""Faults are made where they are meant, killed by tests that fail, and counted. For real: tests.trials.mutants."""
+"""Tests mutants: faults are made in the right places, killed by failing tests, and counted.
+
+The real run: python -m tests.trials.mutants.
+"""
 
 import json
 import shutil
@@ -48,7 +51,7 @@ SAME = Mutant("app/thing.py", "number < 3", "number <= 2", "Nothing: numbers are
 
 @pytest.fixture
 def project(tmp_path):
-    """A small project with a map of its tests, of which one fails anyhow."""
+    """A small project with a map of its tests, of which one fails in any case."""
     root = tmp_path / "project"
     for name in ("app", "tests/trials"):
         (root / name).mkdir(parents=True)
@@ -80,7 +83,7 @@ def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys, mo
 
 
 @pytest.mark.all
-def test_a_test_that_fails_anyhow_kills_nothing(project, capsys):
+def test_a_test_that_always_fails_kills_no_fault(project, capsys):
     tests = (project / "tests/test_thing.py").read_text()
     (project / "tests/test_thing.py").write_text(tests.replace("== 2", "> 0"))
     assert mutants.judge(project, [FIRST]) == 1
@@ -90,7 +93,7 @@ def test_a_test_that_fails_anyhow_kills_nothing(project, capsys):
 
 
 @pytest.mark.all
-def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys, monkeypatch):
+def test_an_endless_fault_is_killed_and_a_new_test_counts(project, capsys, monkeypatch):
     plugin = project / "tests/trials/mutants/picked.py"
     plugin.write_text(plugin.read_text().replace("LONGEST = 20.0", "LONGEST = 0.5"))
     tests = project / "tests/test_thing.py"
@@ -102,7 +105,7 @@ def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys, mo
     assert "test_new]" in said
 
 
-def test_a_fault_that_is_no_longer_in_the_code_is_an_error(project, capsys):
+def test_a_fault_whose_text_the_code_has_lost_is_an_error(project, capsys):
     gone = Mutant("app/thing.py", "return 30", "return 4", "Too much.")
     twice = Mutant("app/thing.py", "number", "other", "Too much.")
     for mutant in (gone, twice, Mutant("app/other.py", "x", "y", "Too much.")):
@@ -129,7 +132,7 @@ def aims_at_first(runs: list[Run], now: dict[str, str] | None = None) -> list[Ai
     return list(Archer(runs, there, {**there, **(now or {})}).aims("app/thing.py", FIRST.applied(THING)))
 
 
-def test_the_narrowest_tests_come_first_file_by_file_as_far_as_time_goes():
+def test_the_narrowest_tests_come_first_file_by_file_within_the_time():
     wide, other = run("tests/test_a.py::wide", 0b111), run("tests/test_a.py::other", 0b110)
     narrow = run("tests/test_b.py::narrow", 0b001)
     long = run("tests/test_b.py::long", 0b011, TIME - FILE - 2 * TEST)
@@ -151,7 +154,7 @@ def test_after_the_narrowest_come_tests_of_every_file_in_turn(monkeypatch):
     assert then.tests == ("tests/test_a.py::0", "tests/test_b.py::0")
 
 
-def test_a_new_file_of_tests_is_read_if_it_uses_the_module_and_a_file_that_is_gone_is_not():
+def test_a_new_test_file_is_read_if_it_uses_the_module_and_a_deleted_one_is_not():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
     assert aims_at_first(runs, new)[0].modules == ("tests/test_new.py", "tests/test_a.py")
@@ -159,7 +162,7 @@ def test_a_new_file_of_tests_is_read_if_it_uses_the_module_and_a_file_that_is_go
     assert {aim.modules for aim in Archer(runs, there, there).aims("app/thing.py", FIRST.applied(THING))} == {()}
 
 
-def test_comparisons_returns_calls_and_resets_of_functions_can_be_drawn_and_nothing_else():
+def test_a_seed_draws_only_comparisons_returns_calls_and_resets_of_functions():
     text = '''"""Text with an ü."""
 LIMIT = max(3, 4)
 
@@ -197,7 +200,7 @@ class House:
     assert found[4].applied(text) == text.replace("return True", "return False")
 
 
-def test_the_same_faults_are_drawn_again_and_a_change_elsewhere_draws_no_others(tmp_path):
+def test_the_same_seed_draws_the_same_faults_whatever_changes_elsewhere(tmp_path):
     for room in ROOMS:
         (tmp_path / room).mkdir(parents=True)
         (tmp_path / room / "thing.py").write_text(THING)

@@ -1,6 +1,6 @@
-"""Small faults made on purpose, one at a time, to see whether a test fails: python -m tests.trials.mutants.
+"""Makes small faults on purpose, one at a time, and runs tests to see whether one fails.
 
-The lists name the faults of each room, and what a player or an heir would suffer (`in_library`, `in_session`,
-`in_program`, `in_parts`); a seed draws more of them (`drawn`). Each is made in a copy of the tree (`trial`), and the
-tests run that `--changed` would run for it (`aim`).
+Command: python -m tests.trials.mutants. Lists name the faults of each room and the harm to a player or a maintainer
+(`in_library`, `in_session`, `in_program`, `in_parts`); a seed draws more of them (`drawn`). Each fault is made in a
+copy of the tree (`trial`), against the tests that `--changed` would run (`aim`).
 """

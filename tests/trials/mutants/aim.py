@@ -1,7 +1,7 @@
-"""The tests for one fault: those that `--changed` would run, as many as the time allows.
+"""Chooses the tests for one fault: those that `--changed` would run, up to a limit of time.
 
-Most faults are noticed by one of the narrowest tests, which run the fewest functions. What they leave alive is tried by
-tests of every file.
+One of the narrowest tests, which run the fewest functions, notices most faults. The remaining faults meet tests of
+every file.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,13 +12,18 @@ from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
 FIRST, THEN = 10.0, 20.0  # seconds of the processor, by the record of the last run
-FILE, TEST = 0.3, 0.02  # seconds besides: for reading each file of tests, and around each test
+FILE, TEST = 0.3, 0.02  # further seconds: to read each file of tests, and around each test
 
 
 @dataclass(frozen=True)
 class Aim:
-    """tests: by name, in their order.  modules: their files.  new: run those in the files, too, that the last run
-    of all did not know, and first.  without: none of these."""
+    """The tests to run against one fault.
+
+    tests: their names, in order
+    modules: their files
+    new: whether to run, first, tests in these files that the last run of all did not know
+    without: tests to leave out
+    """
 
     tests: tuple[str, ...]
     modules: tuple[str, ...]
@@ -27,7 +32,12 @@ class Aim:
 
 
 class Archer:
-    """runs: of the last run of all.  old: the sources then.  now: the sources of today."""
+    """A chooser of tests for faults.
+
+    runs: the runs of the last run of all tests
+    old: the sources at that time
+    now: the sources of today
+    """
 
     def __init__(self, runs: Iterable[Run], old: Mapping[str, str], now: Mapping[str, str]) -> None:
         self._runs = sorted(runs, key=lambda run: (run.breadth, run.seconds, run.test))
@@ -38,11 +48,11 @@ class Archer:
         self._new = [file for file in now if is_test(file) and file not in known_files]
 
     def leave_out(self, tests: Iterable[str]) -> None:
-        """These prove nothing from now on."""
+        """Leaves out these tests from now on, because they prove nothing."""
         self._broken |= set(tests)
 
     def aims(self, file: str, text: str) -> Iterator[Aim]:
-        """The tests for this file with this text, in two parts."""
+        """Yields the tests for this file with this text, in two parts."""
         hit = [run for run in self._hit_by(file, text) if run.test not in self._broken]
         narrow = within(FIRST, hit)
         module = file.removesuffix(".py").replace("/", ".")
@@ -51,7 +61,10 @@ class Archer:
         yield self._aim(within(THEN, [run for run in in_turn(hit) if run.test not in known]), [], new=False)
 
     def _aim(self, runs: Sequence[Run], files: Sequence[str], *, new: bool = True) -> Aim:
-        """files: others, of which all tests run."""
+        """Returns the aim at these runs.
+
+        files: other files, of which all tests run
+        """
         modules = files_of([run.test for run in runs])
         tests = [run.test for module in modules for run in runs if run.module == module]
         return Aim(tuple(tests), (*files, *modules), new, tuple(self._broken))
@@ -59,7 +72,7 @@ class Archer:
     def _hit_by(self, file: str, text: str) -> list[Run]:
         found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
         if found:
-            return found  # else nobody has run this function yet, or under another name
+            return found  # otherwise no test has run this function yet, or only under another name
         return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:
@@ -67,7 +80,7 @@ class Archer:
 
 
 def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
-    """As many as can be run in the time, reading their files included."""
+    """The first runs that fit in the time, with the time to read their files."""
     taken: list[Run] = []
     modules: set[str] = set()
     for run in hit:
@@ -80,5 +93,5 @@ def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
 
 
 def files_of(tests: Iterable[str]) -> tuple[str, ...]:
-    """The files of these tests, each once: tests of one file may share what they stand on."""
+    """The files of these tests, each once, because tests of one file may share their fixtures."""
     return tuple(dict.fromkeys([test.partition("::")[0] for test in tests]))

@@ -1,4 +1,4 @@
-"""Faults of app/library: games on disk, results, back-ups, word lists."""
+"""Lists faults of app/library: games on disk, results, backups, word lists."""
 
 from tests.trials.mutants.mutant import of
 

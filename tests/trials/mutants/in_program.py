@@ -1,4 +1,4 @@
-"""Faults of app/program: the game on the table, the gallery's games, counting, lessons, files."""
+"""Lists faults of app/program: the game on the table, the gallery's games, counting, lessons, files."""
 
 from tests.trials.mutants.mutant import of
 

@@ -1,6 +1,6 @@
-"""The plug-in of pytest for one trial: runs the tests of an `Aim` in their order, and notes those that fail.
+"""Runs the tests of an `Aim` in their order, and notes those that fail: pytest's plug-in for one trial.
 
-A test that computes far longer than it ever took has failed: some faults make a loop endless.
+A test that computes far longer than ever before fails, because some faults make a loop endless.
 """
 
 import json
@@ -17,7 +17,10 @@ LONGEST = 20.0  # seconds of the processor for one test
 
 
 class Picked:
-    """known: the names of all tests at the last run of all; one of another name is new, and runs."""
+    """The plug-in.
+
+    known: the names of all tests at the last run of all; tests with other names are new, and run
+    """
 
     def __init__(self, folder: Path) -> None:
         told = json.loads((folder / "aim.json").read_text("utf-8"))

@@ -14,14 +14,19 @@ from pathlib import Path
 from tests.changed.sources import CODE, OTHER
 from tests.trials.mutants.aim import Aim
 
-SECONDS = 60  # of the processor, for the tests of one fault: a fault that nobody notices by then is alive
-LONGEST = 240.0  # seconds by the clock: whoever waits for something that never comes does not compute
+SECONDS = 60  # of the processor, for the tests of one fault: a fault unnoticed by then is alive
+LONGEST = 240.0  # seconds by the clock, because a test that waits for ever uses no processor
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """killed: has a test failed?  by: the test, or what else ended the run.  tests: how many were aimed at it.
-    seconds: by the clock."""
+    """The outcome of one fault.
+
+    killed: whether a test failed
+    by: the test, or the other end of the run
+    tests: the number of tests aimed at the fault
+    seconds: by the clock
+    """
 
     killed: bool
     by: str
@@ -30,7 +35,10 @@ class Outcome:
 
 
 class Range:
-    """folder: holds the copy of the tree, and beside it what is told to pytest."""
+    """A place to try faults.
+
+    folder: holds the copy of the tree, and beside it the files for pytest's plug-in
+    """
 
     def __init__(self, root: Path, folder: Path, known: Iterable[str]) -> None:
         self._folder, self.tree = folder, folder / "tree"
@@ -44,7 +52,7 @@ class Range:
         (folder / "known.json").write_text(json.dumps(sorted(known)), "utf-8")
 
     def try_out(self, file: str, text: str, aims: Iterable[Aim]) -> Outcome:
-        """Whether a test fails while the file has this text."""
+        """Tries whether a test fails while the file has this text."""
         outcome = Outcome(False, "no test runs it", 0, 0.0)
         with self._changed(self.tree / file, text):
             for aim in aims:
@@ -54,25 +62,25 @@ class Range:
         return outcome
 
     def run(self, aim: Aim) -> Outcome:
-        """Run these tests on the tree as it is, until one fails."""
+        """Runs these tests on the tree as it is, until one fails."""
         began = time.monotonic()
         code, failed = self._pytest(aim, "-x")
         by = failed[0] if failed else _ENDS.get(code, "in time no test failed")
         return Outcome(code in _FAILED, by, len(aim.tests), time.monotonic() - began)
 
     def failing(self, aim: Aim) -> set[str]:
-        """Those of the tests that fail on the tree as it is."""
+        """The tests of this aim that fail on the tree as it is."""
         return set(self._pytest(aim)[1])
 
     def _pytest(self, aim: Aim, *options: str) -> tuple[int | None, list[str]]:
-        """Its exit code, None where it came to no end in time; and the tests that failed."""
+        """Returns the exit code (None if the run did not end in time) and the tests that failed."""
         (self._folder / "aim.json").write_text(json.dumps(asdict(aim)), "utf-8")
         failed = self._folder / "failed"
         failed.write_text("", "utf-8")
         return self._ended([*options, *aim.modules]), failed.read_text("utf-8").splitlines()
 
     def _ended(self, arguments: Iterable[str]) -> int | None:
-        # What is compiled stays in the copy: to compile all of Wordfelt each time takes longer than the tests.
+        # Compiled files stay in the copy: to compile all of Wordfelt each time takes longer than the tests.
         outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS", "PYTHONDONTWRITE", "PYTHONPYCACHE")
         environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
         environment["MUTANT_TRIAL"] = str(self._folder)
@@ -95,7 +103,7 @@ class Range:
 
     @contextmanager
     def _changed(self, path: Path, text: str) -> Iterator[None]:
-        """While this lasts the file says something else; nothing compiled of it stays."""
+        """Replaces the text of a file meanwhile, and leaves no compiled file of it."""
         before = path.read_text("utf-8")
         path.write_text(text, "utf-8")
         _forget_compiled(path)
