@@ -119,7 +119,7 @@ class AtTable:
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
         page = self.page()
         self.stand_up()
-        # A record from elsewhere that was over when it came is only looked at.
+        # The player only looks at a record from elsewhere that was over when it came.
         running.session.outlook.counted = running.session.state.over and not is_there(running.path)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.autosave.placed.connect(lambda: self._hold_anew(running))
