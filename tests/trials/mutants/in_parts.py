@@ -1,4 +1,4 @@
-"""Faults of engine/parts: what several rule sheets say in the same words."""
+"""Lists faults of engine/parts, the rules that several rule sheets share."""
 
 from tests.trials.mutants.mutant import equal, of
 

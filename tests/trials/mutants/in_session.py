@@ -1,4 +1,4 @@
-"""Faults of app/session: drafts, taking back, clocks, computer players, what lies beside a record, films."""
+"""Lists faults of app/session: drafts, undo, clocks, computer players, files beside a record, films."""
 
 from tests.trials.mutants.mutant import equal, of
 
