@@ -35,7 +35,7 @@ class Standing:
     buzzer: who has the word where words are called out.  callers: people who may call out a word now.
     challengers: who may challenge the last word, and how.
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
-    timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
+    timed: is there a time limit of any kind?  times_left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
     report: of the act that led to what is shown, as the seat that looks may know it; None: there was none.
     moods: how each seat takes what was done last, see moods.py.
@@ -64,7 +64,7 @@ class Standing:
     passing: str
     time_out: TimeOut | None
     timed: bool
-    left: tuple[float | None, ...]
+    times_left: tuple[float | None, ...]
     standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]

@@ -93,4 +93,5 @@ def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
         ("challenge",) if "challenge" not in own and in_doubt(state) and seat in may_challenge(house, state) else ()
     )
     in_turn = [verb for verb in verbs_of(house, state, seat) if verb in CHALLENGES and verb in own]
-    return tuple([Simple(verb) for verb in (*challenge, *in_turn, *house.book.asides(house, state, seat))])
+    aside = [verb for verb in house.book.asides(house, state, seat) if verb in CHALLENGES]
+    return tuple([Simple(verb) for verb in (*challenge, *in_turn, *aside)])

@@ -10,8 +10,6 @@ from engine.games import GAMES
 from tests.tiers import usually_six
 from tests.windows.conftest import leave, people
 
-pytestmark = pytest.mark.one_program
-
 
 @pytest.fixture
 def done(monkeypatch):

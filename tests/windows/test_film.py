@@ -16,8 +16,6 @@ from engine.core.view import ALL
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 OLD = Path(__file__).parents[1] / "records" / "old"
 
 

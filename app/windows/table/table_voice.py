@@ -61,7 +61,7 @@ class TableVoice:
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
         self._acts: int | None = None  # so many have been told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
-        self._seated: set[int] = set()  # seats that have been told how the table is
+        self.seated: set[int] = set()  # seats that have been told how the table is
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
         lines = moment.history
@@ -201,8 +201,8 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(moment)
-        draws = "" if moment.viewer in self._seated else draws_told(moment)  # who comes back knows them
-        self._seated.add(moment.viewer)
+        draws = "" if moment.viewer in self.seated else draws_told(moment)  # who comes back knows them
+        self.seated.add(moment.viewer)
         acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""
         hand = Talk.HAND, hand_told(moment.picture)
         news = self._news(moment)
