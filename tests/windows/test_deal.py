@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from app.felt.scene import FeltScene
 from app.session.moments import Moments
 from app.session.table_session import TableSession
+from app.windows.rules.page import RulesView
 from engine.games import GAMES
 from tests.tiers import usually_six
 from tests.windows.conftest import leave, people
@@ -28,6 +29,7 @@ def done(monkeypatch):
     note(Moments, "made", "moment")
     note(TableSession, "tell", "told")
     note(FeltScene, "show_picture", "laid")
+    note(RulesView, "show_game", "rules")
     return found
 
 
