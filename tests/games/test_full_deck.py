@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.cards import FULL_DECK
 from engine.core.oracle import legal_moves
-from engine.core.public_facts import NO_FACTS, PublicFacts, games_won
+from engine.core.public_facts import BEGAN, GAME, NO_FACTS, Fact, PublicFacts, Rounds, games_won, marks
 from engine.core.view import view
 from engine.games.full_deck import starter
 from tests.table import Table
@@ -593,8 +593,10 @@ def test_a_tie_is_broken_by_the_starter_game() -> None:
 
 def test_a_match_tells_who_has_won_its_games_and_when_another_game_is_on_the_table() -> None:
     assert full_deck("B A T", "QU A E").facts == NO_FACTS
-    assert after_the_first_game().facts == PublicFacts(games_won((1, 0)))
-    assert won_once_each().facts == PublicFacts(games_won((1, 1)), plays=starter.GAME.id, counts="cards")
+    second: tuple[Fact, ...] = (Rounds(GAME, 2, 2), *games_won((1, 0)), *marks(BEGAN, [1]))
+    assert after_the_first_game().facts == PublicFacts(second)
+    tied: tuple[Fact, ...] = (*games_won((1, 1)), *marks(BEGAN, [0]))
+    assert won_once_each().facts == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
 
 
 def test_the_starter_game_decides_the_match() -> None:
