@@ -82,6 +82,7 @@ class FeltView(QGraphicsView):
         self._led = False  # whether its ring showed when the keyboard left
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
         self._below = 0  # pixels kept at the foot for a thing that lies over the felt
+        self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -104,6 +105,7 @@ class FeltView(QGraphicsView):
 
         script: performed first, unless somebody holds a card.
         """
+        self._empty = False
         self._performance.cut_short()
         seen = animate and self.isVisible() and not picture.veiled and self._grip.piece is None
         if seen and (beats := self._performance.shown_of(script, picture)):
@@ -112,6 +114,11 @@ class FeltView(QGraphicsView):
             self._performance.begin(beats, picture)
         else:
             self._lay(picture, animate=animate)
+
+    def expect(self, picture: Picture) -> None:
+        """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
+        room."""
+        self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:
         self._performance.light(())
@@ -122,6 +129,12 @@ class FeltView(QGraphicsView):
         if picture.veiled:
             self._mouse.cancel()
         self._renew()
+
+    def _lay_anew(self) -> None:
+        """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""
+        self.finish_motion()
+        if not self._empty:
+            self.show_picture(self.picture, animate=False)
 
     def _renew(self) -> None:
         """Renews the parts that know cards by their places."""
@@ -159,8 +172,7 @@ class FeltView(QGraphicsView):
         """Leaves this many pixels of its foot free for something that lies over it."""
         if height != self._below:
             self._below = height
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     @property
     def free_height(self) -> int:
@@ -185,23 +197,20 @@ class FeltView(QGraphicsView):
     def set_text_scale(self, scale: float) -> None:
         """Sets the size of titles, counts and reasons, 1 for 100 %; cards do not grow."""
         self._text_scale = scale
-        self.finish_motion()
-        self.show_picture(self.picture, animate=False)
+        self._lay_anew()
 
     def set_card_scale(self, scale: float) -> None:
         """Sets the size of cards; 1 fills the table."""
         if scale != self._card_scale:
             self._card_scale = scale
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     def make_up_for(self, lost: int) -> None:
         """Keeps the cards as large as before after larger letters around the felt have taken this much of its
         height."""
         if lost != self._lost:
             self._lost = lost
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
         """Lets a screen reader read out a sentence."""
@@ -315,11 +324,18 @@ class FeltView(QGraphicsView):
         self._grip.cancel()
         self._highlights.say("")
 
-    def begin_anew(self) -> None:
-        """Makes ready for another game."""
+    def clear(self) -> None:
+        """Ends the game that lay here: no change of room lays its remaining picture again."""
+        self.finish_motion()
+        self.hush()
         self.let_go()
         self._lain = None
+        self._empty = True
         self.forget_attention()
+
+    def attend(self, key: str) -> None:
+        """Move the keyboard's attention to this stop."""
+        self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
         """Makes ready for another hand: the keyboard begins where the next picture wants it."""
@@ -419,15 +435,12 @@ class FeltView(QGraphicsView):
         else:
             self._cloth.art.forget()  # cards and frames of the old size are of no use any more
             self._highlights.restyle()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self._announcer.hush()
         return super().event(event)
 
     @guarded
@@ -560,7 +573,7 @@ class FeltView(QGraphicsView):
         self._highlights.restyle()
         self.resetCachedContent()
         self.viewport().update()
-        self.show_picture(self.picture, animate=False)
+        self._lay_anew()
 
     def _settle_qt(self) -> None:
         # For a viewport made by Qt, PySide would make every kind of widget there is: 1 MB, and a late first deal.
@@ -581,9 +594,6 @@ class FeltView(QGraphicsView):
         self.setAcceptDrops(False)  # drops from elsewhere belong to the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         as_group(self)
-        self._name()
-
-    def _name(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))
 
     def _connect(self) -> None:

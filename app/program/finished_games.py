@@ -62,8 +62,7 @@ class Finished(QObject):
             self._window.tell(text.format(file=fault.filename))
             paths = []
         known, others = known_games(paths, self._counting.results.results)
-        page.begin(reading=bool(others))
-        page.add(known)
+        page.show_games(known, reading=bool(others))
         if others:
             self._ready_worker().do(self._read, self._listing, others)
 
@@ -83,11 +82,11 @@ class Finished(QObject):
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
         if listing == self._listing:
-            self._window.finished_page().add([game])
+            self._window.finished_page().add(game)
 
     def _show_all(self, listing: int) -> None:
         if listing == self._listing:
-            self._window.finished_page().all_read()
+            self._window.finished_page().games.all_read()
 
     def close(self) -> None:
         self._listing += 1
@@ -115,5 +114,5 @@ class Finished(QObject):
         text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
         if kept != path:
             text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
-            self._window.finished_page().forget(path)
+            self._window.finished_page().games.forget(path)
         self._window.tell(text.format(file=kept))

@@ -9,7 +9,8 @@ from app.library.game_files import DAMAGED, Shelf, day_of
 from app.library.usual_names import Everywhere, names_anew
 from app.windows.file_questions import answer_of
 from app.windows.main_window import MainWindow
-from app.windows.sheets.put_away_games import PutAwayGame, PutAwayGames
+from app.windows.sheets.put_away_games import PutAwayGames
+from app.windows.widgets.list_page import ListCell, ListRow
 
 
 class PutAway:
@@ -52,12 +53,12 @@ class PutAway:
             text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
         elif over:
-            sheet.tell(say("Kept", "The game is among the finished games again."))
+            sheet.games.tell(say("Kept", "The game is among the finished games again."))
         else:
-            sheet.tell(say("Kept", "The game waits in the gallery again."))
+            sheet.games.tell(say("Kept", "The game waits in the gallery again."))
 
-    def _games(self) -> Iterator[PutAwayGame]:
-        """Describes the games; unreadable ones by their file."""
+    def _games(self) -> Iterator[ListRow]:
+        """Yields the games in words; unreadable ones by their files."""
         from app.library.opening import CannotOpen, record_at
 
         say = QCoreApplication.translate
@@ -70,7 +71,7 @@ class PutAway:
             try:
                 there = record_at(path)
             except CannotOpen as fault:
-                yield PutAwayGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
+                yield ListRow(None, (ListCell(say("Kept", "{file}: {why}").format(file=path, why=fault.sentence)),))
                 continue
             header = there.record.header
             names = names_anew([player.name for player in header.players], self._everywhere)
@@ -79,4 +80,4 @@ class PutAway:
             parts = [header.game.name, ", ".join(names), moves, day]
             if path.parent.name == DAMAGED:
                 parts.append(say("Gallery", "damaged"))
-            yield PutAwayGame(path, " · ".join(parts), whole=True)
+            yield ListRow(path, (ListCell(" · ".join(parts)),))

@@ -21,7 +21,7 @@ from app.session.time.bots import Bots
 from app.session.time.clock import Clock
 from app.session.time.coach import Coach
 from app.session.time.limits import Limits, Turn
-from app.session.time.table_extras import Beside
+from app.session.time.table_keeper import TableKeeper
 from engine.core.moves import TIMEOUT, TIMER, Move
 from engine.core.oracle import challenges, judge, said_aside
 from engine.core.patterns import Call
@@ -99,7 +99,7 @@ class RunningGame(QObject):
         self.autosave = Autosave(path, dictionary, save, self, opened)
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
-        self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
+        self.keeper = TableKeeper(self.session, self.clock, self.limits, path, self.autosave.keep_side_file, self)
         self.patience = Clock(parent=self)  # of a computer player that holds the timer
         self.patience.ran_out.connect(self._lose_patience)
         self._thinks: Turn | None = None  # the turn that it waits for
@@ -127,7 +127,7 @@ class RunningGame(QObject):
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
         if self.kept:
-            self.beside.put_back()
+            self.keeper.put_back()
         self._settle_time()
 
     @property
@@ -199,7 +199,7 @@ class RunningGame(QObject):
         if "film" in vars(self):
             self.film.halt()
         self.patience.stop()
-        self.beside.close()  # while the clock still knows what is left
+        self.keeper.close()  # while the clock still knows what is left
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -428,8 +428,8 @@ class RunningGame(QObject):
 
     def _settle_time(self) -> None:
         """What everybody has left by now."""
-        self.limits.settle(self.clock.left)
-        self.session.outlook.left = tuple(self.limits.left)
+        self.limits.settle(self.clock.time_left)
+        self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
         """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""

@@ -39,13 +39,13 @@ def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 def seconds(clock: Clock) -> int:
     """What is left, to ten seconds up: a slow machine may have used some of it."""
-    assert clock.left is not None
-    return ceil(clock.left / 10) * 10
+    assert clock.time_left is not None
+    return ceil(clock.time_left / 10) * 10
 
 
 def test_a_placing_is_timed_only_once_the_holder_has_turned_the_timer(bens_placing) -> None:
     running = bens_placing("human", "human", "human")
-    assert (running.clock.left, running.clock.running) == (None, False)
+    assert (running.clock.time_left, running.clock.running) == (None, False)
     assert running.session.moment.challengers == ((0, "timer"),)
     assert running.session.press("timer", 0)
     assert (seconds(running.clock), running.clock.running) == (30, True)
@@ -77,9 +77,9 @@ def test_a_computer_player_turns_it_when_a_person_has_thought_for_20_seconds(ben
     running.hold(False)
     running.patience.ran_out.emit()
     assert (running.session.match.moves[-1].act, running.session.match.moves[-1].seat) == (TIMER, 0)
-    assert (seconds(running.clock), running.patience.left) == (30, None)
+    assert (seconds(running.clock), running.patience.time_left) == (30, None)
 
 
 def test_no_computer_player_waits_for_another(bens_placing) -> None:
     running = bens_placing("computer", "computer", "human")
-    assert running.patience.left is None
+    assert running.patience.time_left is None

@@ -155,32 +155,32 @@ def test_words_are_added_by_enter_and_taken_away_by_delete(house, qtbot):
     qtbot.keyClick(house.allow.list, Qt.Key.Key_Delete)
     assert house.told[-1] == (("QI", "ZOOMY"), ())
     house.allow.list.setCurrentRow(0)
-    house.allow.remove.click()
+    house.allow.buttons["remove"].click()
     assert house.told[-1] == (("ZOOMY",), ())
 
 
 def test_a_word_stands_in_one_list_and_the_change_is_told_once(house, qtbot):
     house.ban.line.setText("zoomy")
-    house.ban.add.click()
+    house.ban.add_button.click()
     assert house.told == [((), ("ZOOMY",))]
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
 def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert not house.told
     assert wrong.upper() in house.note.text()
     assert house.allow.line.text()
     house.allow.line.setText("fine")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert house.note.text().startswith("House words")
 
 
 def test_what_becomes_of_a_house_word_is_heard(house, in_english):
     def heard(words, written):
         words.line.setText(written)
-        words.add.click()
+        words.add_button.click()
         return house.note.said
 
     assert heard(house.allow, "q1x") == house.note.text() == "Q1X is no word of 2 to 20 letters from A to Z."
@@ -188,7 +188,7 @@ def test_what_becomes_of_a_house_word_is_heard(house, in_english):
     assert heard(house.ban, "zoomy") == "Words forbidden: ZOOMY."
     assert heard(house.ban, "aa ab ad ae ag ah ai al am") == "Words forbidden: 9 words."
     house.allow.list.setCurrentRow(0)
-    house.allow.remove.click()
+    house.allow.buttons["remove"].click()
     assert house.note.said == "Words removed: QI."
 
 
@@ -463,6 +463,7 @@ def test_a_layout_that_is_not_as_it_was_written_is_passed_over(program):
     assert page.docks.shown
 
 
+@pytest.mark.own_program
 def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, folders):
     (folders / "config").mkdir()
     game = {"dictionary": "family", "spelling": "both"}

@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.records import replay
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.usefixtures("impatient")
+pytestmark = [pytest.mark.own_program, pytest.mark.usefixtures("impatient")]
 
 PASSES = {"wordfelt": 1, "game": "split-run", "options": {"stall": None}, "players": ["Ann", "Ben"], "seed": 3}
 

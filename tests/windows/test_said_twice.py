@@ -77,7 +77,7 @@ def test_the_sentence_about_house_words_says_how_long_they_are(qtbot):
     house = HouseList((), ())
     qtbot.addWidget(house)
     house.allow.line.setText("a")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
 
 

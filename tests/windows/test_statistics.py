@@ -16,13 +16,12 @@ from app.base.settings import GameSetting, SeatSetting
 from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
 from app.library.totals import games, people, totals_of, weeks
+from app.session.phase import Phase
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
-
-pytestmark = pytest.mark.one_program
 
 
 def game(key: str, *players: PlayerResult, of="split-run", ended="finished", left=None, day="2026-11-16") -> Result:
@@ -330,7 +329,8 @@ def test_a_counted_end_is_taken_back_in_no_way(program, folders, way):
     page.film_bar.close_film.click()
     session, actions = page.running.session, program.window.menus.actions
     assert session.state.over
-    assert not (page.films or page.shows_end)
+    assert page.game.moment.phase is Phase.OVER
+    assert not page.shows_end
     assert page.head.undo.isHidden()
     program.window.menus.menus[0].aboutToShow.emit()
     assert (actions["undo"].isEnabled(), actions["undo"].toolTip()) == (False, "The game is over.")
@@ -423,8 +423,8 @@ def test_before_the_first_game_the_page_invites_to_play(program, qtbot):
     program.window.gallery.statistics.click()
     page = program.window.statistics
     assert program.window.pages.currentWidget() is page
-    assert page.stage.currentIndex() == 0
-    page.play.click()
+    assert page.rows.nothing.isVisible() and page.rows._whole.isHidden()
+    page.rows.buttons["play"].click()
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
@@ -487,19 +487,19 @@ def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
 def test_everything_is_forgotten_only_after_a_question(program):
     page = filled(program)
     page.clear.click()
-    page.question.button(QMessageBox.StandardButton.No).click()
+    page.findChild(QMessageBox).button(QMessageBox.StandardButton.No).click()
     assert len(program.counting.results.results) == 4
     page.clear.click()
-    page.question.button(QMessageBox.StandardButton.Yes).click()
+    page.findChild(QMessageBox).button(QMessageBox.StandardButton.Yes).click()
     assert not program.counting.results.results
-    assert page.stage.currentIndex() == 0
+    assert page.rows.nothing.isVisible() and page.rows._whole.isHidden()
     assert not ResultsFile(program.counting.results.path).results
 
 
 def test_results_of_a_game_this_program_does_not_know_are_kept_but_not_shown(program):
     program.counting.results.add(game("1", ann(), BO, of="whist"))
     program.counting.show()
-    assert program.window.statistics.stage.currentIndex() == 0
+    assert program.window.statistics.rows.nothing.isVisible()
     assert len(program.counting.results.results) == 1
 
 

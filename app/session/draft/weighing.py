@@ -188,7 +188,10 @@ class Weighing:
 
     @property
     def _wanted_besides(self) -> Reason | None:
-        """Why the typed letters need more than the hand; None if they may be half of one of its two-letter cards."""
+        """The reason why the typed letters need more than the hand.
+
+        None if they may be half of one of its two-letter cards.
+        """
         letter = letter_of_the_table(self.typed, self.bench)
         if not letter:
             return None

@@ -67,10 +67,6 @@ class ChallengeBar(QWidget):
         """What Tab goes to."""
         return self.buttons if self._asked is None else [self.yes, self.no]
 
-    def retranslate(self) -> None:
-        if self._moment is not None:
-            self.show_challengers(self._moment, self._beside)
-
     def show_challengers(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
         """beside: the other buttons of the moment, whose keys are taken."""
         self._moment, self._beside = moment, beside
@@ -165,7 +161,8 @@ class ChallengeBar(QWidget):
         if asked is not None and self._moment is not None:
             self._asking = self.buttons[self._moment.challengers.index(asked)]
         self._turn(asked)
-        self.retranslate()
+        if self._moment is not None:
+            self.show_challengers(self._moment, self._beside)
         self.asked.emit(self.question.text() if asked is not None else "")
 
     def _turn(self, asked: tuple[int, str] | None) -> None:
@@ -216,7 +213,7 @@ class ChallengeBar(QWidget):
         say = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""
-        if any(left is not None for left in moment.left):
+        if any(left is not None for left in moment.times_left):
             if moment.veiled:
                 return say("Challenges", "The clock stands still meanwhile, and no time comes back.")
             return say("Challenges", "The clock runs on meanwhile, and no time comes back.")

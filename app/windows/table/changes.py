@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.listing import listed
 from app.felt.picture import Kind, Picture, Piece
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.spoken import line_text
 from app.windows.table.telling import hand_told, turn_told
 
@@ -12,7 +13,7 @@ from app.windows.table.telling import hand_told, turn_told
 def changed_text(before: Moment, now: Moment, attended: str) -> str:
     """attended: the card that the keyboard is at. Empty where nothing is to be said: a film tells its own acts."""
     say = QCoreApplication.translate
-    past, is_past = [moment.films or moment.back is not None for moment in (before, now)]
+    past, is_past = [moment.phase is Phase.FILM or moment.back is not None for moment in (before, now)]
     if is_past:
         return "" if past else say("Table", "An earlier position. Esc leads back.")
     if past:

@@ -11,6 +11,7 @@ from app.felt.view import FeltView
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
@@ -60,7 +61,7 @@ class TableVoice:
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
         self._done = ""  # the verb of an act that is still to be told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
-        self._seated: set[int] = set()  # seats that have been told how the table is
+        self.seated: set[int] = set()  # seats that have been told how the table is
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
         lines = moment.history
@@ -143,7 +144,7 @@ class TableVoice:
         verb, self._done = self._done, ""
         if verb:
             self._last = moment
-        if not verb or not lines or moment.covered or (moment.over and not moment.films):
+        if not verb or not lines or moment.covered or (moment.over and moment.phase is not Phase.FILM):
             return  # the page of the end tells the last act with its result
         if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(moment.seen.row[-1])]
@@ -164,7 +165,7 @@ class TableVoice:
             self._felt.say(sentences((back, comes_text(moment))), Talk.CHANGE)  # whose hand comes is another's now
         if before is None or before.hidden or moment.hidden:
             return
-        if before.viewer != moment.viewer and not (before.films or moment.films):
+        if before.viewer != moment.viewer and not (before.phase is Phase.FILM or moment.phase is Phase.FILM):
             return
         self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
 
@@ -200,8 +201,8 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(moment)
-        draws = "" if moment.viewer in self._seated else draws_told(moment)  # who comes back knows them
-        self._seated.add(moment.viewer)
+        draws = "" if moment.viewer in self.seated else draws_told(moment)  # who comes back knows them
+        self.seated.add(moment.viewer)
         acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""
         hand = Talk.HAND, hand_told(self._felt.picture)
         news = self._news(moment)

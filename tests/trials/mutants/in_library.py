@@ -1,0 +1,330 @@
+"""Lists faults of app/library: games on disk, results, backups, word lists."""
+
+from tests.trials.mutants.mutant import equal, of
+
+MUTANTS = (
+    *of(
+        "app/library/game_files.py",
+        (
+            "for file in (side_file_of(place), place):",
+            "for file in (place,):",
+            "A game without a move leaves its side file, and the folder fills with them.",
+        ),
+        (
+            "            self.leaving.discard(place)\n            self.let_go(place)",
+            "            self.let_go(place)",
+            "A finished game that could not be moved stays invisible in the gallery.",
+        ),
+        (
+            "            self.leaving.discard(place)\n            self.let_go(place)",
+            "            self.leaving.discard(place)",
+            "A game that was put away stays locked, and its lock file stays.",
+        ),
+        (
+            "            if place in self.locks:\n                return Hold.OURS\n            lock = _lock_of(place)",
+            "            lock = _lock_of(place)",
+            "A window is told that its own game is open in another window.",
+        ),
+        (
+            "if place in self.locks and not self.locks[place].stands:",
+            "if place in self.locks:",
+            "A lock that stands is given up for a moment, in which another window can take the game.",
+        ),
+        (
+            "return any(place not in self.leaving for place in",
+            "return any(place is not None for place in",
+            "The gallery keeps room for games in progress where only finished ones wait to be put away.",
+        ),
+        (
+            "for place in games_in(games_folder()) if place not in self.leaving]",
+            "for place in games_in(games_folder())]",
+            "A game that is over shows in the gallery until its result is written.",
+        ),
+        (
+            "if place in self.locks or lock.take() is not Hold.OURS:",
+            "if lock.take() is not Hold.OURS:",
+            "The game on the table is moved away as damaged.",
+        ),
+        (
+            "if version_of(place) == version else None",
+            "if version is not None else None",
+            "A game that another program has just replaced with a whole one is moved away as damaged.",
+        ),
+        (
+            "            finally:\n                lock.free()\n\n    def throw_away",
+            "            finally:\n                pass\n\n    def throw_away",
+            "A damaged game leaves its lock file behind.",
+        ),
+        (
+            "            side_file_of(place).rename(side_file_of(moved))",
+            "            side_file_of(moved)",
+            "What lay at the table does not move with its game.",
+        ),
+        (
+            "next(name for name in names if not name.exists())",
+            "next(names)",
+            "A game that is put away overwrites another one of its name.",
+        ),
+        (
+            "return sorted(_records_in(folder), key=age, reverse=True)",
+            "return sorted(_records_in(folder), key=age)",
+            "The gallery shows the oldest game first.",
+        ),
+    ),
+    *of(
+        "app/library/litter.py",
+        (
+            "or alone) and time.time() - age(path) > OLD:",
+            "or alone):",
+            "A file that another window is writing just now is deleted.",
+        ),
+        (
+            "LEFT_BESIDE.fullmatch(path.name) and not path.with_suffix",
+            "LEFT_BESIDE.fullmatch(path.name) and path.with_suffix",
+            "Ten minutes after a game was left, its laid cards and its agreement are deleted.",
+        ),
+        (
+            "if time.time() - age(path) > OLD and lock.take()",
+            "if lock.take()",
+            "A game that is being dealt loses its lock.",
+        ),
+    ),
+    *of(
+        "app/library/loading.py",
+        (
+            "        self._waiting.clear()\n        if self.under_way:",
+            "        if self.under_way:",
+            "What waited to open a record is done after the window has closed.",
+        ),
+        (
+            "waiting, self._waiting = self._waiting, []",
+            "waiting = list(self._waiting)",
+            "A record that waited for the reader is opened a second time with the next one.",
+        ),
+    ),
+    *of(
+        "app/library/lock.py",
+        (
+            'if sys.platform != "win32" and self.stands:',
+            'if sys.platform != "win32":',
+            "Leaving a game removes the lock that another window has made there meanwhile.",
+        ),
+        (
+            "            else:\n                os.close(handle)",
+            "            else:\n                self._other = handle",
+            "A game whose lock was in doubt cannot be opened after the player has said yes.",
+        ),
+        (
+            "            os.truncate(handle, 0)",
+            "            os.fstat(handle)",
+            "A lock that was taken over still has the end of the old, longer name in it.",
+        ),
+        (
+            "return len(lines) >= 4 and (lines[3]",
+            "return (lines[3]",
+            "A lock file with rubbish in it stops the program instead of a question.",
+        ),
+    ),
+    *of(
+        "app/library/match_result.py",
+        (
+            "for entry in mine if entry.act not in ABOUT_OTHERS}",
+            "for entry in mine}",
+            "Challenging counts as a turn, and the points for each turn are too low.",
+        ),
+        (
+            "left = state.result if aim_of(match.house) == FEWEST_CARDS else None",
+            "left = state.result",
+            "Any game for one counts as a game about cards left.",
+        ),
+        (
+            "return entry.points, max(map(len, entry.words))",
+            "return entry.points, 0",
+            "Of plays with equal points the shorter word is called the best.",
+        ),
+    ),
+    *of(
+        "app/library/opening.py",
+        (
+            "return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)",
+            "return record.dictionary != words_of(settings)",
+            "Whoever plays with a word list of their own is told of other words at every game.",
+        ),
+    ),
+    *of(
+        "app/library/own_files.py",
+        (
+            "    if unread:\n        raise unread[0]\n",
+            "",
+            "A back-up lacks a folder that could not be read, and says nothing.",
+        ),
+        (
+            "        new.unlink(missing_ok=True)\n        raise",
+            "        raise",
+            "A back-up that failed leaves half a file with the player's games.",
+        ),
+        ("os.open(path, flags, 0o600))", "os.open(path, flags, 0o644))", "Everybody on the machine reads the back-up."),
+        ("if not whole or not all(", "if not all(", "A damaged back-up is restored."),
+        (
+            'if listed["wordfelt-back-up"] > VERSION:',
+            'if listed["wordfelt-back-up"] >= VERSION:',
+            "Today's back-ups are called too new.",
+        ),
+        (
+            "(file.endswith(endings) and Path(file).name == file)",
+            "(file.endswith(endings))",
+            "A back-up made by somebody else writes files outside of Wordfelt's folders.",
+        ),
+        (
+            'if name.startswith(f"{LISTS}/") and not place.exists():',
+            'if name.startswith(f"{LISTS}/"):',
+            "Restoring a back-up writes over word lists.",
+        ),
+        (
+            "            if place.read_bytes() == data:\n                break\n",
+            "",
+            "Restoring the same back-up twice makes a copy of each game.",
+        ),
+        (
+            '                if beside := files.get(f"{name}{BESIDE}"):',
+            "                if beside := None:",
+            "Restored games have lost what lay at the table.",
+        ),
+    ),
+    *of(
+        "app/library/own_lists.py",
+        (
+            "    text = found.text\n    if stop():\n        return None\n",
+            "    text = found.text\n",
+            "A word list is kept though the player has stopped its import.",
+        ),
+        (
+            "next((kept for kept in _all() if kept.digest == digest), None) or KeptList(",
+            "KeptList(",
+            "The same words under another file name become a second list.",
+        ),
+        (
+            "if kept.title in names.values() else kept.title",
+            "if kept.key in names else kept.title",
+            "Two lists of one title cannot be told apart.",
+        ),
+    ),
+    *of(
+        "app/library/rebuilding.py",
+        (
+            "return match if match is not None and match.state.over else None",
+            "return match",
+            "Games that are not over are counted.",
+        ),
+    ),
+    *of(
+        "app/library/results.py",
+        (
+            "                self._new.pop(result.key, None)  # the game that ended last comes last\n",
+            "",
+            "A game that ended again keeps its old place, and the streak is wrong.",
+        ),
+        (
+            "            if result.counts:",
+            "            if result is not None:",
+            "Games among computers fill the statistics.",
+        ),
+        (
+            "        self._new.clear()\n        self._forgotten = True",
+            "        self._forgotten = True",
+            "Results that were not yet on the disk come back after all were forgotten.",
+        ),
+        (
+            "            self._forgotten = False\n\n\ndef checked",
+            "            pass\n\n\ndef checked",
+            "After results were forgotten, each new one wipes out those before it.",
+        ),
+        (
+            "        if not self._file.behind:",
+            "        if self._file is not None:",
+            "On a full disk results are lost instead of tried again.",
+        ),
+        (
+            "and min(part.turns, part.hints) >= 0 and",
+            "and min(part.turns, part.hints) >= -1 and",
+            "A result with less than no turns is taken from a file written by hand.",
+        ),
+    ),
+    *of(
+        "app/library/saved_games.py",
+        (
+            "self._faults[path].version == version and not self._faults[path].for_now",
+            "self._faults[path].version == version",
+            "A game that could not be read for a moment never comes back to the gallery.",
+        ),
+        (
+            "        self._stuck.clear()\n",
+            "",
+            "A damaged game that could not be moved once is told of for ever, and twice.",
+        ),
+        (
+            "        self._faults.pop(path, None)\n",
+            "",
+            "A game that was damaged and is whole again stays among the faults.",
+        ),
+        (
+            "moved, self._moved = self._moved, []",
+            "moved = list(self._moved)",
+            "The player is told again and again of a damaged game that was moved.",
+        ),
+        (
+            "return None if there.damaged or version_of(game.path) != game.version else there.record",
+            "return None if there.damaged else there.record",
+            "The gallery shows the standing of another record under a game's name.",
+        ),
+    ),
+    *equal(
+        "app/library/saved_games.py",
+        "                del self._faults[path]\n",
+        "",
+        "each pass over the folder first forgets the files that are gone",
+    ),
+    *of(
+        "app/library/standing.py",
+        (
+            '-seat.score if counts == "cards-left" else seat.score',
+            "seat.score",
+            "The gallery shows cards left as less than nothing.",
+        ),
+    ),
+    *of(
+        "app/library/totals.py",
+        ("if 0 <= ago < WEEKS:", "if 0 <= ago <= WEEKS:", "A game of twelve weeks ago counts for this week."),
+        (
+            'if result.ended != "unfinished" and not part.resigned]',
+            'if result.ended != "unfinished"]',
+            "Resigned games count as played.",
+        ),
+        (
+            "streaks.append(streaks[-1] + 1 if win else 0)",
+            "streaks.append(streaks[-1] + 1 if win else streaks[-1])",
+            "A defeat does not end a winning streak.",
+        ),
+    ),
+    *of(
+        "app/library/usual_names.py",
+        (
+            "taken = {*found, *names[number + 1 :]} if name in found else set()",
+            "taken = {*found} if name in found else set()",
+            "The second Ann becomes Ann 2 though somebody else is called so, who becomes Ann 2 2.",
+        ),
+    ),
+    *of(
+        "app/library/agreement.py",
+        (
+            "if key in known and not known[key].fault(value)}",
+            "if key in known}",
+            "A remembered option that no longer makes sense keeps a game from being dealt.",
+        ),
+        (
+            "            found += [usual_name(number) for number in range(len(found), place)]",
+            "            found += []",
+            "The name given at the second seat becomes that of the first player in other games.",
+        ),
+    ),
+)
