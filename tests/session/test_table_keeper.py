@@ -11,7 +11,8 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
 from app.session.time.limits import Limits
-from app.session.time.table_extras import Agreed, Beside, agreed_beside
+from app.session.time.side_file import Agreed, agreement_of
+from app.session.time.table_keeper import TableKeeper
 from engine.core.moves import PASS, Trade
 from engine.core.notation import write_move
 from engine.games import GAMES
@@ -33,7 +34,7 @@ class Table:
         self.clock, self.limits = Clock(Now()), Limits(match, seats)
         self.written: list[str] = []
         self.owner = QObject()
-        self.beside = Beside(self.session, self.clock, self.limits, self.path, self.write, self.owner)
+        self.beside = TableKeeper(self.session, self.clock, self.limits, self.path, self.write, self.owner)
 
     def write(self, text: str) -> None:
         self.written.append(text)
@@ -127,4 +128,4 @@ def test_moves_that_are_not_legal_cannot_be_made_again(sit_down):
 def test_what_makes_no_sense_agrees_on_nothing(tmp_path, text):
     record = tmp_path / "one.wordfelt"
     record.with_name("one.wordfelt.beside").write_text(text)
-    assert agreed_beside(record) == Agreed()
+    assert agreement_of(record) == Agreed()
