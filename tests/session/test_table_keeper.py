@@ -95,16 +95,16 @@ def test_what_was_laid_comes_back_to_who_laid_it(sit_down):
 
 def test_the_time_of_another_position_is_not_that_of_this_one(sit_down):
     table = sit_down("5-up", "Ann", "Ben", clock=1)
-    table.limits.left[:] = [20.0, 30.0]
+    table.limits.times_left[:] = [20.0, 30.0]
     lay_one(table)
     table.beside.close()
     again = sit_down("5-up", "Ann", "Ben", clock=1)
     again.beside.put_back()
-    assert again.limits.left == [20.0, 30.0]
+    assert again.limits.times_left == [20.0, 30.0]
     later = sit_down("5-up", "Ann", "Ben", clock=1)
     later.session.submit(PASS)
     later.beside.put_back()
-    assert later.limits.left == [60.0, 60.0]
+    assert later.limits.times_left == [60.0, 60.0]
 
 
 def test_moves_that_are_not_legal_cannot_be_made_again(sit_down):
