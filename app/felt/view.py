@@ -117,6 +117,7 @@ class FeltView(QGraphicsView):
 
     def expect(self, picture: Picture) -> None:
         """Measures the first picture of a game before it is laid: what stands around it leaves it room accordingly."""
+        self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:
