@@ -100,7 +100,7 @@ def example_of(name: str) -> Example:
         before = match.state
         try:
             act = read_move(said.do, game.deck).act
-            match.say(*said)
+            match.play_text(*said)
         except (Refused, MoveRefused) as fault:
             refusal = fault.reason
         gains = () if refusal else _gains(book, match.report(len(match.moves) - 1), match.state)

@@ -1,4 +1,4 @@
-"""Faults of app/library: games on disk, results, back-ups, word lists."""
+"""Lists faults of app/library: games on disk, results, backups, word lists."""
 
 from tests.trials.mutants.mutant import equal, of
 
@@ -220,7 +220,7 @@ MUTANTS = (
     *of(
         "app/library/results.py",
         (
-            "                self._new.pop(result.key, None)  # it has ended last\n",
+            "                self._new.pop(result.key, None)  # the game that ended last comes last\n",
             "",
             "A game that ended again keeps its old place, and the streak is wrong.",
         ),
