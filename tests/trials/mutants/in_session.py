@@ -31,11 +31,13 @@ MUTANTS = (
             "Alone, each pass makes computer players wait two seconds.",
         ),
     ),
-    *equal(
+    *of(
         "app/session/match/taking_back.py",
-        "now.deck != before.deck or now.turned != before.turned or",
-        "now.deck != before.deck or",
-        "a card that is turned over has left the deck",
+        (
+            "move.source.kind in HELD and move.source.number != seat",
+            "move.source.kind in HELD and move.source.number == seat",
+            "In company nobody can take back what they have laid.",
+        ),
     ),
     *of(
         "app/session/table_session.py",
