@@ -1,6 +1,6 @@
 """A list of rows, what can be done with the chosen ones, and a sentence where there is no row."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from time import monotonic
 from typing import Any, Literal, NamedTuple
@@ -84,6 +84,18 @@ def wrapping_list() -> QListWidget:
     rows.setWordWrap(True)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return rows
+
+
+def grid_of(titles: Sequence[str]) -> QTableWidget:
+    """A grid with these columns, whose rows are chosen as a whole."""
+    grid = QTableWidget(0, len(titles))
+    grid.setHorizontalHeaderLabels(titles)
+    grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    grid.setTabKeyNavigation(False)
+    grid.setAlternatingRowColors(True)
+    grid.verticalHeader().hide()
+    return grid
 
 
 class ListPage(QWidget):
@@ -240,11 +252,6 @@ class ListPage(QWidget):
     def has_any(self) -> bool:
         """Is there any row, whether it fits the search or not?"""
         return bool(self._rows)
-
-    @property
-    def shown(self) -> list[str]:
-        """The first cell of each row."""
-        return [str(self.list.model().index(row, 0).data()) for row in range(self.count)]
 
     # ---- what is done with them
 
