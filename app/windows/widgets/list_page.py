@@ -102,6 +102,7 @@ class ListPage(QWidget):
     """note: a line that says what has become of something.  chosen_changed: other rows are chosen, or none."""
 
     chosen_changed = Signal()
+    NOTE = ""  # the note's style sheet name, while nothing is wrong
 
     def __init__(
         self,
@@ -128,7 +129,7 @@ class ListPage(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.note = ToldLine("small")
+        self.note = ToldLine(self.NOTE)
         self.note.show_text(note)
         self.buttons = {key: self._button(act) for key, act in acts.items()}
         self._set_up(name)
@@ -156,10 +157,11 @@ class ListPage(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self._whole, 1)
-        self.column.addWidget(self.nothing, 1)
+        self.column.addWidget(self.nothing, 2)
         for key, button in self.buttons.items():
             if self.acts[key].about == "none":
-                self.column.addWidget(button, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+                self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+                self.column.addWidget(button, 3, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             else:
                 foot.addWidget(button)
         self.column.addWidget(self.note)
