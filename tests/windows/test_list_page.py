@@ -5,7 +5,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QPushButton, QTableWidget, QTreeWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QTableWidget,
+    QTreeWidget,
+    QVBoxLayout,
+)
 
 from app.windows.widgets import list_page
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
@@ -117,6 +126,22 @@ def test_a_button_a_double_click_and_a_key_do_the_same_to_the_chosen_row(page, d
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     page.buttons["bring"].click()
     assert done == [("open", "B"), ("open", "B"), ("remove", "B"), ("bring",)]
+
+
+@pytest.mark.parametrize("main", [True, False])
+def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(qtbot, done, main):
+    """A view ignores the key after it has told of it, and the dialog pressed its default button with it, too."""
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    page = ListPage(QListWidget(), "Things", {"open": Act("Open", lambda key: done.append(key), main=main)})
+    QVBoxLayout(dialog).addWidget(page)
+    page.show_rows([row("A"), row("B")])
+    dialog.show()
+    dialog.activateWindow()
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert done == (["A"] if main else [])
+    assert dialog.isVisible()
 
 
 def test_with_a_row_without_a_key_nothing_can_be_done(page, done):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.status_line import ToldLine
 
@@ -279,8 +280,8 @@ class ListPage(QWidget):
         deletes = [act for act in self.acts.values() if act.by_delete]
         if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._do(deletes[0])
-            return
-        super().keyPressEvent(event)
+        elif not (event.key() in ENTERS and self.focusWidget() is self.list):  # or a dialog presses a button, too
+            super().keyPressEvent(event)
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
         """Say what has become of something."""
