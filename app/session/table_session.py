@@ -237,7 +237,7 @@ class TableSession(QObject):
         """Other names for the same seats."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
-            self.tell()
+            self.look_anew()
 
     def history(self) -> tuple[HistoryLine, ...]:
         return self.moment.history

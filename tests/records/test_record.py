@@ -75,6 +75,7 @@ def test_options_left_out_have_their_default() -> None:
         "first": "drawn",
         "stall": 5,
         "moves": "AOG",
+        "trade": "usual",
         "again": "once",
     }
 

@@ -138,7 +138,6 @@ def test_every_page_has_a_name_and_is_what_it_is(program):
     deal(program, "split-run")
     program.counting.show()
     program.window.finished_page()
-    program.window.retranslate()
     pages = program.window.pages
     told = [QAccessible.queryAccessibleInterface(pages.widget(row)) for row in range(pages.count())]
     assert [page.text(NAME) for page in told] == ["Gallery", "Split Run", "Statistics", "Finished games"]

@@ -103,6 +103,11 @@ class Clock(QObject):
             self._timer.setInterval(pace)
         self._tell(time_left)
 
+    def tell_again(self) -> None:
+        if self.time_left is not None:
+            self._said = None
+            self._tell(self.time_left)
+
     def _tell(self, time_left: float) -> None:
         whole = ceil(time_left)
         if whole != self._said or time_left <= CLOSE:

@@ -16,7 +16,8 @@ MINUTE = 60
 
 
 class Limits:
-    """times_left: seconds of the whole game, seat by seat; None where nobody counts them.  turn: the timed one."""
+    """times_left: seconds of the whole game, seat by seat; None where nobody counts them.  turn: the timed one.
+    alone: has it a limit of its own?"""
 
     def __init__(self, match: Match, seats: Sequence[SeatChoice]) -> None:
         options = match.house.options
@@ -28,6 +29,7 @@ class Limits:
         people = [seat.kind == "human" and self._game is not None for seat in seats]
         self.times_left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
+        self.alone = True
         self._allowed = 0.0  # of both limits the nearer one, when it was last worked out
         self._of_turn: float | None = None
         self._begun = [-1] * len(seats)  # the last turn of each seat that its increment was given for
@@ -57,11 +59,12 @@ class Limits:
             else:
                 self.times_left[seat] = move.time_left
 
-    def begin(self, turn: Turn) -> None:
-        """A turn is to be played, or played once more: then it has what was left of it."""
+    def begin(self, turn: Turn, *, alone: bool = True) -> None:
+        """A turn is to be played, or played once more: then it has what was left of it. alone: it has a limit of its
+        own, if one is agreed, beside that of the whole game."""
         number, seat = turn
-        whole, game = self._whole_turn(seat), self.times_left[seat]
-        self.turn = turn
+        whole, game = self._whole_turn(seat) if alone else None, self.times_left[seat]
+        self.turn, self.alone = turn, alone
         self._of_turn = None if whole is None else min(self._time_left_of.get(turn, whole), whole)
         if game is not None and self._begun[seat] < number:
             self._begun[seat] = number

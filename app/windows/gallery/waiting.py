@@ -177,11 +177,6 @@ class WaitingStrip(Strip):
         self._leave_place()
         self.setVisible(bool(games))
 
-    def retranslate(self) -> None:
-        games = self.games
-        self.show_games([])
-        self.show_games(games)
-
     def _with_standing(self, game: Unfinished) -> Unfinished:
         """The known standing of an unchanged game need not be worked out again."""
         card = self.cards.get(game.path)

@@ -70,6 +70,7 @@ class RackButtons(QObject):
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
             button.hide()
+        self._name_buttons()
         felt.arranged.connect(self.lie)
         felt.performed.connect(self._go_with_rack)
 
@@ -167,7 +168,7 @@ class RackButtons(QObject):
         say = QCoreApplication.translate
         return {"shuffle": say("Rack", "Shuffle"), "sort": say("Rack", "Sort"), "back": say("Rack", "Take back")}
 
-    def retranslate(self) -> None:
+    def _name_buttons(self) -> None:
         say = QCoreApplication.translate
         told = {
             "shuffle": say("Rack", "Shuffle the hand"),
@@ -177,4 +178,3 @@ class RackButtons(QObject):
         for what, button in self.buttons.items():
             button.setAccessibleName(told[what])
             button.setToolTip(told[what])
-        self.lie()

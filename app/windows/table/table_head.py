@@ -70,6 +70,7 @@ class TableHead(QWidget):
         self._line.setContentsMargins(10, 6, 10, 2)
         self._line.addLayout(self._told, 1)
         self._line.addLayout(self._tools)
+        self._name_tools()
 
     def _tool(self, what: str) -> QPushButton:
         button = EnterButton()
@@ -175,9 +176,8 @@ class TableHead(QWidget):
         self.name.setVisible(name <= (room if low or room >= 0 else line))
         return room
 
-    def retranslate(self) -> None:
+    def _name_tools(self) -> None:
         say = QCoreApplication.translate
-        call_with_key(self.menus, say("Table", "Menus"), "menus")
         self.back.setText(say("Table", "‹ Gallery"))
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))
@@ -186,5 +186,6 @@ class TableHead(QWidget):
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
         self._shorten(False)
-        self.clock.name_it()
-        self.mark.retranslate()
+
+    def tell_keys(self) -> None:
+        call_with_key(self.menus, QCoreApplication.translate("Table", "Menus"), "menus")
