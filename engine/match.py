@@ -155,7 +155,7 @@ class Match:
             self.last_seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
         return self.last_seen[index, eyes]
 
-    def say(self, text: str, at: float | None = None, time_left: float | None = None) -> Legal:
+    def play_text(self, text: str, at: float | None = None, time_left: float | None = None) -> Legal:
         """Make the move written in the notation."""
         try:
             move = read_move(text, self.header.game.deck, at)

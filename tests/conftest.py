@@ -83,6 +83,12 @@ def shared(tmp_path_factory):
     one.end()
 
 
+@pytest.fixture
+def own(request) -> bool:
+    """Whether this test wants a program of its own: see `tests/windows/shared.py`."""
+    return any(request.node.get_closest_marker(name) for name in ("own_program", "painted"))
+
+
 def pytest_collection_finish():
     """What is loaded by now stays: Python's collector need not look through it again and again."""
     gc.collect()

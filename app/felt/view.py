@@ -322,7 +322,7 @@ class FeltView(QGraphicsView):
         """Puts whatever is held or pulled back where it was."""
         self._mouse.cancel()
         self._grip.cancel()
-        self._highlights.say("")
+        self._highlights.show_text("")
 
     def clear(self) -> None:
         """Ends the game that lay here: no change of room lays its remaining picture again."""
@@ -400,7 +400,7 @@ class FeltView(QGraphicsView):
     def commit(self) -> None:
         """Asks for the move, as Ctrl+Enter does on any stop."""
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         self._keys.commit()
 
     def on_screen(self, rect: Rect) -> QRect:
@@ -447,7 +447,7 @@ class FeltView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.finish_motion()
         self._cursor.show(False)
-        self._highlights.say("")
+        self._highlights.show_text("")
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.press(*_point(event))
         else:
@@ -494,7 +494,7 @@ class FeltView(QGraphicsView):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         let_go = event.key() == Qt.Key.Key_Escape and self._mouse.stop_pulling()
         event.setAccepted(let_go or self._keys.press(event))
 

@@ -135,7 +135,7 @@ def _lines(before: list[str], branches: Sequence[Branch]) -> Iterator[tuple[str,
 def played(record: Record, count: int, *moves: str) -> Match:
     match = open_match(record)
     for line in (*[line.do for line in record.moves[:count]], *moves):
-        match.say(line)
+        match.play_text(line)
     return match
 
 

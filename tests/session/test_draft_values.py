@@ -1,7 +1,7 @@
 """A draft is a value: what a gesture makes of it is compared whole."""
 
 from app.session.draft.draft import Draft, Lane, add, stay
-from app.session.draft.drafting import Ghosts
+from app.session.draft.drafting import Drafting, Ghosts
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.cards import Card
@@ -26,6 +26,10 @@ def three_at(game: str) -> TableSession:
     session = TableSession(GameChoice(game, seats), Match(header, open_lexicon("family")))
     session.lift_curtain()
     return session
+
+
+def whole(drafting: Drafting) -> tuple[Ghosts | None, Draft]:
+    return drafting.ghosts, drafting.draft
 
 
 def texts(lane: Lane) -> list[str]:
@@ -164,5 +168,4 @@ def test_what_is_suggested_goes_when_somebody_else_acts_and_what_is_laid_stays()
     drafting = session.drafting
     drafting.ghosts, drafting.draft = Ghosts(laid, (more,)), more
     session.submit(RESIGN, 2)
-    assert session.drafting.ghosts is None
-    assert session.draft == laid
+    assert whole(session.drafting) == (None, laid)

@@ -171,7 +171,7 @@ def test_after_an_undo_the_line_shows_the_new_word() -> None:
     session = table("split-run", "play 1: T R A I N +S", table=["TRAIN"], hands=RACK)
     assert session.log.lines(view(session.state, 0).log)[0].made[0].words[0].text == "TRAINS"
     session.match.undo_to(0)
-    session.match.say("play 1: D/T R A I N")
+    session.match.play_text("play 1: D/T R A I N")
     session.tell()
     assert session.history()[0].made[0].words[0].text == "DRAIN"
 

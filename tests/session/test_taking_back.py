@@ -1,10 +1,19 @@
 """What can be taken back, what goes with it, and what is none of a player's business meanwhile."""
 
+from app.session.film.marks import BEST, marks_of
+from app.session.match.history import History
 from app.session.match.taking_back import TakingBack
+from app.session.match.view_data import GameChoice, HistoryLine, SeatChoice
+from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
 from engine.core.moves import PASS, Act, Trade
+from engine.core.notation import read_move
 from engine.core.oracle import legal_moves
+from engine.core.rulebook import Setup
 from engine.core.verdict import Reason
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
 from tests.session.test_outlook import NOTHING_TO_DRAW, session_of
 
 
@@ -39,6 +48,7 @@ def test_in_practice_a_pass_is_no_other_act() -> None:
     session.submit(PASS)
     before = session.can_undo_pass
     session.agree(("", ""), practice=True, first=False)
+    assert "undo" in session.moment.can
     assert (before, session.can_undo_pass) == (True, False)
     session.undo()
     assert not session.match.moves
@@ -85,3 +95,34 @@ def test_a_hint_shown_once_more_is_no_other_hint() -> None:
     for about in ("one", "one", "two", "two"):
         session.log.help_asked(0, about)
     assert session.log.helps == {(0, 0): 2}
+
+
+def challenged_later() -> tuple[TableSession, History]:
+    """A word of a computer player that can still be challenged, and its reason."""
+    kites = Setup(first=1, hands=(tuple("KITESRN"), tuple("RAINSOL")), deck=tuple("AEIOUAEIOU"))
+    seats = (SeatChoice("Bo", "computer"), SeatChoice("Ann"))
+    header = Header(GAMES["5-up"], (Player("Bo"), Player("Ann")), {"first": "1", "words": "challenge"}, 7, kites)
+    session = TableSession(GameChoice("5-up", seats), Match(header, open_lexicon("family")))
+    session.submit(read_move("play KITES", header.game.deck).act, 0, Reason("best-now"))
+    return session, session.log
+
+
+def test_what_can_be_challenged_is_explained_by_nobody_and_told_by_no_dictionary() -> None:
+    session, log = challenged_later()
+    assert session.state.pending is not None
+    assert session.state.pending.entry < len(session.state.log)
+    assert session.state.turn != session.state.log[0].turn
+    assert [line.why for line in log.lines(session.seen.log)] == [None]
+    assert words_to_ask(session.moment) == ()
+    session.submit(PASS, 1)
+    assert [session.state.pending] == [None]
+    assert log.lines(session.seen.log)[0].why == Reason("best-now")
+    assert words_to_ask(session.moment) == ("KITES",)
+
+
+def test_of_one_word_nobody_says_that_it_is_the_best() -> None:
+    session, _ = challenged_later()
+    lines = [HistoryLine(number, number, 0, PASS, ("CAT",), number) for number in range(1, 6)]
+    for count, best in ((1, []), (2, [2]), (3, [3]), (4, [3, 4]), (5, [4, 5])):
+        marks = marks_of(session.match, lines[:count])
+        assert [mark.index for mark in marks if mark.kind == BEST] == best

@@ -149,7 +149,7 @@ def test_an_answer_is_heard_once(qapp) -> None:
 def test_what_the_coach_finds_after_it_was_stopped_is_told_to_nobody(qapp) -> None:
     coach, told = Coach(), list[object]()
     coach.ended.connect(told.append)
-    ending = BestEnding(Possible("cards", 3, ()), (), last=True)
+    ending = BestEnding(Possible("fewest-cards", 3, ()), (), last=True)
     coach._hear(coach._number, ending)
     before = coach._number
     coach.stop()

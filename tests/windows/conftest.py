@@ -100,12 +100,6 @@ def impatient(monkeypatch):
 
 
 @pytest.fixture
-def own(request) -> bool:
-    """Does this test want a program of its own? See `tests/windows/shared.py`."""
-    return any(request.node.get_closest_marker(name) for name in ("own_program", "painted"))
-
-
-@pytest.fixture
 def folders(own, shared, tmp_path, monkeypatch):
     folder = tmp_path if own else shared.folder
     monkeypatch.setenv("WORDFELT_CONFIG", str(folder / "config"))

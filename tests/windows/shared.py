@@ -145,6 +145,7 @@ def _empty(folder: Path, program: Application) -> None:
 
 def _see_gallery(program: Application) -> None:
     window, gallery = program.window, program.window.gallery
+    window.setUpdatesEnabled(False)  # most tests leave the gallery before anybody sees it
     window._notices_read()
     window.notice.clear()
     window.notice.setAccessibleDescription("")
@@ -163,6 +164,7 @@ def _see_gallery(program: Application) -> None:
     QApplication.processEvents()  # it is laid out for its size and letters
     gallery.list.setFocus()
     QApplication.processEvents()
+    window.setUpdatesEnabled(True)
     _fall_silent(program)
 
 

@@ -199,7 +199,7 @@ def test_the_statistics_show_hints_and_practice(program):
     trained = game("2", ann(5), BO)
     program.counting.results.add(type(trained)(**{**vars(trained), "practice": True}))
     program.counting.show()
-    table = program.window.statistics.table
+    table = program.window.statistics.grid
     titles = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
     row = {title: table.item(0, column).text() for column, title in enumerate(titles)}
     assert row["Hints"] == "4"

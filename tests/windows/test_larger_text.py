@@ -133,7 +133,6 @@ def challenges_open(program):
     return program.window.table.challenges
 
 
-@pytest.mark.own_program
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("size", "text"), [*product(WINDOWS, (250, 100)), ((900, 600), 200)])
 def test_the_challengers_their_keys_and_the_question_are_seen_whole(program, challenges_open, language, size, text):

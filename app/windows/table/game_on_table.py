@@ -99,12 +99,11 @@ class GameOnTable(QObject):
         self._show_around(moment)
         page.arrange()
         phase = self._show_on_felt(moment, animate=deals)
+        self._tell_rest(moment)  # a deal is heard before it is seen
         if phase is Phase.DEALT:
             self._wait_for(moment)
-            page.head.turn.clear()  # who begins, and with what, is told when it has been seen
+            page.head.turn.clear()  # who begins, and with what, is written when it has been seen
             page.verdict.hint("")
-        else:
-            self._tell_rest(moment)
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
@@ -310,7 +309,6 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card that somebody still holds goes home
             self.page.felt.let_go()
-        self.voice.hear_of(verb)
         self.page.sounded.emit(SOUNDS.get(verb, "turn"))
 
     def _ticked(self, seconds: int) -> None:

@@ -241,11 +241,6 @@ MUTANTS = (
     *of(
         "engine/parts/words/changes.py",
         (
-            "                if under[-1].letters == card.letters:\n",
-            "                if under[-1].face == card.face:\n",
-            "A wild card is exchanged for the letter it stands for.",
-        ),
-        (
             '        if change.duplicates_only:\n            refuse("unchanged:split"',
             '        if not change.used:\n            refuse("unchanged:split"',
             "A word is split by doubled letters alone.",
@@ -285,11 +280,6 @@ MUTANTS = (
     *of(
         "engine/parts/words/naming.py",
         (
-            "if not isinstance(number, int) or not 1 <= number <= len(table):",
-            "if not isinstance(number, int) or not number <= len(table):",
-            "Word 0 is the last word on the table.",
-        ),
-        (
             "        del free[place]\n        found.append(place)",
             "        found.append(place)",
             "One card of the table is used twice in a word.",
@@ -302,5 +292,17 @@ MUTANTS = (
             "for count in range(1, min(most, len(ordered))):",
             "No computer player and no hint ever trades five cards.",
         ),
+    ),
+    *equal(
+        "engine/parts/words/changes.py",
+        "                if under[-1].letters == card.letters:\n",
+        "                if under[-1].face == card.face:\n",
+        "cards are exchanged only in games whose cards have one letter each",
+    ),
+    *equal(
+        "engine/parts/words/naming.py",
+        "if not isinstance(number, int) or not 1 <= number <= len(table):",
+        "if not isinstance(number, int) or not number <= len(table):",
+        "the notation of a record knows no word 0",
     ),
 )

@@ -234,13 +234,11 @@ MUTANTS = (
             "Going to the last position during a game does not lead back to the game.",
         ),
     ),
-    *of(
+    *equal(
         "app/session/match/last_play.py",
-        (
-            "    return LastPlay() if report.taken_back else LastPlay(report.makers, report.new_on_table)",
-            "    return LastPlay(report.makers, report.new_on_table)",
-            "A play that was taken back after a challenge leaves its rim on the table.",
-        ),
+        "    return LastPlay() if report.taken_back else LastPlay(report.makers, report.new_on_table)",
+        "    return LastPlay(report.makers, report.new_on_table)",
+        "a challenge that takes a play back lays no word",
     ),
     *of(
         "app/session/match/moods.py",
