@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/script_maker.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/dealer_question.py</extracomment>
         <translation>Ruft noch einmal!</translation>
     </message>
     <message>
@@ -6403,6 +6403,16 @@
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>{name} deals and says who was first.</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>{name} gibt und sagt, wer zuerst war.</translation>
+    </message>
+    <message>
+        <source>At the same time: {names}. Who was first?</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>Gleichzeitig: {names}. Wer war zuerst?</translation>
     </message>
     <message>
         <source>{name}: only your own key or the mouse ends the word.</source>
