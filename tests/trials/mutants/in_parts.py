@@ -172,11 +172,6 @@ MUTANTS = (
             "if s != pending.seat])",
             "A player who has challenged in vain is waited for once more.",
         ),
-        (
-            "        turn.words, turn.points = (), 0\n        outcome = self.passing",
-            "        outcome = self.passing",
-            "A pass that goes by itself is told with the words of the play before it.",
-        ),
     ),
     *of(
         "engine/parts/flow/usual.py",
@@ -304,5 +299,11 @@ MUTANTS = (
         "if not isinstance(number, int) or not 1 <= number <= len(table):",
         "if not isinstance(number, int) or not number <= len(table):",
         "the notation of a record knows no word 0",
+    ),
+    *equal(
+        'engine/parts/flow/turns.py',
+        '        turn.words, turn.points = (), 0\n        outcome = self.passing',
+        '        outcome = self.passing',
+        'the log has taken words and points with it by then',
     ),
 )
