@@ -10,6 +10,9 @@ class Recorder:
         self.done: list[tuple[Any, ...]] = []
         self.__dict__.update(has)
 
+    def __setattr__(self, name: str, what: Any) -> None:
+        self.__dict__[name] = what
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
