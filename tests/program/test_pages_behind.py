@@ -401,6 +401,22 @@ def test_a_game_that_cannot_be_opened_is_nobodys(waiting, monkeypatch):
     assert len(waiting._shelf.done) == 2
 
 
+def test_the_game_on_the_table_is_gone_on_with_where_it_lies(waiting, monkeypatch):
+    opened: list[Path] = []
+
+    def opens(path: Path, place: Path | None) -> bool:
+        opened.append(path)
+        return True
+
+    monkeypatch.setattr(waiting, "_open", opens)
+    waiting._table.running = Recorder(path=ONE)
+    waiting._table.page = lambda: "page"
+    waiting.go_on_with(ONE)
+    assert (opened, waiting._window.pages.done) == ([], [("setCurrentWidget", "page")])
+    waiting.go_on_with(TWO)
+    assert (opened, len(waiting._window.pages.done)) == ([TWO], 1)
+
+
 def test_a_game_that_is_over_and_leaves_is_only_looked_at(waiting, monkeypatch):
     opened: list[Any] = []
     monkeypatch.setattr("app.program.waiting_games._own", lambda path: ONE)

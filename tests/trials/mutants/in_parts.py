@@ -301,9 +301,9 @@ MUTANTS = (
         "the notation of a record knows no word 0",
     ),
     *equal(
-        'engine/parts/flow/turns.py',
-        '        turn.words, turn.points = (), 0\n        outcome = self.passing',
-        '        outcome = self.passing',
-        'the log has taken words and points with it by then',
+        "engine/parts/flow/turns.py",
+        "        turn.words, turn.points = (), 0\n        outcome = self.passing",
+        "        outcome = self.passing",
+        "the log has taken words and points with it by then",
     ),
 )
