@@ -1,9 +1,9 @@
 #!/bin/sh
 # Builds the packages of this commit into dist/. The first time this makes a private environment in build/venv.
-# usage: sh packaging/build.sh [TARGET…]     (default: all that can be built on this system)
+# usage: sh packaging/build.sh [TARGET…]     (default: all that this system can build)
 #
-# WORDFELT_DIST     where the packages go (default: dist in the project)
-# WORDFELT_VENV     where the environment lies, as a full path (default: build/venv in the project)
+# WORDFELT_DIST     folder for the packages (default: dist in the project)
+# WORDFELT_VENV     folder of the environment, as a full path (default: build/venv in the project)
 # WORDFELT_PYTHON   the Python to freeze (default: the system's own, if it fits)
 set -eu
 
@@ -15,7 +15,7 @@ build=$root/build
 dist=${WORDFELT_DIST:-$root/dist}
 venv=${WORDFELT_VENV:-$build/venv}
 
-# A Python that can be frozen has its interpreter in a library of its own.
+# A Python can be frozen if its interpreter is in a library of its own.
 fits() {
     "$1" -c '
 import sys, sysconfig
@@ -26,7 +26,7 @@ if not shared:
     sys.exit("This Python has no library of its own.")'
 }
 
-# need COMMAND PACKAGE: a tool, by the name of the Debian package that brings it.
+# need COMMAND PACKAGE: installs a tool that is missing; PACKAGE is its Debian package.
 need() {
     command -v "$1" >/dev/null || install_packages "$2"
 }
@@ -35,14 +35,14 @@ fact() {
     "$venv/bin/python" "$root/packaging/facts.py" "$@"
 }
 
-# level FOLDER: the same rights and the same time for everything below a folder, whoever builds and whenever.
+# level FOLDER: gives everything below a folder the same rights and the same time, whoever builds and whenever.
 level() {
     chmod -R u=rwX,go=rX "$1"
     find "$1" -type f -name '*.so*' -exec chmod a-x {} +
     find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 
-# What every package carries: the program with its interpreter, in build/tree/wordfelt.
+# Makes the core of every package: the program with its interpreter, in build/tree/wordfelt.
 freeze() {
     if [ -n "${frozen:-}" ]; then
         return

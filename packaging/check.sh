@@ -1,9 +1,9 @@
 #!/bin/sh
-# What must hold before a change is taken: lint, format, types, layers, and the usual tests.
+# Checks a change: lint, format, types, layers, and the usual tests.
 # The first time this makes a private environment in .venv.
 # usage: sh packaging/check.sh [--all | --changed | --full] [PYTEST-ARGUMENT…]
 #   --all      every test, not only the usual ones
-#   --changed  only the tests that ran, at the last --all, what has changed since
+#   --changed  only the tests that, at the last --all, ran code changed since
 #   --full     all, and the long run of the laws
 set -eu
 
@@ -12,7 +12,7 @@ set -eu
 
 prepare check tools
 cd "$root"
-# Whatever the tests start would compile all of Wordfelt each time if nothing were kept; the tree stays clean.
+# Programs that the tests start would compile all of Wordfelt each time if nothing were kept; the tree stays clean.
 unset PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX="$venv/compiled"
 
@@ -34,7 +34,8 @@ look_at_the_code() {
     check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
 }
 
-# The tests leave a core idle now and then, and they take longest: the rest is done beside them and shown afterwards.
+# The tests take longest and now and then leave a core idle, so the other checks run beside them and show their output
+# afterwards.
 : >"$scratch/failed"
 look_at_the_code >"$scratch/code" 2>&1 </dev/null &
 beside=$!

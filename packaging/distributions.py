@@ -1,6 +1,6 @@
 """Builds the wheel and the sdist, the same bytes every time: python packaging/distributions.py WORK DIST.
 
-It works on a copy that holds the project's own files alone, and leaves no trace beside the sources.
+It works on a copy of the project's own files, and leaves no trace beside the sources.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def copy_to(work: Path) -> None:
-    """The files that git knows, or everything in a tree that came without it."""
+    """Copies the files that git knows, or everything in a tree that came without git."""
     shutil.rmtree(work, ignore_errors=True)
     try:
         listed = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, check=True).stdout
@@ -35,7 +35,7 @@ def copy_to(work: Path) -> None:
 
 
 def levelled(sdist: Path) -> None:
-    """setuptools gives an sdist the times, rights and names of whoever builds it."""
+    """Evens out an sdist, to which setuptools gives the times, rights and names of whoever builds it."""
     epoch = int(os.environ["SOURCE_DATE_EPOCH"])
     packed = io.BytesIO()
     with tarfile.open(sdist) as old, tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
@@ -52,7 +52,7 @@ def main(work: Path, dist: Path) -> None:
     copy_to(work)
     (work / "MANIFEST.in").write_text("graft .\n")  # an sdist holds the whole project
     os.chdir(work)
-    with contextlib.redirect_stdout(io.StringIO()):  # setuptools tells of every file
+    with contextlib.redirect_stdout(io.StringIO()):  # setuptools reports every file
         levelled(dist / build_meta.build_sdist(str(dist)))
         build_meta.build_wheel(str(dist))
 

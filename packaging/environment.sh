@@ -1,16 +1,16 @@
 # shellcheck shell=sh
-# Read by run.sh, check.sh and build.sh: makes the private environment that they work in.
-# All talk goes to standard error, so that standard output belongs to the program.
+# Sourced by run.sh, check.sh and build.sh: makes the private environment in which they work.
+# All messages go to standard error, so that standard output belongs to the program.
 #
-# WORDFELT_VENV     where the environment lies, as a full path (default: .venv in the project)
-# WORDFELT_PYTHON   the Python to make it with (default: the first fitting one found)
+# WORDFELT_VENV     folder of the environment, as a full path (default: .venv in the project)
+# WORDFELT_PYTHON   the Python to make it with (default: the first that fits)
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${WORDFELT_VENV:-$root/.venv}
-# A clone that belongs to somebody else is still this project: git is told, or it would refuse to list the files.
+# A clone that belongs to somebody else is still this project. Without this, git would refuse to list its files.
 export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="$root"
 
-# One line for each argument.
+# say LINE…: prints each argument on a line.
 say() {
     printf '%s\n' "$@" >&2
 }
@@ -20,7 +20,7 @@ stop() {
     exit 1
 }
 
-# fits PYTHON: whether it will do; it says why not.
+# fits PYTHON: succeeds if Wordfelt runs on it, and otherwise prints why not.
 fits() {
     "$1" -c 'import sys; sys.exit(None if (3, 11) <= sys.version_info < (3, 15) else "This is Python " + sys.version)'
 }
@@ -35,7 +35,7 @@ find_python() {
         "Install one, or name one: WORDFELT_PYTHON=/path/to/python3.12 sh $0"
 }
 
-# Root is not asked. Others are asked by sudo, or told what to type.
+# Installs without a question as root. For others sudo asks, or this prints the command to type.
 install_packages() {
     if ! command -v apt-get >/dev/null; then
         stop "Wordfelt needs what Debian calls: $*. Please install it with this system's own tools."
@@ -48,7 +48,7 @@ install_packages() {
             "    sudo apt-get install $*"
     fi
     say "Installing system packages: $*"
-    # A slow line is asked again, and whoever else is installing is waited for. What apt says is of interest if it fails.
+    # Tries a slow line again, and waits while somebody else installs. apt's output matters only if it fails.
     patient='-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0'
     # shellcheck disable=SC2086 # a command with its options
     told=$({
@@ -57,8 +57,8 @@ install_packages() {
     } 2>&1 </dev/null) || stop "$told" "This did not work: apt-get install $*"
 }
 
-# prepare PURPOSE [QT]: the environment to `run` Wordfelt, or to `check` or `build` it as well; QT as for `need_qt`.
-# Nothing is done again until the project's wishes change.
+# prepare PURPOSE [QT]: makes the environment to `run` Wordfelt, or to `check` or `build` it as well; QT as for
+# `need_qt`. It does nothing twice until the project's requirements change.
 prepare() {
     wishes=$(cat "$root/pyproject.toml" "$root/packaging/constraints.txt" | cksum)
     stamp=$venv/wordfelt-$1
@@ -73,7 +73,7 @@ is_stamped() {
     [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wishes" ]
 }
 
-# An environment that was complete can break: its Python is replaced by another, or files of it are lost.
+# A complete environment can break: another Python replaces its own, or files get lost.
 is_whole() {
     has_pyside && return
     say "The Python environment in $venv was complete and no longer is. Its Python says:" "    $heard"
@@ -84,7 +84,7 @@ has_pyside() {
     heard=$("$venv/bin/python" -c "$find_pyside" 2>&1)
 }
 
-# What is left of a lost package may still be a folder, which Python takes for a package without a file.
+# A lost package may leave a folder, which Python takes for a package without a file.
 find_pyside='
 import sys
 from importlib.util import find_spec
@@ -93,7 +93,7 @@ if found is None or found.origin is None:
     sys.exit("PySide6 is not installed for Python %d.%d." % sys.version_info[:2])
 '
 
-# set_up PURPOSE [QT]: all that the system lacks comes first and in one go, before pip fetches anything.
+# set_up PURPOSE [QT]: first installs everything the system lacks in one go, then lets pip fetch the rest.
 set_up() {
     leave_no_editable
     anew=
@@ -103,7 +103,7 @@ set_up() {
     else
         anew=yes
         find_python
-        # Debian ships Python without the part that makes environments.
+        # Debian ships Python without the module that makes environments.
         "$python" -c 'import ensurepip, venv' 2>/dev/null ||
             packages=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     fi
@@ -114,12 +114,12 @@ set_up() {
     say "Installing what Wordfelt needs; the first time this takes a minute or two"
     "$venv/bin/python" "$root/packaging/needs.py" "$1" >"$venv/wordfelt-needs.txt"
     install --requirement "$venv/wordfelt-needs.txt"
-    # pip goes by its own books, which may still name what is lost.
+    # pip trusts its own records, which may still list lost packages.
     has_pyside || install --force-reinstall --requirement "$venv/wordfelt-needs.txt"
     has_pyside || stop "pip has installed what Wordfelt needs, but: $heard"
 }
 
-# An older Wordfelt told Python where it lies by a line that Python 3.11 can stumble over at every start.
+# Removes the pointer to the sources that an older Wordfelt left: Python 3.11 can stumble over it at every start.
 leave_no_editable() {
     rm -rf "$venv"/lib/python3*/site-packages/__editable__.wordfelt-* \
         "$venv"/lib/python3*/site-packages/wordfelt-*.dist-info "$venv/bin/wordfelt" "$venv/bin/wordfelt-engine"
@@ -132,7 +132,7 @@ make_venv() {
     "$python" -m venv --clear "$venv" >&2 || stop "Python could not make an environment in $venv."
 }
 
-# A slow line gets time, and one that breaks another try: what has come whole by then is not fetched again.
+# Gives a slow line time, and tries once more after a broken one: complete downloads are not fetched again.
 install() {
     pip_install "$@" || {
         say "That did not work; it is tried once more"
@@ -145,7 +145,7 @@ pip_install() {
         --disable-pip-version-check --constraint "$root/packaging/constraints.txt" "$@" >&2
 }
 
-# need_qt WHAT: the system libraries for Qt without a screen (`offscreen`) or with one (`xcb`), or without a screen
+# need_qt WHAT: installs the system libraries for Qt without a screen (`offscreen`), with one (`xcb`), or without one
 # but with Qt's own tools, lupdate and lrelease, which load its network module (`tools`).
 need_qt() {
     if [ "$(uname)" != Linux ] || qt_loads "$1"; then
@@ -156,7 +156,7 @@ need_qt() {
     qt_loads "$1" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$1" 2>&1 | tail -n 1)"
 }
 
-# What Qt loads from the system, and what Debian calls the package that holds it. ? Qt starts without it.
+# Lists the libraries that Qt loads from the system, each with its Debian package. Qt starts without those marked ?.
 libraries_for_qt() {
     cat <<END
 libdbus-1.so.3 libdbus-1-3
@@ -181,7 +181,7 @@ END
     esac
 }
 
-# lacking_for_qt [WHAT]: the packages that are not there; none if Qt starts without them.
+# lacking_for_qt [WHAT]: prints the missing packages; nothing if Qt starts without them.
 lacking_for_qt() {
     if [ -n "$1" ] && [ "$(uname)" = Linux ]; then
         libraries_for_qt "$1" | "$python" -c "$try_libraries"
@@ -206,7 +206,7 @@ qt_loads() {
     "$venv/bin/python" -c "$load_qt" "$1" 2>/dev/null
 }
 
-# The loader itself says whether every library of the window modules and of the platform plugin is there.
+# The loader itself knows whether every library of the window modules and of the platform plugin is there.
 load_qt='
 import ctypes, pathlib, sys
 import PySide6

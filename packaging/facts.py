@@ -1,4 +1,4 @@
-"""What the packages say about the program, taken from pyproject.toml, app/__init__.py, the catalog and CHANGELOG.md.
+"""Gives the packages facts about the program, taken from pyproject.toml, app/__init__.py, the catalog and CHANGELOG.md.
 
 usage: python packaging/facts.py NAME       one fact: version, games, summary, homepage, id, maintainer, epoch, date
        python packaging/facts.py fill FILE  the file, with each @name@ replaced by that fact
@@ -22,7 +22,10 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 @dataclass(frozen=True)
 class Release:
-    """A part of the changelog. date: empty while it is not released."""
+    """A part of the changelog.
+
+    date: empty until the release.
+    """
 
     version: str
     date: str
@@ -30,7 +33,7 @@ class Release:
 
 
 def releases(changelog: str) -> list[Release]:
-    """The newest first, as they stand there."""
+    """The releases of the changelog, the newest first."""
     found = []
     for part in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
@@ -41,7 +44,7 @@ def releases(changelog: str) -> list[Release]:
 
 
 def epoch() -> int:
-    """The time that everything in the packages carries: that of the commit they are built from."""
+    """The time that everything in the packages carries: the time of their commit."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return int(os.environ["SOURCE_DATE_EPOCH"])
     try:
@@ -52,7 +55,7 @@ def epoch() -> int:
 
 
 def version() -> str:
-    """Read, not imported: the app's own modules want Qt."""
+    """The version. It is read, not imported, because the app's own modules need Qt."""
     found = re.search(r'^__version__ = "(.+)"$', (ROOT / "app" / "__init__.py").read_text("utf-8"), re.MULTILINE)
     if found is None:
         raise ValueError("app/__init__.py names no version")
@@ -74,7 +77,7 @@ def host() -> str:
 
 
 def identity() -> str:
-    """The name that is the program's alone among all programs: its homepage's, backwards."""
+    """The program's name, unique among all programs: its homepage's, backwards."""
     return ".".join([*reversed(host().split(".")), "Wordfelt"])
 
 

@@ -1,6 +1,6 @@
-"""Prints what pip has to install, one requirement a line: python packaging/needs.py run|check|build.
+"""Prints the requirements that pip has to install, one a line: python packaging/needs.py run|check|build.
 
-The program itself is not among it: it is started where it lies.
+The program itself is not one of them, because it starts from its own folder.
 """
 
 import sys

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Proves the packages: builds them twice, checks what they say of themselves, and has the Debian package installed,
-# played and removed on a bare system that holds nothing but Debian's own smallest set.
+# Proves the packages: builds them twice, checks their formalities, and installs, plays and removes the Debian package
+# on a bare system that holds nothing but Debian's own smallest set.
 # usage: sh packaging/prove.sh      as root on Debian; pictures and the bare system lie in build/prove
 #
 # WORDFELT_VENV      as for build.sh
-# WORDFELT_TARGETS   what is built twice and tried (default: wheel deb)
-# WORDFELT_PACKAGES  a folder with packages that have been built already; nothing is built then
+# WORDFELT_TARGETS   targets to build twice and try (default: wheel deb)
+# WORDFELT_PACKAGES  a folder of packages already built; then it builds none
 # WORDFELT_SUITE     the Debian of the bare system (default: this one's)
-# WORDFELT_MIRROR    where it comes from (default: where this one's packages come from)
+# WORDFELT_MIRROR    its mirror (default: the one this system uses)
 # WORDFELT_QUIET     a command that keeps other work from the timings, as: nice -n -5
 set -eu
 
@@ -18,7 +18,7 @@ prove=$root/build/prove
 venv=${WORDFELT_VENV:-$root/build/venv}
 export WORDFELT_VENV="$venv"
 version=$(python3 "$root/packaging/facts.py" version)
-largest=45000000 # bytes: what a .deb may weigh
+largest=45000000 # bytes; the most a .deb may weigh
 
 # shellcheck source=packaging/prove/bare.sh
 . "$root/packaging/prove/bare.sh"
@@ -29,7 +29,8 @@ step() {
     printf '\n== %s (after %s s)\n' "$*" "$(($(date +%s) - began))"
 }
 
-# beside COMMAND…: done beside what follows, and its words are kept until it is asked for by `finished COMMAND…`.
+# beside COMMAND…: runs the command beside the steps that follow. `finished COMMAND…` waits for it and prints its
+# output.
 beside() {
     log=$prove/beside-$(printf '%s' "$*" | tr -c '[:alnum:]' -)
     ("$@") >"$log" 2>&1 &
@@ -45,7 +46,7 @@ finished() {
     cat "$log"
 }
 
-# Everything that is mounted below is gone with this process, and nothing of it is seen outside.
+# Everything mounted below vanishes with this process, and nobody outside sees it.
 if [ -z "${WORDFELT_PROVING:-}" ]; then
     [ "$(id -u)" -eq 0 ] || stop "This needs root: it makes a system of its own to try the packages on."
     # shellcheck disable=SC2093
@@ -58,7 +59,7 @@ for tool in debootstrap:debootstrap Xvfb:xvfb openbox:openbox xdotool:xdotool li
     command -v "${tool%:*}" >/dev/null || install_packages "${tool#*:}"
 done
 
-# What the package says of itself.
+# formalities: checks the package's size, menu entry and descriptions.
 formalities() {
     size=$(stat -c %s "$deb")
     [ "$size" -lt "$largest" ] || stop "The package is too large: $size bytes."
@@ -99,7 +100,7 @@ play_bare() {
     play journey "$prove/pictures" "$bare/home/player/.local/share/wordfelt/games" "$prove/player" "$program"
 }
 
-# What a desktop adds: its menu, its knowledge of file types, its language.
+# play_desktop: adds what a desktop has, its menu, its file types and its language.
 play_desktop() {
     apt install -y --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils locales
     in_bare localedef -i de_DE -f UTF-8 de_DE.UTF-8
@@ -111,7 +112,7 @@ play_desktop() {
     play record "$prove/pictures/6-record.png" "$bare/home/player/.local/share/wordfelt/games" "$prove/player" gio open "/$record"
 }
 
-# each KIND COMMAND…: the command on every package of a kind that there is.
+# each KIND COMMAND…: runs the command on every package of a kind.
 each() {
     kind=$1
     shift
@@ -174,7 +175,7 @@ finished formalities
 step "the other packages, on the same system"
 each .run play_run
 each .tar.xz play_tarball
-each .whl each .tar.gz play_python # the one together with the other
+each .whl each .tar.gz play_python # both together
 if [ -z "${WORDFELT_PACKAGES:-}" ]; then
     step "the second build"
     # shellcheck disable=SC2086 # several targets

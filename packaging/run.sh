@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Wordfelt from this folder. The first time this makes a private environment in .venv.
+# Starts Wordfelt from this folder. The first time it makes a private environment in .venv.
 # usage: sh packaging/run.sh [ARGUMENT…]
 set -eu
 
@@ -7,7 +7,7 @@ set -eu
 . "$(dirname -- "$0")/environment.sh"
 
 prepare run xcb
-# The program is found where it lies, whatever folder this is started in, and nothing of it is told to other programs.
+# Python finds the program in this folder, whatever folder this starts in, and other programs learn nothing of it.
 exec "$venv/bin/python" -P -c '
 import sys
 sys.path.insert(0, sys.argv.pop(1))

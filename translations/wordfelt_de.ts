@@ -258,6 +258,11 @@
         <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
     </message>
     <message>
+        <source>{name}: turn the timer?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: die Uhr umdrehen?</translation>
+    </message>
+    <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
@@ -271,6 +276,11 @@
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: Einspruch gegen das letzte Wort?</translation>
+    </message>
+    <message>
+        <source>{name} may turn the timer: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: darf die Uhr umdrehen ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>
@@ -705,6 +715,14 @@
             <numerusform>Der Nachziehstapel ist leer, und seit %n Runden ist niemand auf weniger Karten gekommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen nicht weniger geworden.</numerusform>
+            <numerusform>Seit %n Runden sind die Karten im Nachziehstapel und in allen Händen nicht weniger geworden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody went out.</source>
         <extracomment>app/base/texts.py</extracomment>
@@ -784,6 +802,11 @@
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
@@ -1443,7 +1466,7 @@
     </message>
     <message>
         <source>The games are being read…</source>
-        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py, app/windows/sheets/finished_page.py</extracomment>
         <translation>Die Spiele werden gelesen…</translation>
     </message>
     <message>
@@ -1889,32 +1912,32 @@
     <name>Hints</name>
     <message>
         <source>No hints</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Keine Tipps</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Alltägliche Wörter</translation>
     </message>
     <message>
         <source>Common words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Häufige Wörter</translation>
     </message>
     <message>
         <source>Words most people know</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wörter, die die meisten kennen</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Auch seltenere Wörter</translation>
     </message>
     <message>
         <source>All words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Alle Wörter</translation>
     </message>
     <message>
@@ -2065,6 +2088,11 @@
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Wort angezweifelt, das im Wörterbuch steht</translation>
+    </message>
+    <message>
+        <source>{name}: turned the timer</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: Uhr umgedreht</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -2336,9 +2364,9 @@
         <translation>Karten und Wörter</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Strg+Eingabe	Spielen, egal, wohin die Pfeile geführt haben</translation>
+        <translation>Strg+Eingabe	Spielen, wo auch immer der Fokus ist</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -3261,6 +3289,16 @@
         <translation>ausgeschaltet</translation>
     </message>
     <message>
+        <source>Up to five cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Bis zu fünf Karten</translation>
+    </message>
+    <message>
+        <source>None, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kein Tauschen, wie gedruckt</translation>
+    </message>
+    <message>
         <source>Its cards are shuffled into the deck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Seine Karten werden in den Nachziehstapel gemischt</translation>
@@ -3406,6 +3444,26 @@
         <translation>Von da an, mit jedem Sieg einen mehr</translation>
     </message>
     <message>
+        <source>They shout again</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Sie rufen noch einmal</translation>
+    </message>
+    <message>
+        <source>The dealer says who was first, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wer gibt, sagt, wer zuerst war, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>For every card, at once</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Bei jeder Karte sofort</translation>
+    </message>
+    <message>
+        <source>When the player who holds the timer turns it, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wenn, wer die Uhr hat, sie umdreht, wie gedruckt</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Dazulegen</translation>
@@ -3429,6 +3487,26 @@
         <source>Duplicate</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Here a word must get longer: permit Add, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hier muss ein Wort länger werden: Erlaube auch das Dazulegen.</translation>
+    </message>
+    <message>
+        <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hier behalten Wörter ihre Länge: Erlaube auch das Überdecken, das Geben und Nehmen oder das Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Here a word must be cut in two: permit Split, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hier muss ein Wort geteilt werden: Erlaube auch das Teilen.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>So könnte nie jemand ein Wort verändern: Erlaube auch einen Zug, der eine Karte legt.</translation>
     </message>
     <message>
         <source>Judging words</source>
@@ -3481,6 +3559,16 @@
         <translation>Sekunden, die zu Beginn jedes Zuges zur eigenen Zeit für das Spiel dazukommen.</translation>
     </message>
     <message>
+        <source>Trading cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dieses Tauschen steht nicht in den gedruckten Regeln; ohne es passt, wer nicht legen kann.</translation>
+    </message>
+    <message>
         <source>When a word is stuck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Wenn ein Wort festsitzt</translation>
@@ -3509,6 +3597,26 @@
         <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ob der Sieger einer Runde danach einen Buchstaben mehr braucht als die anderen.</translation>
+    </message>
+    <message>
+        <source>Shouts at the same time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Rufe zur gleichen Zeit</translation>
+    </message>
+    <message>
+        <source>Who was first when two players shout at almost the same time.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wer zuerst war, wenn zwei fast gleichzeitig rufen.</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>When the time to name a word begins to run.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Wann die Zeit für ein Wort zu laufen beginnt.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
@@ -5376,52 +5484,52 @@
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Familie: häufige Wörter</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Large: rare words, too</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Groß: auch seltene Wörter</translation>
     </message>
     <message>
         <source>American and British</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Amerikanisch und britisch</translation>
     </message>
     <message>
         <source>American</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Amerikanisch</translation>
     </message>
     <message>
         <source>British</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Britisch</translation>
     </message>
     <message>
         <source>All allowed</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Alle erlaubt</translation>
     </message>
     <message>
         <source>The strongest are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ohne die stärksten</translation>
     </message>
     <message>
         <source>Vulgar ones are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ohne die vulgären</translation>
     </message>
     <message>
         <source>All are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ganz ohne</translation>
     </message>
     <message>
@@ -5576,17 +5684,17 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Englisches Wörterbuch</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Schreibweise</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Anstößige Wörter</translation>
     </message>
     <message>
@@ -5611,7 +5719,7 @@
     </message>
     <message>
         <source>As in the settings</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
@@ -5829,7 +5937,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -5844,77 +5952,77 @@
     </message>
     <message>
         <source>Felt</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Filz</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Backs</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rückseiten</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Größe der Karten</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Geräusche</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Computer players say why</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Computerspieler begründen ihre Züge</translation>
     </message>
     <message>
         <source>Reminders in a first game</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Erinnerungen im ersten Spiel</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ansagen für Screenreader</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tipps</translation>
     </message>
     <message>
         <source>Panels beside the table</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Seitenleiste</translation>
     </message>
     <message>
@@ -5924,292 +6032,292 @@
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Dein Name</translation>
     </message>
     <message>
         <source>Who else plays here</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wer hier noch spielt</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wie im Wörterbuch</translation>
     </message>
     <message>
         <source>A lit frame moves over the window from part to part and from card to card. A key picks what is lit. With two keys, one moves the frame and the other picks.</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ein leuchtender Rahmen wandert im Fenster von Teil zu Teil und von Karte zu Karte. Eine Taste wählt, was leuchtet. Bei zwei Tasten rückt eine den Rahmen weiter, die andere wählt.</translation>
     </message>
     <message>
         <source>Switches</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Schalter</translation>
     </message>
     <message>
         <source>The frame stays</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Der Rahmen bleibt</translation>
     </message>
     <message>
         <source>A resting pointer clicks after</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ruhender Zeiger wählt nach</translation>
     </message>
     <message>
         <source>Your own picture…</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Eigenes Bild…</translation>
     </message>
     <message>
         <source>No picture</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Kein Bild</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Looks</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wörter</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>Switch</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Schalter</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Blau</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Burgunderrot</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Schiefer</translation>
     </message>
     <message>
         <source>Petrol</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Petrol</translation>
     </message>
     <message>
         <source>Plum</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Pflaume</translation>
     </message>
     <message>
         <source>Tobacco</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tabak</translation>
     </message>
     <message>
         <source>Moss</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Moos</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mitternacht</translation>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>Large letters</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Große Buchstaben</translation>
     </message>
     <message>
         <source>Night</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Nacht</translation>
     </message>
     <message>
         <source>Framed</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Gerahmt</translation>
     </message>
     <message>
         <source>Wood</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Holz</translation>
     </message>
     <message>
         <source>Banner</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Banner</translation>
     </message>
     <message>
         <source>Chalk</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Kreide</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Gitter</translation>
     </message>
     <message>
         <source>Garnet</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Granat</translation>
     </message>
     <message>
         <source>Dusk</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Dämmerung</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Waves</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wellen</translation>
     </message>
     <message>
         <source>Rays</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Strahlen</translation>
     </message>
     <message>
         <source>Chevrons</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Winkel</translation>
     </message>
     <message>
         <source>Frames</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rahmen</translation>
     </message>
     <message>
         <source>Dots</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tupfen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sofort</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Flott</translation>
     </message>
     <message>
         <source>Like people</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Menschliches Tempo</translation>
     </message>
     <message>
         <source>The least</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Das Nötigste</translation>
     </message>
     <message>
         <source>What is usual</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Das Übliche</translation>
     </message>
     <message>
         <source>Everything</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Alles</translation>
     </message>
     <message>
         <source>House words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Hauswörter</translation>
     </message>
     <message>
         <source>One: the frame goes on by itself</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Einer: Der Rahmen wandert von selbst</translation>
     </message>
     <message>
         <source>Two: one key goes on, one takes</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Zwei: Eine Taste rückt weiter, eine wählt</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Nie</translation>
     </message>
 </context>
@@ -7064,6 +7172,11 @@
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Turn the timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Uhr umdrehen</translation>
     </message>
     <message>
         <source>Restart</source>

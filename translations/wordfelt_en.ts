@@ -63,6 +63,14 @@
             <numerusform>The deck is empty, and for %n rounds nobody has held fewer cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>For %n round the cards in the deck and in all hands have not become fewer.</numerusform>
+            <numerusform>For %n rounds the cards in the deck and in all hands have not become fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>

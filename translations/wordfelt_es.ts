@@ -258,6 +258,11 @@
         <translation>{name}: puedes impugnar la última palabra ({verb}, {key}).</translation>
     </message>
     <message>
+        <source>{name}: turn the timer?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: ¿dar la vuelta al reloj?</translation>
+    </message>
+    <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
@@ -271,6 +276,11 @@
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: ¿impugnas la última palabra?</translation>
+    </message>
+    <message>
+        <source>{name} may turn the timer: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: puede dar la vuelta al reloj ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>
@@ -705,6 +715,14 @@
             <numerusform>El mazo está vacío, y desde hace %n rondas nadie se ha quedado con menos cartas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>Desde hace %n ronda, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
+            <numerusform>Desde hace %n rondas, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody went out.</source>
         <extracomment>app/base/texts.py</extracomment>
@@ -784,6 +802,11 @@
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
@@ -1443,7 +1466,7 @@
     </message>
     <message>
         <source>The games are being read…</source>
-        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py, app/windows/sheets/finished_page.py</extracomment>
         <translation>Se están leyendo las partidas…</translation>
     </message>
     <message>
@@ -1889,32 +1912,32 @@
     <name>Hints</name>
     <message>
         <source>No hints</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sin pistas</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Palabras de cada día</translation>
     </message>
     <message>
         <source>Common words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Palabras corrientes</translation>
     </message>
     <message>
         <source>Words most people know</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Palabras que casi todos conocen</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>También poco corrientes</translation>
     </message>
     <message>
         <source>All words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Todas las palabras</translation>
     </message>
     <message>
@@ -2065,6 +2088,11 @@
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: duda en vano, la palabra está en el diccionario</translation>
+    </message>
+    <message>
+        <source>{name}: turned the timer</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: dio la vuelta al reloj</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -2336,9 +2364,9 @@
         <translation>Cartas y palabras</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Intro	Jugar, sin importar adónde hayan llevado las flechas</translation>
+        <translation>Ctrl+Intro	Jugar, esté donde esté el foco</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -3261,6 +3289,16 @@
         <translation>desactivado</translation>
     </message>
     <message>
+        <source>Up to five cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hasta cinco cartas</translation>
+    </message>
+    <message>
+        <source>None, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ninguno, como está impreso</translation>
+    </message>
+    <message>
         <source>Its cards are shuffled into the deck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Sus cartas se barajan en el mazo</translation>
@@ -3406,6 +3444,26 @@
         <translation>Desde entonces, una más por victoria</translation>
     </message>
     <message>
+        <source>They shout again</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Vuelven a gritar</translation>
+    </message>
+    <message>
+        <source>The dealer says who was first, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quien reparte dice quién fue primero, como está impreso</translation>
+    </message>
+    <message>
+        <source>For every card, at once</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Con cada carta, enseguida</translation>
+    </message>
+    <message>
+        <source>When the player who holds the timer turns it, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cuando le da la vuelta quien tiene el reloj, como está impreso</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Añadir</translation>
@@ -3429,6 +3487,26 @@
         <source>Duplicate</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Here a word must get longer: permit Add, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aquí una palabra debe alargarse: permite también añadir.</translation>
+    </message>
+    <message>
+        <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aquí las palabras conservan su longitud: permite también cubrir, toma y daca o duplicar.</translation>
+    </message>
+    <message>
+        <source>Here a word must be cut in two: permit Split, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aquí una palabra debe dividirse en dos: permite también dividir.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Nadie podría cambiar nunca una palabra: permite también una jugada que ponga una carta.</translation>
     </message>
     <message>
         <source>Judging words</source>
@@ -3481,6 +3559,16 @@
         <translation>Segundos que se añaden al tiempo de cada jugador para la partida al empezar cada turno.</translation>
     </message>
     <message>
+        <source>Trading cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cambio de cartas</translation>
+    </message>
+    <message>
+        <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Este cambio no está en las reglas impresas; sin él, quien no puede jugar pasa.</translation>
+    </message>
+    <message>
         <source>When a word is stuck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Cuando una palabra se atasca</translation>
@@ -3509,6 +3597,26 @@
         <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si quien gana una ronda necesita después una letra más que los demás.</translation>
+    </message>
+    <message>
+        <source>Shouts at the same time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Gritos al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Who was first when two players shout at almost the same time.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quién fue primero cuando dos jugadores gritan casi a la vez.</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>When the time to name a word begins to run.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cuándo empieza a correr el tiempo para nombrar una palabra.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
@@ -5376,52 +5484,52 @@
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Familiar: palabras corrientes</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Estándar</translation>
     </message>
     <message>
         <source>Large: rare words, too</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Grande: también palabras raras</translation>
     </message>
     <message>
         <source>American and British</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Americana y británica</translation>
     </message>
     <message>
         <source>American</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Americana</translation>
     </message>
     <message>
         <source>British</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Británica</translation>
     </message>
     <message>
         <source>All allowed</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Todas permitidas</translation>
     </message>
     <message>
         <source>The strongest are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sin las más fuertes</translation>
     </message>
     <message>
         <source>Vulgar ones are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sin las vulgares</translation>
     </message>
     <message>
         <source>All are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ninguna permitida</translation>
     </message>
     <message>
@@ -5576,17 +5684,17 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Diccionario inglés</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Ortografía</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Palabras ofensivas</translation>
     </message>
     <message>
@@ -5611,7 +5719,7 @@
     </message>
     <message>
         <source>As in the settings</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Como en los ajustes</translation>
     </message>
     <message>
@@ -5829,7 +5937,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -5844,77 +5952,77 @@
     </message>
     <message>
         <source>Felt</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tapete</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
         <source>Backs</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Dorsos</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Colores</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Movimiento</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tamaño de las cartas</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sonidos</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ritmo del ordenador</translation>
     </message>
     <message>
         <source>Computer players say why</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>El ordenador explica sus jugadas</translation>
     </message>
     <message>
         <source>Reminders in a first game</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Recordatorios en la primera partida</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Avisos al lector de pantalla</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Pistas</translation>
     </message>
     <message>
         <source>Panels beside the table</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Paneles junto a la mesa</translation>
     </message>
     <message>
@@ -5924,292 +6032,292 @@
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Who else plays here</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Quién más juega aquí</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Como diga el diccionario</translation>
     </message>
     <message>
         <source>A lit frame moves over the window from part to part and from card to card. A key picks what is lit. With two keys, one moves the frame and the other picks.</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Un marco iluminado recorre la ventana de zona en zona y de carta en carta. Una tecla elige lo iluminado. Con dos teclas, una ilumina lo siguiente y la otra lo elige.</translation>
     </message>
     <message>
         <source>Switches</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Conmutadores</translation>
     </message>
     <message>
         <source>The frame stays</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>El marco se detiene</translation>
     </message>
     <message>
         <source>A resting pointer clicks after</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>El puntero quieto elige tras</translation>
     </message>
     <message>
         <source>Your own picture…</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Imagen propia…</translation>
     </message>
     <message>
         <source>No picture</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sin imagen</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Looks</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Aspecto</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Palabras</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Switch</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Conmutador</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Azul</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Burdeos</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Pizarra</translation>
     </message>
     <message>
         <source>Petrol</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Petróleo</translation>
     </message>
     <message>
         <source>Plum</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ciruela</translation>
     </message>
     <message>
         <source>Tobacco</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tabaco</translation>
     </message>
     <message>
         <source>Moss</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Musgo</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Medianoche</translation>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Papel</translation>
     </message>
     <message>
         <source>Large letters</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Letras grandes</translation>
     </message>
     <message>
         <source>Night</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Noche</translation>
     </message>
     <message>
         <source>Framed</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Con marco</translation>
     </message>
     <message>
         <source>Wood</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Madera</translation>
     </message>
     <message>
         <source>Banner</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Banda</translation>
     </message>
     <message>
         <source>Chalk</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tiza</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Celosía</translation>
     </message>
     <message>
         <source>Garnet</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Granate</translation>
     </message>
     <message>
         <source>Dusk</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ocaso</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Letras</translation>
     </message>
     <message>
         <source>Waves</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ondas</translation>
     </message>
     <message>
         <source>Rays</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rayos</translation>
     </message>
     <message>
         <source>Chevrons</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Zigzag</translation>
     </message>
     <message>
         <source>Frames</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Marcos</translation>
     </message>
     <message>
         <source>Dots</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Lunares</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Alto contraste</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Al instante</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Like people</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ritmo humano</translation>
     </message>
     <message>
         <source>The least</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Lo mínimo</translation>
     </message>
     <message>
         <source>What is usual</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Lo habitual</translation>
     </message>
     <message>
         <source>Everything</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Todo</translation>
     </message>
     <message>
         <source>House words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Palabras de la casa</translation>
     </message>
     <message>
         <source>One: the frame goes on by itself</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Uno: el marco avanza solo</translation>
     </message>
     <message>
         <source>Two: one key goes on, one takes</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Dos: una tecla avanza, otra elige</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Nunca</translation>
     </message>
 </context>
@@ -7064,6 +7172,11 @@
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Dudar</translation>
+    </message>
+    <message>
+        <source>Turn the timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dar la vuelta al reloj</translation>
     </message>
     <message>
         <source>Restart</source>

@@ -255,7 +255,12 @@
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}&#xa0;: objection possible au dernier mot ({verb}, {key}).</translation>
+        <translation>{name}&#xa0;: contestation possible du dernier mot ({verb}, {key}).</translation>
+    </message>
+    <message>
+        <source>{name}: turn the timer?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}&#xa0;: retourner le sablier&#x202f;?</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -271,6 +276,11 @@
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} may turn the timer: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}&#xa0;: peut retourner le sablier ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>
@@ -705,6 +715,14 @@
             <numerusform>La pioche est vide, et depuis %n manches personne n’a eu moins de cartes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>
+            <numerusform>Depuis %n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>Depuis %n manches, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody went out.</source>
         <extracomment>app/base/texts.py</extracomment>
@@ -784,6 +802,11 @@
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
     </message>
     <message>
         <source>Out of cards: {name}.</source>
@@ -1443,7 +1466,7 @@
     </message>
     <message>
         <source>The games are being read…</source>
-        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <extracomment>app/windows/gallery/waiting.py, app/windows/sheets/finished_page.py</extracomment>
         <translation>Lecture des parties…</translation>
     </message>
     <message>
@@ -1889,32 +1912,32 @@
     <name>Hints</name>
     <message>
         <source>No hints</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Aucun indice</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mots de tous les jours</translation>
     </message>
     <message>
         <source>Common words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mots courants</translation>
     </message>
     <message>
         <source>Words most people know</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mots que presque tous connaissent</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mots peu courants aussi</translation>
     </message>
     <message>
         <source>All words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tous les mots</translation>
     </message>
     <message>
@@ -2065,6 +2088,11 @@
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: mot mis en doute, mais il est dans le dictionnaire</translation>
+    </message>
+    <message>
+        <source>{name}: turned the timer</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: a retourné le sablier</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -2336,9 +2364,9 @@
         <translation>Cartes et mots</translation>
     </message>
     <message>
-        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <source>Ctrl+Enter	Play, wherever the focus is</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Ctrl+Entrée	Jouer, où que les flèches aient mené</translation>
+        <translation>Ctrl+Entrée	Jouer, où que soit le focus</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
@@ -3261,6 +3289,16 @@
         <translation>désactivée</translation>
     </message>
     <message>
+        <source>Up to five cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Jusqu’à cinq cartes</translation>
+    </message>
+    <message>
+        <source>None, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Aucun, comme imprimé</translation>
+    </message>
+    <message>
         <source>Its cards are shuffled into the deck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ses cartes sont mélangées à la pioche</translation>
@@ -3406,6 +3444,26 @@
         <translation>À partir de là, une de plus par victoire</translation>
     </message>
     <message>
+        <source>They shout again</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Les joueurs crient de nouveau</translation>
+    </message>
+    <message>
+        <source>The dealer says who was first, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Le donneur dit qui était le premier, comme imprimé</translation>
+    </message>
+    <message>
+        <source>For every card, at once</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Pour chaque carte, aussitôt</translation>
+    </message>
+    <message>
+        <source>When the player who holds the timer turns it, as printed</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quand le joueur qui a le sablier le retourne, comme imprimé</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Ajouter</translation>
@@ -3429,6 +3487,26 @@
         <source>Duplicate</source>
         <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Here a word must get longer: permit Add, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ici, un mot doit s’allonger&#xa0;: autorise aussi l’ajout.</translation>
+    </message>
+    <message>
+        <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ici, les mots gardent leur longueur&#xa0;: autorise aussi recouvrir, donnant-donnant ou doubler.</translation>
+    </message>
+    <message>
+        <source>Here a word must be cut in two: permit Split, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ici, un mot doit être coupé en deux&#xa0;: autorise aussi la coupe.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Personne ne pourrait jamais changer un mot&#xa0;: autorise aussi un coup qui pose une carte.</translation>
     </message>
     <message>
         <source>Judging words</source>
@@ -3481,6 +3559,16 @@
         <translation>Secondes ajoutées, au début de chaque tour, au temps du joueur pour la partie.</translation>
     </message>
     <message>
+        <source>Trading cards</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Échange de cartes</translation>
+    </message>
+    <message>
+        <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cet échange n’est pas dans les règles imprimées&#x202f;; sans lui, qui ne peut pas jouer passe.</translation>
+    </message>
+    <message>
         <source>When a word is stuck</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Quand un mot est bloqué</translation>
@@ -3509,6 +3597,26 @@
         <source>Whether the winner of a round then needs one letter more than the others.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si le gagnant d’une manche doit ensuite trouver une lettre de plus que les autres.</translation>
+    </message>
+    <message>
+        <source>Shouts at the same time</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cris simultanés</translation>
+    </message>
+    <message>
+        <source>Who was first when two players shout at almost the same time.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Qui était le premier quand deux joueurs crient presque en même temps.</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Sablier</translation>
+    </message>
+    <message>
+        <source>When the time to name a word begins to run.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quand le temps pour nommer un mot commence à courir.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
@@ -5376,52 +5484,52 @@
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Famille&#xa0;: mots courants</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Large: rare words, too</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Grand&#xa0;: mots rares aussi</translation>
     </message>
     <message>
         <source>American and British</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Américain et britannique</translation>
     </message>
     <message>
         <source>American</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Américain</translation>
     </message>
     <message>
         <source>British</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Britannique</translation>
     </message>
     <message>
         <source>All allowed</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tous permis</translation>
     </message>
     <message>
         <source>The strongest are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sans les plus forts</translation>
     </message>
     <message>
         <source>Vulgar ones are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sans les vulgaires</translation>
     </message>
     <message>
         <source>All are left out</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Aucun n’est permis</translation>
     </message>
     <message>
@@ -5576,17 +5684,17 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Dictionnaire anglais</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Orthographe</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Mots offensants</translation>
     </message>
     <message>
@@ -5611,7 +5719,7 @@
     </message>
     <message>
         <source>As in the settings</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Comme dans les réglages</translation>
     </message>
     <message>
@@ -5829,7 +5937,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -5844,77 +5952,77 @@
     </message>
     <message>
         <source>Felt</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tapis</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
         <source>Backs</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Dos</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Couleurs</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mouvement</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rythme de l’ordinateur</translation>
     </message>
     <message>
         <source>Computer players say why</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>L’ordinateur explique ses coups</translation>
     </message>
     <message>
         <source>Reminders in a first game</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rappels dans une première partie</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Annonces aux lecteurs d’écran</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Panels beside the table</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Panneaux à côté de la table</translation>
     </message>
     <message>
@@ -5924,292 +6032,292 @@
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ton nom</translation>
     </message>
     <message>
         <source>Who else plays here</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Qui d’autre joue ici</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Comme le dictionnaire</translation>
     </message>
     <message>
         <source>A lit frame moves over the window from part to part and from card to card. A key picks what is lit. With two keys, one moves the frame and the other picks.</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Un cadre lumineux parcourt la fenêtre, d’une zone à l’autre et d’une carte à l’autre. Une touche prend ce qui est éclairé. Avec deux touches, l’une éclaire l’élément suivant, l’autre le prend.</translation>
     </message>
     <message>
         <source>Switches</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Contacteurs</translation>
     </message>
     <message>
         <source>The frame stays</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Le cadre reste</translation>
     </message>
     <message>
         <source>A resting pointer clicks after</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Le pointeur immobile prend après</translation>
     </message>
     <message>
         <source>Your own picture…</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Image personnelle…</translation>
     </message>
     <message>
         <source>No picture</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sans image</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Looks</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Apparence</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mots</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
         <source>Switch</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Contacteur</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Vert</translation>
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Bleu</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Bordeaux</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Ardoise</translation>
     </message>
     <message>
         <source>Petrol</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Bleu pétrole</translation>
     </message>
     <message>
         <source>Plum</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Prune</translation>
     </message>
     <message>
         <source>Tobacco</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tabac</translation>
     </message>
     <message>
         <source>Moss</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mousse</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Minuit</translation>
     </message>
     <message>
         <source>Paper</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>Large letters</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Grandes lettres</translation>
     </message>
     <message>
         <source>Night</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Nuit</translation>
     </message>
     <message>
         <source>Framed</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Encadré</translation>
     </message>
     <message>
         <source>Wood</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Bois</translation>
     </message>
     <message>
         <source>Banner</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Bandeau</translation>
     </message>
     <message>
         <source>Chalk</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Craie</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Treillis</translation>
     </message>
     <message>
         <source>Garnet</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Grenat</translation>
     </message>
     <message>
         <source>Dusk</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Crépuscule</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Lettres</translation>
     </message>
     <message>
         <source>Waves</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Vagues</translation>
     </message>
     <message>
         <source>Rays</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rayons</translation>
     </message>
     <message>
         <source>Chevrons</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Chevrons</translation>
     </message>
     <message>
         <source>Frames</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Cadres</translation>
     </message>
     <message>
         <source>Dots</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Pois</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Immédiat</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Like people</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Rythme humain</translation>
     </message>
     <message>
         <source>The least</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Le minimum</translation>
     </message>
     <message>
         <source>What is usual</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Comme d’habitude</translation>
     </message>
     <message>
         <source>Everything</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
         <source>House words</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Mots maison</translation>
     </message>
     <message>
         <source>One: the frame goes on by itself</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Un&#xa0;: le cadre avance tout seul</translation>
     </message>
     <message>
         <source>Two: one key goes on, one takes</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Deux&#xa0;: une touche avance, l’autre prend</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/base/settings.py</extracomment>
         <translation>Jamais</translation>
     </message>
 </context>
@@ -7064,6 +7172,11 @@
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Turn the timer</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Retourner le sablier</translation>
     </message>
     <message>
         <source>Restart</source>

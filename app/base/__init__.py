@@ -1,1 +1,1 @@
-"""What every room stands on: files, texts, settings, sounds, and work in another thread. Nothing of a game."""
+"""The base of every room: files, texts, settings, sounds, and work in another thread. It knows nothing of a game."""

@@ -1,4 +1,4 @@
-"""Tries again what has failed, at ever longer intervals."""
+"""Retries a failed act, at ever longer intervals."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,10 @@ AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000
 
 
 class Again(QObject):
-    """act: tries once more, in the thread this was made in.
+    """The retries of one act.
 
-    tried: is told after every try whether all went well; it may cross from another thread.
+    act: the retry, run in the thread that made this object.
+    tried: emit it after every try, with whether all went well; it may cross from another thread.
     """
 
     tried = Signal(bool)
@@ -33,10 +34,10 @@ class Again(QObject):
             self._pause = min(2 * self._pause, LONGEST_AGAIN_MS)
 
     def stop(self) -> None:
-        """It is just being tried."""
+        """Cancels the next retry, because somebody is trying now."""
         self._timer.stop()
 
     def end(self) -> None:
-        """From now on nothing is tried automatically."""
+        """Ends automatic retries."""
         self._ended = True
         self._timer.stop()

@@ -1,6 +1,6 @@
-"""Does the screen reader take announcements? On Linux the older ones notice only a label that appears.
+"""Finds out whether the screen reader takes announcements. On Linux the older ones notice only a label that appears.
 
-Listeners tell the desktop's registry which events they want; gdbus, which such desktops have, reads it there.
+Screen readers register with the desktop the events they want; gdbus, which such desktops have, reads that list.
 """
 
 import subprocess
@@ -21,7 +21,10 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """A worker asks once, at the first thing to say; until the answer comes, announcements do not count as taken."""
+    """The answer, which also serves as a bool.
+
+    A worker asks once, before the first announcement; until the answer comes, it is no.
+    """
 
     def __init__(self) -> None:
         self._taken = not sys.platform.startswith("linux")
@@ -39,12 +42,15 @@ class Taken:
 
 @cache
 def taken() -> Taken:
-    """Does this desktop's reader take announcements?"""
+    """The answer for this desktop's screen reader."""
     return Taken()
 
 
 def are_taken(ask: Ask) -> bool:
-    """ask: the registry, by the words of gdbus."""
+    """Whether a listener has registered for announcements.
+
+    ask: sends a request to the registry, given gdbus's arguments.
+    """
     address = ask(*BUS).partition("'")[2].partition("'")[0]
     return bool(address) and "object:announcement" in ask("--address", address, *EVENTS).lower()
 

@@ -1,4 +1,5 @@
-"""The words on a game's box, in the player's language. Reads boxes alone: the rules load after the first picture."""
+"""Writes the texts on a game's box in the player's language. It reads only boxes, because the rules load after the
+first picture."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +7,7 @@ from app.base.boxes import Box
 
 
 def players_text(box: Box) -> str:
-    """1 player, 2 players, 2–6 players."""
+    """The text for the number of players: 1 player, 2 players, 2–6 players."""
     low, high = box.seats
     if low == high:
         return QCoreApplication.translate("Gallery", "%n player(s)", None, low)
@@ -31,7 +32,7 @@ def difficulty_text(box: Box) -> str:
 
 
 def family_text(box: Box) -> str:
-    """What this game does with words."""
+    """The text for what this game does with words."""
     return {
         "grow": QCoreApplication.translate("Gallery", "a word grows"),
         "split": QCoreApplication.translate("Gallery", "words are split"),
@@ -42,7 +43,7 @@ def family_text(box: Box) -> str:
 
 
 def badges(box: Box) -> list[str]:
-    """How hard the game is, and for whom."""
+    """The texts for how hard the game is, and for whom."""
     found = [difficulty_text(box)]
     found += [QCoreApplication.translate("Gallery", "solo")] if box.is_solo else []
     found += [QCoreApplication.translate("Gallery", "versus")] if box.is_versus else []

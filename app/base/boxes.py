@@ -1,24 +1,27 @@
-"""What is on each game's box: name, players, length, difficulty, and a small drawing of its table.
+"""The box of each game: name, players, length, difficulty, and a small drawing of its table.
 
-The gallery paints from these alone. They repeat names, seats and signs from the rule sheets, so that the first picture
-does not wait for the rules of all games; a test compares the two.
+The gallery paints from boxes alone. They repeat names, seats and signs from the rule sheets, so that the first picture
+need not wait for the rules of all games; a test compares the two.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# A word grows on the table; words are split; letters of a word are gathered for the next; every word is laid afresh;
-# everybody plays at once.
+# In order: a word grows on the table; players split words; they gather letters of a word for the next; they lay every
+# word afresh; everybody plays at once.
 FAMILIES = ("grow", "split", "gather", "fresh", "speed")
 
 
 class Box(NamedTuple):
-    """seats: the fewest and the most players.  minutes: a usual game for two.  difficulty: 1 to 3.
-    signs: of its moves, as app/windows/rules/move_signs.py draws them.
-    family: what its words do, one of FAMILIES; its tile has the colour and the motif of it.
+    """The box of a game.
 
-    table: lines of words as the gallery draws them. A small letter lies on another card, `|` is the gap of a split,
-    `#` a card face down, `_` an empty place, `!` before a letter: a red card of the row, or the turned one.
+    seats: the fewest and the most players.
+    minutes: the length of a usual game for two.
+    difficulty: 1 to 3.
+    signs: the signs of its moves, as app/windows/rules/move_signs.py draws them.
+    family: what its words do, one of FAMILIES; it gives the tile its colour and its motif.
+    table: lines of words as the gallery draws them. A small letter lies on another card, `|` is the gap of a split, `#`
+    a card face down, `_` an empty place, `!` before a letter a red card of the row, or the turned one.
     """
 
     name: str
@@ -31,7 +34,7 @@ class Box(NamedTuple):
 
     @property
     def speed(self) -> bool:
-        """Is the game played against the clock?"""
+        """Whether people play the game against the clock."""
         return self.family == "speed"
 
     @property
@@ -75,5 +78,5 @@ BOXES: Mapping[str, Box] = {
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "speed", ("ST", "PLA", "B", "GRE")),
 }
 
-# For who is new: a game of each family, so that each teaches one idea, from the plainest on.
+# The games to start with: one of each family, so that each teaches one idea, the plainest first.
 PATH = ("3-2-1", "5-up", "leftovers", "break-up", "shout")

@@ -1,4 +1,5 @@
-"""Does the system ask for less motion? Qt does not say; each desktop does in its own way."""
+"""Finds out whether the system asks for less motion. Qt does not report it, and each desktop keeps it in its own
+place."""
 
 import configparser
 import os
@@ -9,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from app.base.paths import home
-from app.base.settings import MOTIONS, Motion
+from app.base.settings import MOTIONS
 
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
 GTKS = ("gtk-4.0", "gtk-3.0")
@@ -18,21 +19,22 @@ LONGEST = 1.0  # seconds for an answer
 CLIENT_AREA_ANIMATION = 0x1042  # of Windows' SystemParametersInfo
 
 
-def factor_of(motion: Motion) -> float:
+def factor_of(motion: str) -> float:
     """The length of movements, as a share of the usual length."""
     return 0.0 if motion == "system" and wants_calm() else MOTIONS[motion]
 
 
 @cache
 def wants_calm() -> bool:
-    """The answer to the first question stays: nobody changes it in the middle of a game."""
+    """Whether the system asks for less motion. It is asked once, because nobody changes that in the middle of a
+    game."""
     if sys.platform == "win32":
         return _windows_is_calm()
     return desktop_is_calm(os.environ)
 
 
 def desktop_is_calm(environment: Mapping[str, str]) -> bool:
-    """The answer on Linux; False if it can't be found out."""
+    """Whether a Linux desktop asks for less motion; False if that can't be found out."""
     desktop = environment.get("XDG_CURRENT_DESKTOP", "").lower()
     config = Path(environment.get("XDG_CONFIG_HOME") or Path(environment.get("HOME") or home(), ".config"))
     if "kde" in desktop:

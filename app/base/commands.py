@@ -1,4 +1,5 @@
-"""Every command that has a key, with its default key. Menus, tool tips, texts and the list of keys look it up here.
+"""Lists every command that has a key, with its default key. Menus, tool tips, texts and the list of keys look it up
+here.
 
 Keys are written as Qt writes them: Ctrl+H. The settings keep the player's changes by command name; "" there means no
 key. The felt's own keys (letters, arrows, Enter) never change, and buzzer keys are not commands.
@@ -13,7 +14,11 @@ GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
 
 
 class Command(NamedTuple):
-    """keys: as they come; the first is shown.  where: it is heard, "" everywhere."""
+    """A command with its default keys.
+
+    keys: menus show the first.
+    where: the part of the window where the keys work; "" for everywhere.
+    """
 
     name: str
     keys: tuple[str, ...] = ()
@@ -73,19 +78,19 @@ BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
 
 
 def keys_of(name: str, changed: Mapping[str, str]) -> tuple[str, ...]:
-    """The current keys of a command."""
+    """The present keys of a command."""
     if name in changed:
         return (changed[name],) if changed[name] else ()
     return BY_NAME[name].keys
 
 
 def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
-    """The command whose key this is already, where the named command would need it; "" if none."""
+    """The command that uses this key already where the named one would need it; "" if no command does."""
     return heard_as(key, BY_NAME[name].where, changed, but=name)
 
 
 def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") -> str:
-    """The command, other than `but`, that this key means here; "" if none."""
+    """The command, other than `but`, that this key means here; "" if there is no such command."""
     for other in COMMANDS:
         meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
         if other.name != but and meet and key in keys_of(other.name, changed):
@@ -94,14 +99,14 @@ def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") ->
 
 
 def with_key(name: str, key: str, changed: Mapping[str, str]) -> dict[str, str]:
-    """The changes once this command has this key; a command with its default key counts as unchanged."""
+    """The changes after this command got this key; a command with its default key counts as unchanged."""
     others = {other: keys for other, keys in changed.items() if other != name}
     as_it_came = key == next(iter(BY_NAME[name].keys), "")
     return others if as_it_came else {**others, name: key}
 
 
 def sound(changed: Mapping[str, str]) -> dict[str, str]:
-    """The usable keys from a file: of existing commands only, and no key twice; the first command keeps it."""
+    """The usable changes from a file: only commands that exist, and no key twice; the first command keeps it."""
     found: dict[str, str] = {}
     for name, key in changed.items():
         rivals = {other: keys for other, keys in changed.items() if other in found or keys != key}
@@ -111,7 +116,7 @@ def sound(changed: Mapping[str, str]) -> dict[str, str]:
 
 
 def command_names() -> dict[str, str]:
-    """Names as menus write them: the letter after & is its menu key."""
+    """The names as menus write them; the letter after & is the menu key."""
     say = QCoreApplication.translate
     return {
         "gallery": say("Menu", "&New game: the gallery"),
@@ -165,5 +170,5 @@ def command_names() -> dict[str, str]:
 
 
 def plain_names() -> dict[str, str]:
-    """Names without menu letters."""
+    """The names without menu letters."""
     return {name: text.replace("&", "").rstrip("…") for name, text in command_names().items()}

@@ -1,4 +1,4 @@
-"""When the program itself fails, a log file gets the details and the player a sentence."""
+"""Handles faults of the program itself: a log file gets the details, the player a sentence."""
 
 import sys
 import threading
@@ -20,9 +20,9 @@ LARGEST_LOG = 500_000
 
 
 class Crashes(QObject):
-    """Takes the place of Python's own reports.
+    """Catches faults in place of Python's own reports.
 
-    is_safe: is the game at the table on the disk up to its last move? None: there is no game.
+    is_safe: whether the disk has the game at the table up to its last move; None if there is no game.
     """
 
     _happened = Signal(str)
@@ -59,12 +59,12 @@ class Crashes(QObject):
 
             class LogFile(RotatingFileHandler):
                 def handleError(self, record: logging.LogRecord) -> None:
-                    """The disk is full: nobody is sent to an empty file."""
+                    """Notes that the disk is full, so that the notice does not send the player to an empty file."""
                     crashes._logged = False
 
             try:
                 make_private(log_file().parent)
-                if log_file().is_fifo():  # it would be waited for
+                if log_file().is_fifo():  # opening it would wait for a reader
                     raise OSError
                 handler: logging.Handler = LogFile(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
@@ -75,7 +75,7 @@ class Crashes(QObject):
         return self._log
 
     def _of_the_game(self) -> str:
-        """The facts about the game; a second fault while finding them is no reason to say nothing."""
+        """The sentence about the player's game. A second fault while finding the facts counts as not saved."""
         say = QCoreApplication.translate
         try:
             safe = self.is_safe()
@@ -92,11 +92,11 @@ class Crashes(QObject):
         )
 
     def _tell(self, details: str) -> None:
-        """Tell once: a fault that comes back with every click must not bury the table under windows."""
+        """Shows the notice once: a fault that returns with every click must not bury the table under windows."""
         if self._told:
             return
         self._told = True
-        from PySide6.QtWidgets import QMessageBox  # all going well it is never wanted
+        from PySide6.QtWidgets import QMessageBox  # needed only after a fault
 
         say = QCoreApplication.translate
         text = " ".join(filter(None, [say("Crash", "Something went wrong inside Wordfelt."), self._of_the_game()]))
@@ -119,7 +119,7 @@ class Crashes(QObject):
         close.clicked.connect(QApplication.quit)
         go_on.setProperty("main", True)
         box.setDefaultButton(go_on)
-        box.setEscapeButton(go_on)  # or no key closes it, and the program cannot end while it shows
+        box.setEscapeButton(go_on)  # otherwise no key closes it, and the program can't end while it shows
         box.setModal(False)
         box.show()
         self._box = box

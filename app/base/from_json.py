@@ -1,21 +1,29 @@
 """Turns data from a file into plain values and frozen dataclasses.
 
-It checks the settings, which are read before the first picture. Pydantic, which checks results when they are wanted,
-would add 14 MB and a tenth of a second to every start.
+It checks the settings, which the program reads before the first picture. Pydantic, which checks results when a player
+asks for them, would add 14 MB and a tenth of a second to every start. The metadata of a field may hold a function,
+`allows`, that accepts only some of the values of its type.
 """
 
-import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
 
+class Limited(NamedTuple):
+    """A type with a function that accepts only some of its values."""
+
+    kind: Any
+    allows: Callable[[Any], bool]
+
+
 def fitted(kind: type[T], data: Any) -> T:
-    """The data as a value of this type; raises ValueError if it is none. Drops keys that the type does not know."""
+    """The data as a value of this type, without keys that the type does not know; raises ValueError if it does not
+    fit."""
     lost: list[str] = []
     found: T = _what_fits(kind, data, "", lost)
     if lost:
@@ -24,10 +32,8 @@ def fitted(kind: type[T], data: Any) -> T:
 
 
 def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
-    """All of the data that fits this kind of dataclass, and the places of what does not: that is as usual, or left out.
-
-    ValueError where the data is no object at all.
-    """
+    """The part of the data that fits this kind of dataclass, and the places of the rest, which gets its default or is
+    left out. Raises ValueError if the data is no object at all."""
     lost: list[str] = []
     if not isinstance(data, Mapping):
         raise ValueError(f"{data!r:.60} is no object")
@@ -37,6 +43,11 @@ def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
 
 def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
     """The part of the data that fits; raises ValueError if nothing is worth keeping."""
+    if isinstance(kind, Limited):
+        found = _what_fits(kind.kind, data, place, lost)
+        if not kind.allows(found):
+            raise ValueError(f"{data!r:.60} is not allowed")
+        return found
     origin, parts = get_origin(kind), get_args(kind)
     if origin is tuple and isinstance(data, (list, tuple)):
         entries = [(f"{place}[{number}]", parts[0], one) for number, one in enumerate(data, 1)]
@@ -47,7 +58,8 @@ def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
         return {key.removeprefix(before): value for key, value in _kept(entries, lost).items()}
     if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, Mapping):
         hints = _hints(kind)
-        known = [(before + one.name, hints[one.name], data[one.name]) for one in fields(kind) if one.name in data]
+        kinds = {one.name: Limited(hints[one.name], one.metadata.get("allows", _anything)) for one in fields(kind)}
+        known = [(before + name, limited, data[name]) for name, limited in kinds.items() if name in data]
         found = {name.removeprefix(before): value for name, value in _kept(known, lost).items()}
         try:
             return kind(**found)
@@ -72,10 +84,6 @@ def _value(kind: Any, data: Any) -> Any:
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal and any(data is part or (type(data) is type(part) and data == part) for part in parts):
         return data
-    if origin is Annotated:  # a text of this form
-        if isinstance(data, str) and re.fullmatch(parts[1], data):
-            return data
-        raise ValueError(f"{data!r:.60} is not of the form {parts[1]}")
     if origin is UnionType:
         return _one_of(parts, data)
     if hasattr(kind, "_fields") and isinstance(data, (list, tuple)) and len(data) == len(kind._fields):
@@ -95,6 +103,10 @@ def _one_of(kinds: tuple[Any, ...], data: Any) -> Any:
     raise ValueError(f"{data!r:.60} is none of {kinds}")
 
 
+def _anything(_value: Any) -> bool:
+    return True
+
+
 @cache
 def _hints(kind: Any) -> Mapping[str, Any]:
-    return get_type_hints(kind, include_extras=True)
+    return get_type_hints(kind)

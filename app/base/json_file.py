@@ -1,4 +1,4 @@
-"""A small JSON file of the program's own: read whole or set aside, written whole or not at all, never lost."""
+"""Keeps a small JSON file of the program: read whole or set aside, written whole or not at all, never lost."""
 
 import json
 from collections.abc import Callable
@@ -17,12 +17,13 @@ def at_once(work: Callable[[], None]) -> None:
 
 
 class JsonFile(Generic[T]):
-    """check: makes of the file's data what is in it, or raises ValueError where it makes no sense.
+    """A file of settings or results.
 
-    complain: is told in a sentence's key what went wrong: 'NAME-set-aside', 'NAME-never-saved', 'NAME-not-saved'; the
-    last once for each series of failures.
-    tried: is told of every look and every writing that failed, and of what was written well (see app.base.again).
-    background: does the writing, one piece after the other; in another thread where nobody may wait for the disk.
+    check: turns the file's data into its content, or raises ValueError if it is not valid.
+    complain: called with the key of a sentence when something goes wrong: 'NAME-set-aside', 'NAME-never-saved' or
+    'NAME-not-saved', the last once for each series of failures.
+    background: runs the writing, one piece after the other, in another thread if nobody may wait for the disk.
+    tried: called after every failed read or write with False, after every write with True (see app.base.again).
     """
 
     def __init__(
@@ -35,25 +36,25 @@ class JsonFile(Generic[T]):
         tried: Callable[[bool], object] = lambda well: None,
     ) -> None:
         self.path = path
-        self.unread = False  # the last look at the file failed: until one succeeds it is not written over
+        self.unread = False  # the last read failed; until one succeeds the file is not overwritten
         self._name = name
         self._check = check
         self._complain, self._tried = complain, tried
-        self._hands_off = False  # what stands there makes no sense and cannot be moved: it is never written over
+        self._hands_off = False  # the content is not valid and the file can't be moved, so it is never overwritten
         self._told = False
         self._background = background
-        self._text = ""  # that was given last
-        self._given = self._kept = 0  # numbers of what was given to write, and of what is on the disk
-        self._to_copy = self._copied = 0  # numbers of the wish for a copy of what stands there before
+        self._text = ""  # the text given last
+        self._given = self._kept = 0  # counts the texts given to write, and the one on the disk
+        self._to_copy = self._copied = 0  # counts the requests to copy the file before the next write
 
     @property
     def behind(self) -> bool:
-        """The last content given to write is not on the disk (yet)."""
+        """Whether the content given last is not on the disk yet."""
         return self._kept != self._given
 
     @property
     def fault(self) -> str:
-        """The sentence's key for content that is not on the disk (yet); empty if all is."""
+        """The key of the sentence about content that is not on the disk yet; empty if all is."""
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def read(self) -> T | None:
@@ -74,18 +75,18 @@ class JsonFile(Generic[T]):
         return None
 
     def keep_old(self) -> None:
-        """Copy the file before the next write: some of its content is not used."""
+        """Makes the next write copy the file first, because the program does not use some of its content."""
         self._to_copy += 1
 
     def write(self, data: Any) -> None:
-        """Tells of a failure once; the next change tries again."""
+        """Writes the data. It reports a failure once; the next change tries again."""
         self._given += 1
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-        self._text = text.encode(errors="backslashreplace").decode()  # as JSON writes half a character
+        self._text = text.encode(errors="backslashreplace").decode()  # written as JSON writes half a character
         self.try_again()
 
     def try_again(self) -> None:
-        """Write what is not on the disk yet."""
+        """Writes the content that is not on the disk yet."""
         if self.behind and not (self._hands_off or self.unread):
             self._background(partial(self._put, self._given, self._text))
 
@@ -93,7 +94,7 @@ class JsonFile(Generic[T]):
         from engine.core.verdict import Refused
         from engine.records.files import save
 
-        if number != self._given:  # something newer waits already
+        if number != self._given:  # a newer text is already waiting
             return
         try:
             make_private(self.path.parent)
@@ -115,7 +116,7 @@ class JsonFile(Generic[T]):
         self._tried(False)
 
     def _set_aside(self) -> bool:
-        """Keep a file that makes no sense under another name, for whoever wants to look at it."""
+        """Keeps a file that is not valid under another name, for whoever wants to look at it."""
         try:
             self.path.rename(self._free_name())
         except OSError:
@@ -129,7 +130,8 @@ class JsonFile(Generic[T]):
 
 
 def content_of(path: Path) -> bytes:
-    """The content of this file. Raises OSError for what is no regular file: a named pipe would never end."""
+    """The content of this file. Raises OSError for anything but a regular file: reading a named pipe would never
+    end."""
     if path.exists() and not path.is_file():
         raise OSError(f"{path} is no file")
     return path.read_bytes()

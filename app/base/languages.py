@@ -1,16 +1,16 @@
-"""The program's language: loads files from translations/ while it runs, and Qt's own texts with them."""
+"""Sets the program's language: loads files from translations/ while it runs, and Qt's own texts with them."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from app.base.paths import translations
 
 ENGLISH = "en"
-LANGUAGES = ("de", ENGLISH, "es", "fr")  # what Wordfelt comes with
-OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # where Qt would name a country, too
+LANGUAGES = ("de", ENGLISH, "es", "fr")  # the languages that Wordfelt brings
+OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # for languages that Qt would name with a country
 
 
 class Languages:
-    """Knows the available languages and the current one."""
+    """The available languages and the current one."""
 
     def __init__(self) -> None:
         self._translators: list[QTranslator] = []
@@ -24,7 +24,7 @@ class Languages:
         return {code: _own_name(code) for code in sorted(codes)}
 
     def speak(self, wanted: str) -> None:
-        """Change the language; an empty code asks the system. Qt tells every window."""
+        """Changes the language; an empty code asks the system. Qt lets every window know."""
         known = self.available()
         code = wanted if wanted in known else _language_of_the_system(known)
         if code == self.spoken:
@@ -34,12 +34,12 @@ class Languages:
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
-        # Qt's own words: the buttons of its boxes, the menu of a text field, names of keys.
+        # Qt's own texts: the buttons of its boxes, the menu of a text field, names of keys.
         self._load(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
         self._load(str(translations()), f"wordfelt_{code}.qm")
 
     def everywhere(self, context: str, text: str) -> frozenset[str]:
-        """A text in every language."""
+        """The text in every language."""
         if (context, text) not in self._said:
             self._said[context, text] = frozenset(self._ask_all(context, text))
         return self._said[context, text]
@@ -76,6 +76,6 @@ def _language_of_the_system(known: dict[str, str]) -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """How to write numbers and dates: as the system does, if it speaks this language."""
+    """The locale for numbers and dates: the system's own if it speaks this language."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == code else QLocale(code)

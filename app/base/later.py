@@ -1,4 +1,4 @@
-"""Does something a little later, after the events that are waiting."""
+"""Runs an act a little later, after the events that are waiting."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,10 @@ from app.base.guard import guarded
 
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
-    """Does nothing if the owner is gone by then. Without a time, it acts before anything is painted. (QTimer.singleShot
-    would keep the function of an owner that goes first, and all that the function holds, forever.)"""
+    """Runs the act unless its owner is gone by then. Without a time, the act runs before the next paint.
+
+    QTimer.singleShot would keep the function of an owner that goes first, and all that the function holds, forever.
+    """
     if not milliseconds:
         _Next(owner, act)
         return

@@ -1,4 +1,4 @@
-"""Several things in one sentence."""
+"""Lists several things in one sentence."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ _ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)  # n
 
 
 def listed(things: Iterable[str]) -> str:
-    """A list as the current language writes it: S, E and T."""
+    """The things as a list in the current language: S, E and T."""
     spoken = QLocale()
     english = spoken.language() in (QLocale.Language.English, QLocale.Language.C)
     return (_ENGLISH if english else spoken).createSeparatedList(list(things))

@@ -1,4 +1,4 @@
-"""Where things are: the player's folders and the files that come with the program."""
+"""Finds the player's folders, and the files that come with the program."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 NAME = "wordfelt"
 PORTABLE = "portable"
 BESIDE = ".beside"
-ICON_SIZES = (16, 32, 48, 128)  # that the window shows; a system's menu has more
+ICON_SIZES = (16, 32, 48, 128)  # sizes that the window shows; a system's menu has more
 
 
 def assets() -> Path:
@@ -17,7 +17,7 @@ def assets() -> Path:
 
 
 def can_explain() -> bool:
-    """Are there definitions to explain words with? The program works without them."""
+    """Whether there are definitions to explain words with. The program works without them."""
     return (assets() / "lexicon" / "definitions.dat").is_file()
 
 
@@ -26,7 +26,7 @@ def translations() -> Path:
 
 
 def portable_folder() -> Path | None:
-    """A folder of this name beside a frozen program, on a USB stick, holds all of the player's files."""
+    """The folder of this name beside a frozen program, as on a USB stick; it then holds all of the player's files."""
     if not getattr(sys, "frozen", False):
         return None
     folder = Path(sys.executable).resolve().parent / PORTABLE
@@ -39,12 +39,15 @@ def icon(size: int) -> str:
 
 
 def tick(ink: str) -> str:
-    """The file of a check box's tick, as style sheets write it. ink: dark or light."""
+    """The file of a check box's tick, as style sheets write it.
+
+    ink: dark or light.
+    """
     return (assets() / "icons" / f"tick-{ink}.png").as_posix()
 
 
 def config_folder() -> Path:
-    """The player's settings. platformdirs is imported late: the first paint does not wait for it."""
+    """The folder of the player's settings."""
     if named := os.environ.get("WORDFELT_CONFIG"):
         return Path(named)
     if (portable := portable_folder()) is not None:
@@ -55,7 +58,7 @@ def config_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Games in progress, finished games, statistics."""
+    """The folder of games in progress, finished games and statistics."""
     if named := os.environ.get("WORDFELT_DATA"):
         return Path(named)
     if (portable := portable_folder()) is not None:
@@ -66,7 +69,8 @@ def data_folder() -> Path:
 
 
 def has_folders() -> bool:
-    """False if this user has no home, and no variable names another place."""
+    """Whether there is a place for the player's files; False if this user has no home, and no variable names another
+    place."""
     try:
         return bool(config_folder() and log_file())
     except RuntimeError:
@@ -74,7 +78,7 @@ def has_folders() -> bool:
 
 
 def home() -> Path:
-    """Where a player looks for files; the root if there is no home."""
+    """The folder where a player looks for files; the root if there is no home."""
     from PySide6.QtCore import QDir  # nothing here needs Qt before there is a window
 
     return Path(QDir.homePath())
@@ -84,13 +88,13 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
-def place_beside(record: Path) -> Path:
+def side_file_of(record: Path) -> Path:
     """The file for what a game keeps besides its moves."""
     return record.with_name(f"{record.name}{BESIDE}")
 
 
 def is_there(path: Path) -> bool:
-    """False also if it can't be found out: Python raises an error for a folder that may not be entered."""
+    """Whether the file exists; False also if that can't be found out, as in a folder that may not be entered."""
     try:
         return path.exists()
     except OSError:
@@ -98,9 +102,10 @@ def is_there(path: Path) -> bool:
 
 
 def make_private(folder: Path) -> None:
-    """Have this folder, for nobody but the player. Folders on the way that are missing are made in the same way.
+    """Makes this folder, closed to everybody but the player, and missing folders on the way likewise. Raises OSError if
+    that fails.
 
-    Raises OSError where it cannot be. A folder that is there already is closed to others only where it is our own.
+    A folder that exists is closed to others only if it is the program's own.
     """
     if not folder.is_dir():
         if folder.parent != folder:

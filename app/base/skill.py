@@ -1,4 +1,4 @@
-"""Is a game luck or skill? How often the better player wins it, as measured."""
+"""Rates each game between luck and skill, by how often the better player wins."""
 
 import json
 from collections.abc import Mapping
@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.paths import assets
 
-LUCK, SKILL = 77, 85  # per cent: below the one there is much luck, from the other on much skill
-UNKNOWN = 101  # for one player there is nobody to win against
+LUCK, SKILL = 77, 85  # per cent: below the first there is much luck, from the second on much skill
+UNKNOWN = 101  # a solo game, which has nobody to win against
 
 
 @cache
 def shares() -> Mapping[str, int]:
-    """In per cent, by game; see tests/benchmarks/measure_skill.py, which makes the file."""
+    """The better player's wins in per cent, by game; tests/benchmarks/measure_skill.py makes the file."""
     found: Mapping[str, int] = json.loads((assets() / "skill.json").read_text("utf-8"))["share"]
     return found
 
@@ -24,7 +24,7 @@ def share_of(game: str) -> int:
 
 
 def skill_text(game: str) -> str:
-    """Empty for a game for one."""
+    """The text for this game's share of luck; empty for a solo game."""
     share = share_of(game)
     if share == UNKNOWN:
         return ""

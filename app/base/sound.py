@@ -1,7 +1,7 @@
-"""Sounds, behind one small interface. Without an audio system the program stays silent and nothing waits.
+"""Plays sounds through one small interface. Without an audio system the program stays silent and never waits.
 
-Qt's own sound module is not among the parts the program needs; a short sound is handed to whatever the system has for
-it: winsound on Windows, afplay on macOS, a PipeWire, PulseAudio or ALSA player elsewhere.
+The program does without Qt's sound module; the system's own player plays short sounds: winsound on Windows, afplay on
+macOS, a PipeWire, PulseAudio or ALSA player elsewhere.
 """
 
 import shutil
@@ -21,7 +21,10 @@ Play = Callable[[Path], None]
 
 
 class Sounds:
-    """Plays sounds by name while they are on. play: None where the system has no way to."""
+    """Plays sounds by name while they are on.
+
+    play: plays a file; None if the system can't.
+    """
 
     def __init__(self, folder: Path, play: Play | None, *, on: bool = True) -> None:
         self._folder = folder
@@ -29,7 +32,7 @@ class Sounds:
         self.on = on
 
     def play(self, name: str) -> None:
-        """Start the sound; if that fails it fails silently, once."""
+        """Starts the sound. After a failure it stays silent."""
         path = self._folder / f"{name}.wav"
         if not self.on or self._play is None or not path.is_file():
             return
@@ -40,7 +43,7 @@ class Sounds:
 
 
 def system_player() -> Play | None:
-    """This system's way to play a file, if it has one."""
+    """This system's way to play a file; None if it has no player."""
     if sys.platform == "win32":
         return _on_windows
     command = "afplay" if sys.platform == "darwin" else next(filter(shutil.which, PLAYERS), None)
@@ -62,7 +65,7 @@ class _Commands:
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __call__(self, path: Path) -> None:
-        import subprocess  # a silent table does not need it
+        import subprocess  # not needed while the sounds are off
 
         self._running = [process for process in self._running if process.poll() is None]
         if len(self._running) >= AT_ONCE:

@@ -1,6 +1,6 @@
-"""The texts of the program that have a key: options and their values, verbs, reasons, endings, temperaments.
+"""Translates the texts that have a key: options and their values, verbs, reasons, endings, temperaments.
 
-Every text is looked up when it is shown, so a new language needs no restart.
+It looks up every text when the text is shown, so a new language needs no restart.
 """
 
 from collections.abc import Mapping
@@ -61,6 +61,12 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "Permitted moves"),
         QT_TRANSLATE_NOOP("Options", "What may be done to a word on the table; the game’s own moves, or yours."),
     ),
+    "trade": (
+        QT_TRANSLATE_NOOP("Options", "Trading cards"),
+        QT_TRANSLATE_NOOP(
+            "Options", "The printed rules do not have this trade; without it, a player who can’t play passes."
+        ),
+    ),
     "stuck": (
         QT_TRANSLATE_NOOP("Options", "When a word is stuck"),
         QT_TRANSLATE_NOOP(
@@ -115,6 +121,14 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "Rising demands"),
         QT_TRANSLATE_NOOP("Options", "Whether the winner of a round then needs one letter more than the others."),
     ),
+    "ties": (
+        QT_TRANSLATE_NOOP("Options", "Shouts at the same time"),
+        QT_TRANSLATE_NOOP("Options", "Who was first when two players shout at almost the same time."),
+    ),
+    "timer": (
+        QT_TRANSLATE_NOOP("Options", "Timer"),
+        QT_TRANSLATE_NOOP("Options", "When the time to name a word begins to run."),
+    ),
     "shout_seconds": (
         QT_TRANSLATE_NOOP("Options", "Time for a shout"),
         QT_TRANSLATE_NOOP("Options", "Seconds to name the word after a buzz; silence counts as wrong."),
@@ -136,7 +150,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
 }
 
-# What an option says where plays are of one kind.
+# The help of an option in games whose plays are of this kind.
 HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     (Call, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
@@ -151,7 +165,7 @@ HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
     ),
 }
 
-# What stands beside a number that need not be.
+# The text beside an option that may have no number.
 NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched off")}
 
 VALUES: Mapping[tuple[str, str], str] = {
@@ -161,6 +175,8 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("words", "trust"): QT_TRANSLATE_NOOP("Options", "Trust: no dictionary"),
     ("first", "drawn"): QT_TRANSLATE_NOOP("Options", "Draw cards: closest to A"),
     ("first", "random"): QT_TRANSLATE_NOOP("Options", "By chance"),
+    ("trade", "usual"): QT_TRANSLATE_NOOP("Options", "Up to five cards"),
+    ("trade", "none"): QT_TRANSLATE_NOOP("Options", "None, as printed"),
     ("stuck", "shuffle"): QT_TRANSLATE_NOOP("Options", "Its cards are shuffled into the deck"),
     ("stuck", "dead"): QT_TRANSLATE_NOOP("Options", "Its cards are out of play"),
     ("stuck", "takes"): QT_TRANSLATE_NOOP("Options", "Its maker takes it, after a pass or a trade"),
@@ -190,11 +206,25 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("rising", "off"): QT_TRANSLATE_NOOP("Options", "Nobody needs more"),
     ("rising", "next"): QT_TRANSLATE_NOOP("Options", "In the next round, as printed"),
     ("rising", "kept"): QT_TRANSLATE_NOOP("Options", "From then on, adding up"),
+    ("ties", "again"): QT_TRANSLATE_NOOP("Options", "They shout again"),
+    ("ties", "dealer"): QT_TRANSLATE_NOOP("Options", "The dealer says who was first, as printed"),
+    ("timer", "clock"): QT_TRANSLATE_NOOP("Options", "For every card, at once"),
+    ("timer", "holder"): QT_TRANSLATE_NOOP("Options", "When the player who holds the timer turns it, as printed"),
     ("moves", "A"): QT_TRANSLATE_NOOP("Options", "Add"),
     ("moves", "O"): QT_TRANSLATE_NOOP("Options", "Overlay"),
     ("moves", "G"): QT_TRANSLATE_NOOP("Options", "Give and take"),
     ("moves", "S"): QT_TRANSLATE_NOOP("Options", "Split"),
     ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
+}
+
+# Advice for a table whose permitted moves can never change a word.
+LACKING_MOVES: Mapping[str, str] = {
+    "add": QT_TRANSLATE_NOOP("Options", "Here a word must get longer: permit Add, too."),
+    "cover": QT_TRANSLATE_NOOP(
+        "Options", "Here words keep their length: permit Overlay, Give and take, or Duplicate, too."
+    ),
+    "split": QT_TRANSLATE_NOOP("Options", "Here a word must be cut in two: permit Split, too."),
+    "card": QT_TRANSLATE_NOOP("Options", "Nobody could ever change a word: permit a move that lays a card, too."),
 }
 
 VERBS: Mapping[str, str] = {
@@ -208,6 +238,7 @@ VERBS: Mapping[str, str] = {
     "challenge": QT_TRANSLATE_NOOP("Verbs", "Challenge"),
     "accept": QT_TRANSLATE_NOOP("Verbs", "Accept"),
     "doubt": QT_TRANSLATE_NOOP("Verbs", "Doubt"),
+    "timer": QT_TRANSLATE_NOOP("Verbs", "Turn the timer"),
     "restart": QT_TRANSLATE_NOOP("Verbs", "Restart"),
     "salvage": QT_TRANSLATE_NOOP("Verbs", "Salvage"),
     "take": QT_TRANSLATE_NOOP("Verbs", "Take"),
@@ -253,15 +284,6 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Grandmaster"),
 )
 
-HINTS: Mapping[str, str] = {
-    "off": QT_TRANSLATE_NOOP("Hints", "No hints"),
-    "everyday": QT_TRANSLATE_NOOP("Hints", "Everyday words"),
-    "common": QT_TRANSLATE_NOOP("Hints", "Common words"),
-    "known": QT_TRANSLATE_NOOP("Hints", "Words most people know"),
-    "most": QT_TRANSLATE_NOOP("Hints", "Uncommon words, too"),
-    "all": QT_TRANSLATE_NOOP("Hints", "All words"),
-}
-
 MATCH = "match"  # games won are counted
 
 COUNTED: Mapping[str, str] = {
@@ -281,22 +303,22 @@ SUMS: Mapping[str, str] = {
 
 
 def signed(said: str, number: int) -> str:
-    """Qt counts only from zero up, so the text is made for the bare number; this puts the sign back."""
+    """Puts the sign back into a text that Qt made for the bare number; Qt's plural forms take no negative numbers."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
 def minus(number: int) -> str:
-    """A number with the printed minus sign."""
+    """The number with the printed minus sign."""
     return str(number).replace("-", "−")
 
 
 def plus(points: int) -> str:
-    """A number with its sign, as points stand after a word."""
+    """The number with its sign, as points stand after a word."""
     return f"{points:+d}".replace("-", "−")
 
 
 def counted(kind: str, score: int) -> str:
-    """A score with its unit, see Rulebook.counts; or a match's score. Empty if nothing is scored."""
+    """The score with its unit, see Rulebook.counts; or a match's score. Empty if the game has no scores."""
     if kind == "nothing":
         return ""
     if kind == "cards-left":
@@ -305,7 +327,7 @@ def counted(kind: str, score: int) -> str:
 
 
 def part_of_sum(what: str, points: int) -> str:
-    """A part of a play's score other than the values of its cards."""
+    """The text for a part of a play's score other than the values of its cards."""
     if what == "letters":
         return QCoreApplication.translate("Sums", "%n letter(s)", None, points)
     return QCoreApplication.translate("Sums", SUMS[what]).format(points=minus(points))
@@ -319,15 +341,20 @@ def option_name(key: str) -> str:
     return QCoreApplication.translate("Options", OPTIONS[key][0])
 
 
+def lacking_moves(lack: str) -> str:
+    """The reason why these permitted moves can change no word; see Plays.lacks."""
+    return QCoreApplication.translate("Options", LACKING_MOVES[lack]) if lack else ""
+
+
 def option_help(key: str, plays: Plays | None = None) -> str:
-    """What an option does; some options differ in games that lay no words."""
+    """The help of an option; some options differ in games that lay no words."""
     patterns = plays.all if plays is not None else ()
     own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
     return QCoreApplication.translate("Options", own or OPTIONS[key][1])
 
 
 def more_time_name(percent: int) -> str:
-    """How much time a player has: a percentage of every limit."""
+    """The text for a player's share of every limit."""
     say = QCoreApplication.translate
     if percent == 100:
         return say("SetUp", "the time that is agreed")
@@ -335,25 +362,25 @@ def more_time_name(percent: int) -> str:
 
 
 def clock_text(left: float) -> str:
-    """Seconds as a clock shows them."""
+    """The seconds as a clock shows them."""
     whole = ceil(left)
     return f"{whole // 60}:{whole % 60:02d}"
 
 
 def seconds_left(left: float) -> str:
-    """Whole seconds for listeners: tenths would never be silent."""
+    """The whole seconds left, for listeners: tenths would never be silent."""
     return QCoreApplication.translate("Table", "%n second(s) left", None, ceil(left))
 
 
 def no_number(key: str) -> str:
-    """The name for an option that has no number."""
+    """The text for an option that has no number."""
     if key in NO_NUMBER:
         return QCoreApplication.translate("Options", NO_NUMBER[key])
     return QCoreApplication.translate("SetUp", "no limit")
 
 
 def value_name(key: str, value: Any) -> str:
-    """A value of a choice, or a letter of the permitted moves."""
+    """The text for a value of a choice, or for a letter of the permitted moves."""
     if key == "first" and str(value).isdecimal():
         return QCoreApplication.translate("Options", "Seat {number}").format(number=value)
     return QCoreApplication.translate("Options", VALUES[key, str(value)])
@@ -371,37 +398,8 @@ def level_name(level: int) -> str:
     return QCoreApplication.translate("Players", LEVELS[level - 1])
 
 
-def dictionaries() -> dict[str, str]:
-    say = QCoreApplication.translate
-    return {
-        "family": say("SetUp", "Family: common words"),
-        "standard": say("SetUp", "Standard"),
-        "large": say("SetUp", "Large: rare words, too"),
-    }
-
-
-def spellings() -> dict[str, str]:
-    say = QCoreApplication.translate
-    return {
-        "both": say("SetUp", "American and British"),
-        "american": say("SetUp", "American"),
-        "british": say("SetUp", "British"),
-    }
-
-
-def offensive_words() -> dict[str, str]:
-    """The choices for offensive words."""
-    say = QCoreApplication.translate
-    return {
-        "off": say("SetUp", "All allowed"),
-        "strongest": say("SetUp", "The strongest are left out"),
-        "vulgar": say("SetUp", "Vulgar ones are left out"),
-        "all": say("SetUp", "All are left out"),
-    }
-
-
 def seat_colours() -> tuple[str, ...]:
-    """The colours of `settings.SEAT_COLOURS`, in order."""
+    """The names of the colours in `settings.SEAT_COLOURS`, in order."""
     say = QCoreApplication.translate
     return (
         say("Colours", "Red"),
@@ -413,11 +411,6 @@ def seat_colours() -> tuple[str, ...]:
         say("Colours", "Teal"),
         say("Colours", "Grey"),
     )
-
-
-def hint_words() -> dict[str, str]:
-    """The words that hints may name, in words."""
-    return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}
 
 
 def temperament_name(key: str) -> str:
@@ -440,13 +433,13 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 
 def why_text(why: Reason) -> str:
-    """A reason from a computer player or the coach, in the player's language."""
+    """The reason of a computer player or the coach, in the player's language."""
     sentence = REASONS.get(why.key) or SAID[why.key]
     return QCoreApplication.translate("Reasons", sentence).format_map(_Facts(_facts(why)))
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """What a half-laid play still lacks, in the player's language."""
+    """The cards or words that a half-laid play still needs, as text in the player's language."""
     if reason.key not in LACKING:
         return reason_text(reason, names)
     numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}
@@ -464,7 +457,7 @@ NUMBERS = (
 
 
 def number_name(number: int) -> str:
-    """A small number as a word, a larger one in figures."""
+    """The number as a word if it is small, else in figures."""
     named = 1 <= number <= len(NUMBERS)
     return QCoreApplication.translate("Numbers", NUMBERS[number - 1]) if named else str(number)
 
@@ -475,7 +468,7 @@ def _facts(reason: Reason) -> dict[str, str]:
 
 
 class _Facts(dict[str, str]):
-    """Facts by name; what was not told is left out of the sentence rather than stopping the program."""
+    """Facts by name. A missing fact leaves a gap in the sentence and does not stop the program."""
 
     def __missing__(self, key: str) -> str:
         return "…"
@@ -490,6 +483,9 @@ ENDINGS: Mapping[str, str] = {
     ),
     "stalled:no-low": QT_TRANSLATE_NOOP(
         "Endings", "The deck is empty, and for %n round(s) nobody has held fewer cards."
+    ),
+    "stalled:exchanges": QT_TRANSLATE_NOOP(
+        "Endings", "For %n round(s) the cards in the deck and in all hands have not become fewer."
     ),
     "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
@@ -507,14 +503,17 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """Why a game ended. rounds: how many fruitless rounds were agreed to be a standstill."""
+    """The reason why a game ended.
+
+    rounds: the number of fruitless rounds that count as a standstill.
+    """
     known = ENDINGS.get(end)
     if known and "%n" in known:
         return QCoreApplication.translate("Endings", known, None, rounds)
     return QCoreApplication.translate("Endings", known) if known else ""
 
 
-NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
+NEAR_THE_END: Mapping[str, str] = {  # the warning before a standstill
     "passes": QT_TRANSLATE_NOOP(
         "Endings", "Everybody has passed twice in a row: one more round of passes ends the game."
     ),
@@ -526,6 +525,9 @@ NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
     ),
     "no-low": QT_TRANSLATE_NOOP(
         "Endings", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
+    ),
+    "exchanges": QT_TRANSLATE_NOOP(
+        "Endings", "This is the last round unless the cards in the deck and in all hands become fewer than before."
     ),
 }
 

@@ -3,13 +3,15 @@
 import builtins
 import linecache
 
-USUAL = getattr(builtins, "__orig_import__", builtins.__import__)  # PySide keeps what it found there
+USUAL = getattr(builtins, "__orig_import__", builtins.__import__)  # PySide keeps the import that it replaced here
 
 
 def import_as_usual() -> None:
-    """PySide puts an import of its own in place, for spellings of its names that nobody here uses. It reads the source
-    of every module that comes later and keeps it: a tenth of the start and 10 MB. Nor is it made for two threads: while
-    both import, it asks pydantic's modules, half loaded as they are, for what they do not have, and they fail.
+    """Puts Python's own import back.
+
+    PySide's import allows spellings of its names that nobody here uses. It reads and keeps the source of every module
+    loaded later, which takes a tenth of the start and 10 MB. Nor can two threads use it: while both import, it asks
+    half-loaded modules of pydantic for names they do not have yet, and they fail.
     """
     builtins.__import__ = USUAL
     linecache.clearcache()

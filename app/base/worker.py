@@ -1,4 +1,4 @@
-"""Runs work in a thread of its own, while the window's thread goes on.
+"""Runs work in another thread, while the window's thread goes on.
 
 Python runs one thread at a time, so a search would hold up the next paint. Computing work therefore begins after the
 window has painted (`do_when_painted`); work that only writes or reads files need not wait.
@@ -25,8 +25,8 @@ from app.base.usual_import import import_as_usual
 
 COLLECTOR = "collector"
 COLLECT_MS = 100
-PATIENCE_MS = 40  # how long work has to stop when told to
-LONGEST_STOP = 2.0  # seconds; work inside a system call cannot be stopped
+PATIENCE_MS = 40  # how long work has to stop when asked to
+LONGEST_STOP = 2.0  # seconds; nothing can stop work inside a system call
 AT_REST_MS = 3200  # an idle program need not wake up often
 
 P = ParamSpec("P")
@@ -36,7 +36,8 @@ class Collector(QTimer):
     """Runs Python's collector now and then, in the thread that made this object; more and more rarely while the program
     is idle.
 
-    rested: the program has been idle for some seconds; emitted once per rest."""
+    rested: emitted once per rest, when the program has been idle for some seconds.
+    """
 
     rested = Signal()
 
@@ -48,7 +49,7 @@ class Collector(QTimer):
 
     def _collect(self) -> None:
         """Collects new objects by Python's own thresholds; all objects once there are a quarter more than after the
-        last time."""
+        last full collection."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
             before, now = self.interval(), min(2 * self.interval(), AT_REST_MS)
@@ -64,7 +65,7 @@ class Collector(QTimer):
             gc.collect(1 if count[1] > most[1] else 0)
 
     def rest(self) -> None:
-        """The program is idle: collects the older garbage, too. A fast player would pile up some 10 MB of it."""
+        """Collects the older garbage, too, while the program is idle. A fast player would pile up some 10 MB of it."""
         self._collect_all()
         self.rested.emit()
 
@@ -74,11 +75,11 @@ class Collector(QTimer):
 
 
 def collect_here() -> Collector:
-    """From now on Python's collector runs in this thread only; calling this again is harmless."""
+    """Makes Python's collector run in this thread only. Calling this again is harmless."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    there = program.property(COLLECTOR)  # to look through its children would get Python's side of all of Qt ready
+    there = program.property(COLLECTOR)  # a look through its children would make Python objects for all of Qt
     if isinstance(there, Collector):
         return there
     made = Collector(program)
@@ -86,7 +87,7 @@ def collect_here() -> Collector:
     return made
 
 
-SWITCH = 0.0005  # seconds; Python's own ten times as much would let the window wait for its turn whenever one works
+SWITCH = 0.0005  # seconds; with Python's own, ten times as long, the window would wait for a busy worker
 
 
 class Stopped(BaseException):
@@ -107,17 +108,17 @@ class Worker:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._last: Future[None] | None = None
         self._turn = Lock()
-        self._thread: int | None = None  # of the thread, while it works
+        self._thread: int | None = None  # the thread's number, while it works
         self._begun = self._told = 0  # numbers of pieces of work
         self._closed = False
         self._waiting: list[Callable[[], None]] = []
-        self._painted: QTimer | None = None  # fires when no other event is pending
+        self._painted: QTimer | None = None  # fires when no other event waits
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
 
     def do_when_painted(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Begin the work once the window has painted the last change."""
+        """Begins the work once the window has painted the last change."""
         self._waiting.append(partial(work, *args, **kwargs))
         if self._painted is None:
             self._painted = QTimer()
@@ -131,12 +132,12 @@ class Worker:
             self.do(work)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Until all work given so far is done; False if that takes longer than this."""
+        """Waits until all work given so far is done; False if that takes longer than this."""
         return self._last is None or not wait([self._last], seconds).not_done
 
     def stop_soon(self) -> None:
-        """The current work has been told to stop: if it has not done so in a moment, stop it. Work that waits for the
-        window does not begin."""
+        """Stops the current work if it goes on a moment after it was asked to stop, and drops work that waits for the
+        window."""
         self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
             self._told = self._begun
@@ -154,7 +155,7 @@ class Worker:
                 return
 
     def _work(self, work: Callable[[], None]) -> None:
-        if self._closed:  # Python's own way to take it back would leave `wait` waiting for it
+        if self._closed:  # if the pool took the work back, `wait` would wait for it forever
             return
         try:
             try:
@@ -165,7 +166,7 @@ class Worker:
                 self._rest()
         except Stopped:
             self._rest()
-        except Exception as fault:  # nobody asks a piece of work how it went
+        except Exception as fault:  # no caller asks how the work went
             sys.excepthook(type(fault), fault, fault.__traceback__)
 
     def _rest(self) -> None:
@@ -173,7 +174,7 @@ class Worker:
             self._thread = None
 
     def _stop(self, begun: int) -> None:
-        """Stop this piece of work unless it is done. Without ctypes nothing can be stopped; then leave it alone."""
+        """Stops this piece of work unless it is done. Without ctypes it leaves the work alone."""
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 

@@ -1,7 +1,8 @@
-"""The table for screen readers. Items of a scene cannot be seen by them, so every zone and every stop in it has an
-invisible widget over it: mouse-transparent, with its real place, its name and what can be done with it.
+"""Shows the table to screen readers. They can't see items of a scene, so every zone and every stop in it has an
+invisible widget over it. It lets the mouse through, lies in the real place, and has a name and actions.
 
-Attention is the cursor's: the proxies never take the focus of the window, they report the cursor's stop as focused.
+The cursor decides what has the attention: the proxies never take the window's focus, and report the cursor's stop as
+focused.
 """
 
 from collections import deque
@@ -15,19 +16,19 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.base.announcements import taken
 from app.base.guard import guarded
-from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, made_by
+from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, is_building, made_by
 from app.felt.picture import FeltZone, Picture
 from app.felt.places import Placements
 from app.felt.rects import Rect
 from app.felt.saying import spoken_stop, spoken_zone
 from app.felt.stops import Stop
 
-LABELS = 4  # so many sentences may follow upon each other
-STAYS_MS = 15_000  # a reader has long asked for a sentence by then, and nobody wants to come upon it later
+LABELS = 4  # sentences that may come right after each other
+STAYS_MS = 15_000  # by then a screen reader has long asked for the sentence, and nobody wants to meet it later
 
 
 class Master(Protocol):
-    """Who does what a screen reader asks for. Stops and places have keys of their own."""
+    """Carries out the actions that a screen reader asks for. Stops and places have keys of their own."""
 
     def press_stop(self, key: str) -> None: ...
 
@@ -39,7 +40,11 @@ class Master(Protocol):
 
 
 class Proxy(QWidget):
-    """key: of the zone or the stop.  master: None for a zone that merely holds stops."""
+    """An invisible widget over a zone or a stop.
+
+    key: the key of that zone or stop.
+    master: carries out its actions; None for a zone that only holds stops.
+    """
 
     def __init__(self, parent: QWidget, key: str, role: QAccessible.Role, master: Master | None) -> None:
         super().__init__(parent)
@@ -52,7 +57,7 @@ class Proxy(QWidget):
 
 
 class ProxyInterface(QAccessibleWidget):
-    """What a proxy is to a screen reader: a list of cards, or a card in it."""
+    """A proxy as a screen reader sees it: a list of cards, or a card in it."""
 
     def __init__(self, proxy: Proxy) -> None:
         super().__init__(proxy, proxy.role, "")  # a name given here would stay when the proxy gets another
@@ -79,7 +84,8 @@ class ProxyInterface(QAccessibleWidget):
 
 
 class PlaceProxy(QWidget):
-    """A place where the held card may lie: a gap, a letter to cover or to exchange, a zone. It can be pressed."""
+    """An invisible widget over a place for the held card: a gap, a letter to cover or to exchange, a zone. A screen
+    reader can press it."""
 
     def __init__(self, parent: QWidget, number: int, master: Master) -> None:
         super().__init__(parent)
@@ -109,11 +115,11 @@ def report_focus(widget: QWidget) -> None:
 
 
 def _nothing(_key: str) -> None:
-    """An action that nobody offered."""
+    """Ignores an action that no proxy offers."""
 
 
 class Announcement(QWidget):
-    """A label without letters that a screen reader reads whenever it appears anew; nobody sees it."""
+    """A label without letters that a screen reader reads whenever it appears; nobody sees it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -129,8 +135,8 @@ class AnnouncementInterface(QAccessibleWidget):
 
 
 class Announcer:
-    """Says a sentence once: by an announcement where the reader takes them, else by a label with the role of a
-    notification."""
+    """Announces a sentence once: as an announcement if the screen reader takes those, else as a label with the role of
+    a notification."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
@@ -141,37 +147,39 @@ class Announcer:
         self._fading.timeout.connect(self._clear)
 
     def say(self, text: str) -> None:
-        if not text:
+        if not text or is_building():
             return
         self.said = text
         if taken():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
-        # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.
+        # A screen reader asks for the text after the event, so a sentence must not replace the one before it.
         if not self._labels:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
+            for label in self._labels:
+                self._parent.destroyed.connect(label.deleteLater)  # by then it lies in the window
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # of what appears in a dialog the dialog is told every time
+        while (owner := window.parentWidget()) is not None:  # in a dialog a reader hears only of the dialog
             window = owner.window()
         if label.parent() is not window:
-            # With the table a label would come and go as pages are turned, and say again what it said last.
+            # As the table's child a label would come and go with the pages, and be read again each time.
             label.setParent(window)
         label.setAccessibleName(text)
         label.show()
         self._fading.start(STAYS_MS)
 
     def hush(self) -> None:
-        """What has been said is gone: it was in the language of before, or for somebody else."""
+        """Withdraws the last sentence, because it is in the previous language, or for somebody else."""
         self.said = ""
         self._clear()
 
     def _clear(self) -> None:
         self._fading.stop()
-        for label in self._labels:  # a reader that comes too late finds none, rather than one that says nothing
+        for label in self._labels:  # a reader that comes too late should find no label rather than an empty one
             label.hide()
             label.setParent(None)
             label.deleteLater()
@@ -179,16 +187,16 @@ class Announcer:
 
 
 class Proxies:
-    """The proxies of one table, brought from picture to picture; none while the curtain is drawn."""
+    """The proxies of one table, brought from picture to picture; there are none behind the curtain."""
 
     def __init__(self, viewport: QWidget, master: Master) -> None:
         self._viewport, self._master = viewport, master
         self.zones: dict[str, Proxy] = {}
         self.stops: dict[str, Proxy] = {}
-        self.places: list[PlaceProxy] = []  # where the card may lie that somebody holds
+        self.places: list[PlaceProxy] = []  # the places for the held card
         self._order: tuple[str, ...] = ()
         self.attended = ""
-        # Qt reports the table itself when it takes the focus, and does so last: the stop is reported after that, once.
+        # Qt reports the table itself when it takes the focus, and does so last; the stop is reported once, after that.
         self._report = QTimer(viewport)
         self._report.setSingleShot(True)
         self._report.setInterval(0)
@@ -213,7 +221,7 @@ class Proxies:
                 self.stops[key].raise_()
 
     def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
-        """The places, by name, where the held card may lie; none when nobody holds one."""
+        """Shows the named places for the held card; an empty list if nobody holds one."""
         for place in self.places:
             place.setParent(None)
             place.deleteLater()
@@ -223,7 +231,7 @@ class Proxies:
             place.setAccessibleName(name)
 
     def attend(self, key: str) -> None:
-        """Report the stop that has the keyboard's attention."""
+        """Reports the stop that has the keyboard's attention."""
         self.attended = key
         for other, proxy in self.stops.items():
             proxy.attended = other == key
@@ -255,7 +263,7 @@ class Proxies:
     def _forget(self, held: dict[str, Proxy], wanted: AbstractSet[str]) -> None:
         for key in [key for key in held if key not in wanted]:
             proxy = held.pop(key)
-            proxy.setParent(None)  # out of reach at once, not only when Qt gets round to deleting it
+            proxy.setParent(None)  # gone at once, not only when Qt gets round to deleting it
             proxy.deleteLater()
 
 

@@ -1,6 +1,6 @@
-"""Motion: every card has one glide, which is given a new goal as often as needed. One clock drives all that move.
+"""Moves the cards: every card has one glide, which gets a new goal as often as needed. One clock drives them all.
 
-Where a card belongs is true at once; motion only catches up. Nothing runs while nothing moves.
+A card's new place counts at once; motion only catches up. No clock runs while nothing moves.
 """
 
 from collections.abc import Callable
@@ -17,10 +17,12 @@ FRAME = 16
 
 @dataclass(slots=True)
 class Glide:
-    """The way of one card. started: what to do when it sets off.  turned: in the middle, when it is turned over.
-    arrived: at the end.
+    """The way of one card.
 
-    turning: is it turned over on this way, whether the middle is reached or not?
+    started: called when it sets off.
+    turned: called in the middle, when it is turned over.
+    arrived: called at the end.
+    turning: whether it is turned over on this way, even if it never reaches the middle.
     """
 
     item: Movable
@@ -34,7 +36,7 @@ class Glide:
     started: Callable[[], None] | None = None
 
     def step(self, now: float) -> bool:
-        """Move on; True when there."""
+        """Moves on; True once it has arrived."""
         if now < self.begin:
             return False
         share = 1.0 if self.length <= 0 else (now - self.begin) / self.length
@@ -69,8 +71,11 @@ class Glide:
 
 
 class Animator(QObject):
-    """factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
-    haste: ways that begin now take this share of their time."""
+    """Moves all cards of one felt.
+
+    factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
+    haste: the share of their time that glides take which begin now.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +101,7 @@ class Animator(QObject):
         return max(ends) - self._clock.elapsed() if ends else 0.0
 
     def goal(self, item: Movable) -> Rect:
-        """Where the card is, or will be."""
+        """The place where the card is, or is going."""
         glide = self._glides.get(item)
         return item.rect if glide is None else glide.goal
 
@@ -111,7 +116,7 @@ class Animator(QObject):
         turned: Callable[[], None] | None = None,
         arrived: Callable[[], None] | None = None,
     ) -> None:
-        """Send a card on its way from wherever it is now."""
+        """Sends a card to this place from wherever it is now."""
         previous = self._glides.pop(item, None)
         if previous is not None:
             previous.turn()
@@ -130,12 +135,12 @@ class Animator(QObject):
             glide.start_out()
 
     def stop(self, item: Movable) -> None:
-        """Leave a card where it is: somebody else moves it now."""
+        """Leaves a card where it is, because somebody else moves it now."""
         self._glides.pop(item, None)
         self._rest()
 
     def finish(self) -> None:
-        """Everything arrives at once."""
+        """Makes everything arrive at once."""
         while self._glides:
             _, glide = self._glides.popitem()
             glide.end()

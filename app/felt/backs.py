@@ -1,4 +1,4 @@
-"""The backs of the cards, in u: a border, a pattern of fine lines, and a letter in the middle."""
+"""Draws the backs of the cards, in u: a border, a pattern of fine lines, and a letter in the middle."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -13,11 +13,15 @@ from app.felt.theme import Back
 
 INSIDE = CARD.adjusted(0.7, 0.7, -0.7, -0.7)
 MIDDLE = CARD.center()
-FINE = 0.16  # how wide a line of a pattern is
+FINE = 0.16  # the width of a line in a pattern
 
 
 def draw_back(painter: QPainter, back: Back, edge: str, *, small: bool) -> None:
-    """edge: of the card.  small: without the letter in the middle."""
+    """Draws a back.
+
+    edge: the colour of the card's edge.
+    small: whether to leave out the letter in the middle.
+    """
     painter.setPen(QPen(QColor(edge), 0.2))
     painter.setBrush(QColor(back.border))
     painter.drawRoundedRect(CARD.adjusted(0.1, 0.1, -0.1, -0.1), RADIUS, RADIUS)
@@ -48,7 +52,7 @@ def _lattice(painter: QPainter) -> None:
 
 
 def _letters(painter: QPainter) -> None:
-    """Capitals in rows, as they are strewn on the table before a deal."""
+    """Draws capitals in rows, as they lie on the table before a deal."""
     ink = painter.pen().color()
     text = "WORDFELT"
     for line in range(7):
@@ -59,7 +63,7 @@ def _letters(painter: QPainter) -> None:
 
 
 def _waves(painter: QPainter) -> None:
-    """Scales that lie on each other like tiles of a roof."""
+    """Draws scales that overlap like the tiles of a roof."""
     for line in range(13):
         for column in range(-1, 6):
             x, y = column * 2.0 + line % 2, 14 - line * 1.1

@@ -1,4 +1,4 @@
-"""The furniture of the centre that keeps its size: rows, piles and the strips for fresh words."""
+"""The blocks of the centre that keep their size: rows, piles and the strips for fresh words."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,15 +10,15 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect
 from app.felt.words import NO_FIT, label_gap, label_height
 
-# The size of a card where room is no question.
+# The size of a card if there is room enough.
 ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
-ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row with no words on the table, of a strip with nothing else there
+ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # a row with no words on the table, a strip with nothing else there
 RAIL_CELLS = 9  # a row that grows at its ends lies on a rail as long as this many cards, or as all of them
 STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # a strip is as wide as this many cards, alone and among others
 
 
 class Block(Protocol):
-    """size: cards of the centre are at most this large; a block may want smaller ones."""
+    """A part of the centre. Cards in it are at most as large as `size`; a block may want smaller ones."""
 
     def height(self, size: float, width: float) -> float: ...
 
@@ -27,10 +27,11 @@ class Block(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards face up; more than fit side by side go on in further lines of the same length.
+    """Cards face up; those that do not fit side by side go on in further lines of the same length.
 
-    A row that keeps room for more cards is a grid: none moves in it, and who leaves it leaves a hole.
-    before: for each card that has lain in this grid, the number of its cell, and for each slot of the row.
+    A row that keeps room for more cards is a grid: no card moves in it, and a card that leaves it leaves a hole.
+    before: the number of the cell of each card that has lain in this grid.
+    slots_before: the number of the cell of each slot.
     """
 
     measure: Measure
@@ -74,21 +75,21 @@ class Row:
 
     @property
     def _room(self) -> int:
-        """For so many cards; a grid that is full is laid anew with twice as many cells."""
+        """The number of cards to keep room for. A full grid gets twice as many cells."""
         room = max(self.held.zone.room, 1)
         while room < max(self.held.slots, 1):
             room = room * 2 if self.held.zone.room else self.held.slots
         return room
 
     def _grid(self) -> list[int]:
-        """The cell of each slot: where its card lay; a new card takes the next one after all others, at the end the
-        first free one."""
+        """The cell of each slot: where its card lay before. A new card takes the cell after all others or, at the end,
+        the first free one."""
         slots = max(self.held.slots, 1)
         if not self.held.zone.room or not self.before:
             return list(range(slots))
         known = {piece.slot: self.before[piece.key] for piece in self.held.pieces if piece.key in self.before}
         if all(slot < len(self.slots_before) and self.slots_before[slot] == cell for slot, cell in known.items()):
-            known = dict(enumerate(self.slots_before[:slots])) | known  # cards that are lent to a word have a place
+            known = dict(enumerate(self.slots_before[:slots])) | known  # cards lent to a word keep their place
         grid, taken = [], set(known.values())
         following = max(taken, default=-1) + 1
         for slot in range(slots):
@@ -119,7 +120,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Piles:
-    """Piles in one or more lines, each with its title under it."""
+    """Piles in one or more lines, each with its title below."""
 
     measure: Measure
     held: Sequence[Holding]
@@ -162,8 +163,8 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """The landing strips of fresh words, side by side; where nothing else lies on the table, one below the other. They
-    keep their width: the cards of a long word overlap."""
+    """The strips for fresh words, side by side, or below each other if nothing else lies on the table. They keep their
+    width: the cards of a long word overlap."""
 
     measure: Measure
     held: Sequence[Holding]

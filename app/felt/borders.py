@@ -1,4 +1,5 @@
-"""What lies around the middle: the other seats at the top, the hand at the bottom, deck and leavings at the sides."""
+"""Places the zones around the middle: the other seats at the top, the hand at the bottom, deck and leavings at the
+sides."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,14 +12,14 @@ from app.felt.rects import Rect
 MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
-HAND_CARDS = 10  # the rack is as wide as this many cards, or as those that were dealt; more lie closer
+HAND_CARDS = 10  # the rack is as wide as this many cards, or as those dealt; more cards lie closer
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
-WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate from this width on has its sign beside name and cards
-LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
-NAMED = 0.6  # of a dense plate, for the name
+WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate at least this wide has its sign beside name and cards
+LABEL_GAP = 0.8  # between a card and its title, for the corners of a lit card
+NAMED = 0.6  # the share of a dense plate for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
-PRESSED = 24  # pixels: what is pressed on the lip is so high
+PRESSED = 24  # pixels; the height of something to press on the lip
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
 RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
@@ -26,7 +27,11 @@ RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """places: of every zone that does not lie in the middle.  room: what is left for the middle."""
+    """The zones around the middle.
+
+    places: the place of each.
+    room: the room left for the middle.
+    """
 
     places: dict[str, ZonePlace]
     room: Rect
@@ -35,7 +40,10 @@ class Borders:
 def border_places(
     measure: Measure, held: Sequence[Holding], width: float, height: float, below: float = 0.0
 ) -> Borders:
-    """below: pixels at the foot that something covers: at most the rack's lip."""
+    """The places of all zones around the middle.
+
+    below: pixels at the foot that something covers, at most the rack's lip.
+    """
     u = measure.u
     table = Rect(0, 0, width, height).grown(-(DENSE if measure.dense else MARGIN) * u)
     seats = {one.zone.owner for one in held if one.zone.kind is Kind.RIVAL}
@@ -58,7 +66,7 @@ def border_places(
         foot = rack.y - 2 * u  # a chosen card stands up this far
     room = Rect(table.x, y, table.w, max(foot - y, u))
     if left or right:
-        # Both sides keep their room even when one is empty: the words stay in the middle.
+        # Both sides keep their room even when one is empty, so the words stay in the middle.
         side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.in_width / u, 18.0)) * u
         places.update(_column(measure, left, room._replace(w=side)))
         places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))
@@ -67,7 +75,7 @@ def border_places(
 
 
 def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
-    """As high as a name and small cards; a name alone where nobody has any."""
+    """The height of a name and small cards; of a name alone if no player has cards."""
     if not any(_has_cards(one) for one in held):
         return measure.line + 1.4 * measure.u
     if measure.dense:
@@ -80,7 +88,7 @@ def _has_cards(held: Holding) -> bool:
 
 
 def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """A plate for each rival, and beside it what this seat has won."""
+    """A plate for each rival, and the cards the seat has won beside it."""
     u = measure.u
     rivals = [one for one in held if one.zone.kind is Kind.RIVAL]
     groups = [
@@ -123,7 +131,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
 
 
 def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
-    """Beside name and cards; where there is room for nothing but a name, it stands in the line of the name."""
+    """The place of the sign, beside name and cards; None if it stands in the line of the name, for lack of room."""
     if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
     size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
@@ -140,7 +148,7 @@ def _rack_top(measure: Measure) -> float:
 
 
 def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """The hand in the middle of the bottom; the tray at its right takes from its width."""
+    """The hand in the middle of the bottom; the tray on its right takes from its width."""
     u = measure.u
     apart = 1.6 * u
     widths = [_wanted(one) * u for one in held]
@@ -165,19 +173,19 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
 
 
 def _wanted(held: Holding) -> float:
-    """How wide a rack or a tray would like to be, in u."""
+    """The width that a rack or a tray would like to have, in u."""
     if held.zone.kind is Kind.HAND:
         return max(held.zone.room, HAND_CARDS) * (CARD_WIDTH + HAND_GAP) + 2.4
     return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
 
 
 def _lines(held: Holding) -> int:
-    """The sides are narrow: title, note and number stand under each other."""
+    """The number of lines at the narrow sides, where title, note and number stand below each other."""
     return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None)
 
 
 def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """Places under each other, their titles below the cards."""
+    """The places of a side below each other, their titles below the cards."""
     if not held:
         return
     u, apart = measure.u, 1.6 * measure.u

@@ -1,4 +1,5 @@
-"""Finished pictures of cards, kept by everything that can change them. Shadows are painted in, once for each size."""
+"""Paints pictures of cards and keeps them by everything that can change them. Shadows are painted in, once for each
+size."""
 
 from dataclasses import dataclass
 
@@ -10,13 +11,16 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
 from app.felt.picture import Mark
 from app.felt.theme import Theme
 
-KEPT = 12_000_000  # pixels, 48 MB; a table shows about a hundred different cards, every resize makes them anew
+KEPT = 12_000_000  # pixels, 48 MB; a table shows about a hundred different cards, and every resize makes new ones
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Everything a card's picture depends on besides theme and screen. stack: how many cards lie in its slot.
-    new: it came with the last play."""
+    """Everything that a card's picture depends on, besides theme and screen.
+
+    stack: the number of cards in its slot.
+    new: whether it came with the last play.
+    """
 
     face: str
     letters: str
@@ -28,7 +32,7 @@ class Look:
 
     @property
     def margin(self) -> float:
-        """What is drawn beyond the card's edge, in card widths: shadow, ring and badge."""
+        """The room for the parts beyond the card's edge, in card widths: shadow, ring and badge."""
         return 0.3 if self.lifted or self.stack > 1 else 0.14
 
 
@@ -39,11 +43,12 @@ class CardArt:
         self.theme = theme
         self.dpr = dpr
         self._kept: dict[tuple[Look, int], QPixmap] = {}
-        self._shadows: dict[tuple[int, float, bool], QPixmap] = {}  # of all cards of a size
+        self._shadows: dict[tuple[int, float, bool], QPixmap] = {}  # for all cards of a size
         self._pixels = 0
 
     def picture(self, look: Look, width: float) -> QPixmap:
-        """A card this wide, in the view's pixels, with `look.margin` around it. The least used ones are forgotten."""
+        """The picture of a card this wide, in the view's pixels, with `look.margin` around it. It forgets the least
+        used pictures."""
         key = (look, round(width * self.dpr))
         found = self._kept.pop(key, None)
         if found is None:
@@ -56,13 +61,13 @@ class CardArt:
         return found
 
     def forget(self) -> None:
-        """Pictures of a size that is no more; cards that lie there keep theirs."""
+        """Forgets the pictures of a size that is out of use; cards on the felt keep theirs."""
         self._kept.clear()
         self._shadows.clear()
         self._pixels = 0
 
     def margin(self, look: Look, width: float) -> float:
-        """The margin in the view's pixels: whole device pixels, so that the card itself stays sharp."""
+        """The margin in the view's pixels, which are whole device pixels, so that the card itself stays sharp."""
         return round(width * self.dpr * look.margin) / self.dpr
 
     def _painted(self, look: Look, pixels: int) -> QPixmap:
@@ -85,7 +90,7 @@ class CardArt:
         return pixmap
 
     def _shadow(self, look: Look, pixels: int) -> QPixmap:
-        """The same below all cards of a size: to paint it takes longer than the card."""
+        """The shadow below all cards of a size. It is kept, because painting it takes longer than painting the card."""
         key = pixels, look.margin, look.lifted
         if key not in self._shadows:
             self._shadows[key] = _empty(pixels, look.margin)
@@ -95,7 +100,7 @@ class CardArt:
         return self._shadows[key]
 
     def _paint_shadow(self, painter: QPainter, lifted: bool) -> None:
-        """Soft by thin layers: the further out, the fewer lie on each other."""
+        """Paints a soft shadow in thin layers; further out, fewer of them overlap."""
         shadow = self.theme.shadow
         strength = shadow.lifted if lifted else shadow.rest
         if not strength:
@@ -112,7 +117,7 @@ class CardArt:
 
 
 def _empty(pixels: int, margin: float) -> QPixmap:
-    """Room for a card so many pixels wide, with a margin in card widths."""
+    """An empty picture for a card this many pixels wide, with a margin in card widths."""
     tall, around = round(pixels * CARD_HEIGHT / CARD_WIDTH), 2 * round(pixels * margin)
     pixmap = QPixmap(pixels + around, tall + around)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -120,7 +125,7 @@ def _empty(pixels: int, margin: float) -> QPixmap:
 
 
 def _on(pixmap: QPixmap, pixels: int, margin: float) -> QPainter:
-    """Paints there as on a card of the usual size."""
+    """A painter that paints there as on a card of 10 by 14 u."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(round(pixels * margin), round(pixels * margin))

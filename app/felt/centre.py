@@ -1,9 +1,9 @@
-"""The middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
+"""Places the middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
 
-Rows, piles and strips lie where they lie from the beginning of a game: their room depends on which of them there are,
-never on what has been laid. Words have what is left. Their cards change size in steps only: smaller as soon as the room
-is too small, larger not before two steps are free, and never while somebody lays a play: then lines lie closer before
-anything shrinks. A word keeps its line as long as that costs it no more than a step.
+Rows, piles and strips keep their place from the beginning of a game: their room depends on which of them there are,
+never on what players have laid. Words get the rest. Their cards change size in steps only. They shrink as soon as the
+room is too small, grow only when two steps are free, and never grow while somebody lays a play; then lines move closer
+before anything shrinks. A word keeps its line as long as that costs it no more than a step.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,14 +16,14 @@ from app.felt.places import Holding, Placements, ZonePlace
 from app.felt.rects import Rect
 from app.felt.words import Lines, WordRows
 
-STEPS = 24  # sizes of what keeps its size are multiples of one 24th of a hand card
+STEPS = 24  # blocks that keep their size have sizes in multiples of one 24th of a hand card
 LARGEST = 36
 BETWEEN, DENSE = 1.6, 1.0  # between two blocks, in u
 WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
 SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
-FREE = 2  # so many steps must be free before cards grow, or words change their lines for larger ones
-FIXED_SHARE = 0.5  # of the room that rows, piles and strips may take from words
-SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of what lies hidden
+FREE = 2  # steps that must be free before cards grow, or words change lines to become larger
+FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
+SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
 
@@ -42,7 +42,8 @@ def centre_places(
     *,
     resized: bool,
 ) -> Centre:
-    """Everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes here."""
+    """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes
+    here."""
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
     flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else [])
     words = picture.words or bool(flowing)
@@ -81,7 +82,7 @@ def _upper(
     words: bool,
     after: Placements | None,
 ) -> list[Block]:
-    """What lies above the words, from top to bottom."""
+    """The blocks above the words, from top to bottom."""
     found: list[Block] = []
     if (secret := kinds[Kind.COMMITTED]) and not picture.sides:
         found.append(WordRows(measure, secret, COMMITTED_SIZE, SECRET_LINES))
@@ -111,7 +112,7 @@ def _needed(fixed: Sequence[Block], size: float, width: float) -> float:
 
 
 def _size(fixed: Sequence[Block], height: float, width: float) -> float:
-    """The largest size at which all of these fit under each other, found by halving."""
+    """The largest size at which all of these fit below each other, found by halving."""
     low, high = 1, LARGEST
     while low < high:
         middle = (low + high + 1) // 2
@@ -135,7 +136,7 @@ def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Re
     drafting = any(piece.mark in DRAFTED for piece in picture.pieces)
     size = after.size if after is not None else 0.0
     step, lines = _step(parts, size, drafting=drafting)
-    if drafting and SIZES[step] < size:  # before cards shrink under somebody's hand, all the felt is used
+    if drafting and SIZES[step] < size:  # before cards shrink under somebody's hand, use the whole felt
         closer = [(replace(words, tight=True), room) for words, room in parts]
         used, closely = _step(closer, size, drafting=True)
         if used < step:
@@ -149,7 +150,8 @@ def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Re
 
 
 def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple[list[Holding], Rect]]:
-    """Where words lie on the side of their owners: the others' in the upper half, one's own in the lower."""
+    """The words by halves, if they lie on the side of their owners: the others' in the upper half, the player's own in
+    the lower."""
     if not picture.sides:
         return [(list(held), area)]
     others = {zone.owner for zone in picture.zones} - {None, picture.below}
@@ -161,7 +163,7 @@ def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple
 
 
 def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
-    """For each word the line in which its cards lay, those of its stacks included."""
+    """The line in which the cards of each word lay, those of its stacks included."""
     found: dict[str, int] = {}
     for one in held:
         zones = [after.zones.get(after.pieces[piece.key].zone) for piece in one.pieces if piece.key in after.pieces]
@@ -172,7 +174,10 @@ def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
 
 
 def _step(parts: Sequence[tuple[WordRows, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
-    """Which of the sizes, and the lines of each part. before: the size so far, 0 where there is none."""
+    """The number of the size, and the lines of each part.
+
+    before: the size so far, 0 if there was none.
+    """
 
     def largest(first: int, broken: Callable[[WordRows, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
         for step in range(first, len(SIZES)):
@@ -205,5 +210,5 @@ def _smallest(parts: Sequence[tuple[WordRows, Rect]]) -> tuple[int, list[Lines]]
 
 
 def _kept(words: WordRows, size: float, width: float) -> Lines | None:
-    """A side where nothing lay before has no lines to keep."""
+    """The lines kept from before; new ones for a side that was empty."""
     return words.kept(size, width) if words.before else words.broken_anew(size, width)

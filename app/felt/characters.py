@@ -1,5 +1,5 @@
-"""The sign of each way to play, of cards: to be stroked, in a square of this size around the origin; and how the signs
-of a seat bear themselves."""
+"""Draws the sign of each way to play, made of cards, to be stroked in a square of this size around the origin; and
+gives the poses of a seat's signs."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -14,8 +14,14 @@ Drawn = Callable[[QPainterPath, float], None]
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """tilt: in degrees.  lift: upwards, in halves of the sign.  hop: so much higher on the way.  size: 1 is the usual.
-    mark: what stands at its corner."""
+    """A pose of a seat's sign.
+
+    tilt: in degrees.
+    lift: upwards, in halves of the sign.
+    hop: the height of the hop on the way there.
+    size: 1 is the usual size.
+    mark: the mark at its corner.
+    """
 
     tilt: float = 0.0
     lift: float = 0.0
@@ -24,7 +30,11 @@ class Pose:
     mark: str = ""
 
     def at(self, share: float, half: float) -> QTransform:
-        """share: of its way there.  half: of the sign."""
+        """The transform of a sign on its way to this pose.
+
+        share: the share of the way it has come.
+        half: half the sign's size.
+        """
         up = half * (self.lift * share + self.hop * math.sin(math.pi * share))
         size = 1 + (self.size - 1) * share
         return QTransform().translate(0, -up).rotate(self.tilt * share).scale(size, size)
@@ -49,7 +59,10 @@ def character(name: str, size: float) -> QPainterPath:
 
 
 def _card(path: QPainterPath, half: float, x: float, y: float, across: float, down: float) -> None:
-    """A card of so many halves of the square; x, y: its corner."""
+    """Adds a card, measured in halves of the square.
+
+    x, y: its corner.
+    """
     path.addRoundedRect(QRectF(x * half, y * half, across * half, down * half), half * 0.12, half * 0.12)
 
 
@@ -60,20 +73,20 @@ def _line(path: QPainterPath, half: float, *points: tuple[float, float]) -> None
 
 
 def _builder(path: QPainterPath, half: float) -> None:
-    """One long row of cards."""
+    """Draws one long row of cards."""
     for number in range(3):
         _card(path, half, -1 + number * 0.667, -0.45, 0.667, 0.9)
 
 
 def _weaver(path: QPainterPath, half: float) -> None:
-    """Two short words, one below the other."""
+    """Draws two short words, one below the other."""
     for x, y in ((-0.95, -0.9), (-0.25, 0.1)):
         for number in range(2):
             _card(path, half, x + number * 0.6, y, 0.6, 0.8)
 
 
 def _hoarder(path: QPainterPath, half: float) -> None:
-    """Cards kept one behind the other."""
+    """Draws cards kept one behind the other."""
     for number in range(2):
         _line(
             path,
@@ -88,7 +101,7 @@ def _hoarder(path: QPainterPath, half: float) -> None:
 
 
 def _spoiler(path: QPainterPath, half: float) -> None:
-    """A word, and a bar where it might go on."""
+    """Draws a word, and a bar where it might go on."""
     _card(path, half, -1.0, -0.4, 0.6, 0.8)
     _card(path, half, -0.4, -0.4, 0.6, 0.8)
     _line(path, half, (0.55, -0.9), (0.55, 0.9))
@@ -96,7 +109,7 @@ def _spoiler(path: QPainterPath, half: float) -> None:
 
 
 def _bold(path: QPainterPath, half: float) -> None:
-    """A card thrown askew, with a stroke like lightning."""
+    """Draws a card thrown askew, with a stroke like lightning."""
     _line(path, half, (-0.35, -0.95), (0.85, -0.6), (0.35, 0.95), (-0.85, 0.6), (-0.35, -0.95))
     _line(path, half, (0.25, -0.5), (-0.2, 0.05), (0.2, 0.1), (-0.2, 0.55))
 

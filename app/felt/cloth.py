@@ -1,4 +1,4 @@
-"""The cloth: light in the middle, darker towards the edges, with a grain that is the same on every machine."""
+"""Paints the cloth: light in the middle, darker towards the edges, with a grain that is the same on every machine."""
 
 from array import array
 from functools import cache
@@ -13,7 +13,7 @@ TILE = 256
 
 
 def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
-    """Or the player's own picture."""
+    """Paints the cloth, or the player's own picture instead."""
     if draw_picture(painter, felt, view, dpr):
         return
     reach = max(view.width(), view.height()) * 0.68
@@ -30,11 +30,11 @@ def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
 
 @cache
 def grain(dpr: float) -> QPixmap:
-    """A tile of noise that fits to itself on all sides: short threads lying across each other."""
-    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied; a painter takes ten times as long
+    """A tile of noise that joins itself on all sides: short threads lying across each other."""
+    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied; a painter would take ten times as long
     number = 20011
     for _ in range(15000):
-        number ^= number << 13 & 0xFFFFFFFF  # xorshift: the same threads everywhere
+        number ^= number << 13 & 0xFFFFFFFF  # xorshift gives the same threads everywhere
         number ^= number >> 17
         number ^= number << 5 & 0xFFFFFFFF
         alpha = 40 + (number >> 24) % 120

@@ -1,4 +1,4 @@
-"""The keyboard's attention: one stop of the table at a time, remembered for every region."""
+"""Keeps the keyboard's attention: one stop of the table at a time, remembered for every region."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,7 +9,11 @@ from app.felt.stops import Region, Stop, stops
 
 
 class Cursor(QObject):
-    """at: the present stop, None on an empty table.  shown: is its ring visible? Only while keys are in use."""
+    """The stop that the keyboard is at.
+
+    at: the present stop, None on an empty table.
+    shown: whether its ring shows, which it does only while keys are in use.
+    """
 
     moved = Signal(str)
 
@@ -24,7 +28,7 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Find the stop again in a new picture; if it is gone, the one that took its place."""
+        """Finds the stop again in a new picture; if it is gone, takes the one now in its place."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None
@@ -38,7 +42,7 @@ class Cursor(QObject):
         self.draw()
 
     def forget(self) -> None:
-        """Another game is put on the table: attention begins where it wants it."""
+        """Forgets every stop, because another game comes to the table and decides where attention begins."""
         self.at = None
         self._remembered = {}
 
@@ -57,7 +61,7 @@ class Cursor(QObject):
         return stop is not None
 
     def next_region(self, step: int) -> bool:
-        """Go to the next region that has stops; False at the end of the table."""
+        """Goes to the next region that has stops; False at the end of the table."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if self.at is None or self.at.region not in present:
             return False
@@ -74,7 +78,7 @@ class Cursor(QObject):
             self.go(next((stop for stop in within if stop.key == key), within[0]))
 
     def enter_at_end(self, last: bool) -> None:
-        """Come into the table by Tab or Shift+Tab."""
+        """Enters the table by Tab or Shift+Tab."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if present:
             self.enter(present[-1 if last else 0])

@@ -1,4 +1,4 @@
-"""The mouse: press, move, release. It grabs by itself; a dragged card is the card that lay there."""
+"""Turns press, move and release of the mouse into gestures. A drag moves the card itself, not a copy."""
 
 from enum import Enum, auto
 
@@ -14,8 +14,8 @@ from app.felt.pointing import Seam, may_be_cut, piece_at, seam_at, seam_edge, zo
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
-PULL = 0.36  # a word is cut when a card has been pulled away by this share of its width
-MAGNET = 0.45  # over a place that takes it, a dragged card leans towards it by this much
+PULL = 0.36  # a word is cut once a card has been pulled away by this share of its width
+MAGNET = 0.45  # over a place that takes it, a dragged card leans towards the place by this much
 DWELL = 450  # milliseconds over a stack before it spreads
 
 
@@ -27,8 +27,8 @@ class DragKind(Enum):
 
 
 class Mouse(QObject):
-    """What the button does with what lies under the pointer. A click lays a card where it is clear what is meant;
-    else it picks the card up, and the next click lays it down."""
+    """Acts with the mouse button on whatever lies under the pointer. A click lays a card if its place is clear; else it
+    picks the card up, and the next click lays it down."""
 
     activated = Signal(str)
     cut_asked = Signal(str, int)
@@ -40,10 +40,10 @@ class Mouse(QObject):
         self._slack = slack
         self._doing = DragKind.NOTHING
         self._start = (0.0, 0.0)
-        self._piece: Piece | None = None  # what lay under the pointer at the press
+        self._piece: Piece | None = None  # the card under the pointer at the press
         self._seam: Seam | None = None
-        self._hold = (0.5, 0.5)  # where the card is held, in shares of its size
-        self._laid = False  # has the last click laid a card? Then another one may lie under the pointer now
+        self._hold = (0.5, 0.5)  # where the pointer holds the card, in shares of its size
+        self._laid = False  # whether the last click laid a card; then another card may lie under the pointer now
         self._over = ""
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -88,8 +88,8 @@ class Mouse(QObject):
                 self.cut_asked.emit(self._pulled_word, gap)
 
     def double_click(self, x: float, y: float) -> None:
-        """A card that was laid is taken back. The second click on a card that the first one has laid means nothing;
-        anywhere else it is the second of two clicks."""
+        """Takes a laid card back. The second click on a card that the first one has laid means nothing; anywhere else
+        it is the second of two clicks."""
         if self._laid:
             self._doing, self._laid = DragKind.NOTHING, False
             return
@@ -107,14 +107,14 @@ class Mouse(QObject):
             self._grip.aim(None)
 
     def cancel(self) -> None:
-        """Whatever the mouse was doing is not done."""
+        """Breaks off whatever the mouse was doing."""
         if self._doing is DragKind.PULLING:
             self._scene.make_room({})
             self._highlights.hide_seam()
         self._doing = DragKind.NOTHING
 
     def stop_pulling(self) -> bool:
-        """The word that is being pulled apart lies whole again; False where none is."""
+        """Closes the word that is being pulled apart; False if there is none."""
         if self._doing is not DragKind.PULLING:
             return False
         self.cancel()
@@ -163,14 +163,14 @@ class Mouse(QObject):
         return self._piece.zone if self._piece is not None else ""
 
     def _gap_towards(self, x: float) -> int | None:
-        """The gap that pulling this way opens, or closes: at the seam that was taken hold of, or beside the card."""
+        """The gap that pulling this way opens or closes: at the seam that the pointer holds, or beside the card."""
         piece, zone = self._piece, self._scene.picture.zone(self._pulled_word)
         if zone is None or zone.kind is not Kind.WORD:
             return None
         slots = len(self._scene.placements.zones[zone.key].cells)
         if self._seam is not None:
             return self._seam.gap if may_be_cut(zone, self._seam.gap, slots) else None
-        assert piece is not None  # or there would be no word that is pulled
+        assert piece is not None  # otherwise no word would be pulled
         right = x > self._start[0]
         gap = piece.slot if right else piece.slot + 1
         if (across := piece.slot + 1 if right else piece.slot) in zone.cuts:
@@ -228,7 +228,7 @@ class Mouse(QObject):
             self.activated.emit(zone.key)
 
     def pick_up(self, key: str) -> None:
-        """Without a click on it."""
+        """Picks up a card without a click on it."""
         if key in self._scene.pieces:
             self._take_up(self._scene.pieces[key])
 
@@ -238,7 +238,7 @@ class Mouse(QObject):
             self._scene.carry(rect.moved(0, -RAISED * rect.w / CARD_WIDTH), glide=True)
 
     def _click_target(self, x: float, y: float) -> None:
-        """The second click: it lays the card down, changes to another card, asks why not, or lets go."""
+        """Handles the second click: it lays the card down, changes to another card, asks for the reason, or lets go."""
         piece = piece_at(self._scene.picture, self._scene.placements, x, y)
         held = self._grip.piece
         assert held is not None
@@ -260,7 +260,7 @@ class Mouse(QObject):
             self._grip.cancel()
 
     def _between(self, piece: Piece, x: float) -> bool:
-        """Does the point lie rather between two cards of the hand than on one?"""
+        """Whether the point lies between two cards of the hand rather than on one."""
         rect = self._scene.placements.pieces[piece.key].rect
         return abs(x - rect.centre[0]) > rect.w * 0.25
 

@@ -1,4 +1,4 @@
-"""What is drawn on a card, in u: a card is 10 wide and 14 high, its corner at the origin."""
+"""Draws the front of cards, in u: a card is 10 wide and 14 high, its corner at the origin."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -11,14 +11,14 @@ from app.felt.theme import Face, Marks, Theme
 from engine.core.letters import FLIPS, WILD
 
 STYLES = ("paper", "bold", "framed", "tile", "banner")
-BAND = 1.7  # at the foot of a card
+BAND = 1.7  # the height of the band at the foot of a card
 TOP = 3.0  # the height of a band at its head, which shows of a covered card
-SIGN = 1.45  # so much larger is the sign of a mark on a small card
+SIGN = 1.45  # how much larger the sign of a mark is on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
 
 def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: int, *, small: bool) -> None:
-    """The card without marks. An empty face is the back."""
+    """Draws the card without marks. An empty face is the back."""
     if not face:
         draw_back(painter, theme.back, theme.face.edge, small=small)
         return
@@ -34,7 +34,7 @@ def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: i
 
 
 def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
-    """What sets the card off: each mark has a shape of its own; on a small card its sign is larger."""
+    """Draws the mark that sets the card off: each has its own shape; on a small card its sign is larger."""
     if mark is Mark.SELECTED:
         _ring(painter, marks.ring_edge, 1.0)
         _ring(painter, marks.ring, 0.56)
@@ -65,7 +65,7 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = Fals
 
 
 def draw_new(painter: QPainter, marks: Marks) -> None:
-    """At its last corner: a flag stands at the first."""
+    """Marks the card as new at its last corner, because a flag stands at the first."""
     corner = QPainterPath(QPointF(10 - RADIUS, 14))
     corner.lineTo(7.4, 14)
     corner.lineTo(10, 11.4)
@@ -76,7 +76,8 @@ def draw_new(painter: QPainter, marks: Marks) -> None:
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
-    """×N above the cover, on the edges of what it covers: at the right, their letters stay to be read."""
+    """Draws ×N above the cover, on the edges of the covered cards, on the right, so that their letters stay
+    readable."""
     text = shapes.text_path(f"×{count}", 2.3)
     width = text.boundingRect().width() + 1.4
     middle = 9.7 - width / 2
@@ -102,7 +103,7 @@ def _paper(painter: QPainter, face: Face, flat: bool) -> None:
 
 
 def _grain(painter: QPainter, face: Face) -> None:
-    """Of a wooden tile: a few lines along it, and light on its upper edge."""
+    """Draws the grain of a wooden tile: a few lines along it, and light on its upper edge."""
     painter.save()
     painter.setClipPath(_inside())
     painter.setOpacity(0.28)
@@ -122,7 +123,7 @@ def _inside() -> QPainterPath:
 
 
 def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
-    """A sign with the value, and as many pips: told apart without their colour."""
+    """Draws a sign with the value, and as many pips, which need no colour to be told apart."""
     colour = QColor(face.values[min(value, len(face.values)) - 1])
     radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
@@ -149,7 +150,7 @@ def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
 
 
 def _strip(painter: QPainter, strip: QRectF, colour: QColor) -> None:
-    """Across the whole card."""
+    """Draws a strip across the whole card."""
     path = QPainterPath()
     path.addRect(strip)
     painter.fillPath(_inside().intersected(path), colour)
@@ -165,7 +166,7 @@ def _pip(painter: QPainter, face: Face, at: QPointF) -> None:
 
 
 def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) -> None:
-    """One large letter, or two and the bow that ties them."""
+    """Draws one large letter, or two with the bow that ties them."""
     middle = 7.85 if value else 7.6
     if len(text) == 1:
         size = 9.6 if small else (9.2 if face.style == "bold" else 8.2)
@@ -181,7 +182,10 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) 
 
 
 def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = "") -> None:
-    """ink: the face's own where none is named."""
+    """Draws the letters in the corner.
+
+    ink: their colour, by default the face's own.
+    """
     if not text:
         return
     size = 2.9 if small else 3.0 if face.style == "bold" else 2.6
@@ -195,7 +199,7 @@ def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = ""
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:
-    """Both letters and an orange dot; once it is read, the one that counts is large."""
+    """Draws both letters and an orange dot; once the card is read, the letter that counts is large."""
     if letters:
         other = pair.replace(letters, "", 1)
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.4, face.ink)
@@ -220,7 +224,7 @@ def _dot(painter: QPainter, face: Face, x: float, y: float, radius: float) -> No
 
 
 def _wild(painter: QPainter, face: Face, letters: str, small: bool) -> None:
-    """A star; once it is read, the letter is large and the star small."""
+    """Draws a star; once the card is read, the letter is large and the star small."""
     if letters:
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.6, face.ink)
         painter.fillPath(shapes.placed(shapes.star(1.75), 8.0, 2.35), QColor(face.star))
@@ -237,7 +241,7 @@ def _ring(painter: QPainter, colour: str, width: float) -> None:
 
 
 def _enlarge(painter: QPainter, small: bool) -> None:
-    """From the lower left corner."""
+    """Enlarges from the lower left corner."""
     if small:
         painter.translate(0, 14)
         painter.scale(SIGN, SIGN)

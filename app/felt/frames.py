@@ -1,4 +1,4 @@
-"""Frames, signs and bubbles: what is drawn over cards while one of them is held or has the keyboard's attention."""
+"""Draws frames, signs and bubbles over the cards, while a player holds one or uses the keyboard."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -22,8 +22,11 @@ class Sign(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A frame to be drawn. style: "rim" (something here takes the card), "between" and "around" (the light of a place
-    that is near), "aimed" (it would go here), "half" (it could go here), "closed" (it may not), "focus"."""
+    """A frame to draw.
+
+    style: "rim" (something here takes the card), "between" and "around" (the light of a place that is near), "aimed"
+    (the card would go here), "half" (it could go here), "closed" (it may not), "focus".
+    """
 
     style: str
     width: float
@@ -33,7 +36,7 @@ class Frame:
 
 
 class FramePainter:
-    """Makes and keeps the pictures for one theme and one screen; each comes with the margin around it."""
+    """Makes and keeps the pictures for one theme and one screen; each has a margin around it."""
 
     def __init__(self, theme: Theme, dpr: float) -> None:
         self.theme = theme
@@ -49,7 +52,7 @@ class FramePainter:
             (sign, radius, legal), side, side, radius * 0.3, lambda painter: self._sign(painter, sign, radius, legal)
         )
 
-    reach = 6.0  # how far a light reaches beyond what it lies around
+    reach = 6.0  # how far a light reaches beyond the thing it surrounds
 
     def light(self, width: float, height: float, unit: float) -> QPixmap:
         """A ring of light around a word."""
@@ -67,7 +70,7 @@ class FramePainter:
         return self._made(("light", width, height, unit), width, height, self.reach, draw)
 
     def bubble(self, text: str, size: float, width: float) -> QPixmap:
-        """A sentence, wrapped to this width at most."""
+        """A sentence in a bubble, wrapped to this width at most."""
         font = fonts.font(size, fonts.MEDIUM)
         room = QRectF(0, 0, width, 2000)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -85,7 +88,7 @@ class FramePainter:
         return self._made((text, size, width), box.width(), box.height(), 2, draw)
 
     def call(self, call: Banner, size: float, width: float) -> QPixmap:
-        """A plate with a band in the colour of the seat: who, what, and what comes of it."""
+        """A plate with a band in the colour of the seat: the name, the call, and its effect."""
         lines = [
             (call.name, fonts.font(size * 0.62, fonts.SEMIBOLD)),
             (call.text, fonts.font(size, fonts.BOLD)),
@@ -157,7 +160,7 @@ class FramePainter:
         self._stroke(painter, path, main, line, dashes=[3.0, 2.2] if dashed else None)
 
     def _light(self, painter: QPainter, frame: Frame) -> None:
-        """Soft at its edges: no line that could be taken for a card."""
+        """Draws a light with soft edges, because a line could be taken for a card."""
         light, box = QColor(self.theme.marks.legal), QRectF(0, 0, frame.width, frame.height)
         if frame.style == "rim":
             light.setAlphaF(0.5)
@@ -172,7 +175,7 @@ class FramePainter:
             painter.fillRect(QRectF(-1, -1, 2, 2), shine)
         else:
             light.setAlphaF(0.11)
-            for step in range(1, 6):  # strokes on each other: bright at the edge of the card, fading outwards
+            for step in range(1, 6):  # strokes on each other, bright at the edge of the card and fading outwards
                 painter.strokePath(shapes.rounded(box, frame.radius), QPen(light, frame.line * 0.7 * step))
 
     def _sign(self, painter: QPainter, sign: Sign, radius: float, legal: bool) -> None:

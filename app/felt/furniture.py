@@ -1,4 +1,4 @@
-"""Everything that lies under the cards, one picture for each zone: rack, plates, strips, piles of backs, titles."""
+"""Draws the furniture under the cards, one picture for each zone: rack, plates, strips, piles of backs, titles."""
 
 from dataclasses import replace
 
@@ -16,15 +16,15 @@ from app.felt.rects import Rect
 from app.felt.theme import Theme
 from app.felt.theme.contrast import readable_on
 
-MARGIN = 1.6  # in u: shadows and brackets reach beyond the zone
-QUIET = 0.4  # how strongly a place is drawn where nothing can be done now
+MARGIN = 1.6  # in u, for shadows and brackets that reach beyond the zone
+QUIET = 0.4  # how strongly to draw a place where a player can do nothing now
 BACK = Look("", "", 0)
 SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
 def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
-    """Everything a zone's picture is made from: a rack need not be painted again when its cards move."""
+    """Everything that a zone's picture is made from. A rack, for one, need not be painted again when its cards move."""
     if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
         return held.zone, place.rect, place.label, place.span, bool(held.pieces)
     return held.zone, place, held.levels, len(held.pieces)
@@ -33,7 +33,10 @@ def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
 def furniture(
     art: CardArt, measure: Measure, held: Holding, place: ZonePlace, share: float = 1.0
 ) -> tuple[QPixmap, float, float]:
-    """A zone's picture and where its corner lies. share: how far whoever sits there has come to show a mood."""
+    """A zone's picture, and the place of its corner.
+
+    share: how far the seat's sign has come in showing a mood.
+    """
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
     width, height = place.rect.w + 2 * margin + 1, place.rect.h + 2 * margin + 1
@@ -79,7 +82,7 @@ class _Carpenter:
             self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
 
     def _quiet(self, held: Holding, place: ZonePlace) -> None:
-        """A place where nothing can be done now is only outlined; who is out keeps the plate."""
+        """Draws the outline of a place where a player can do nothing now; a player who is out keeps the plate."""
         self.painter.setOpacity(QUIET)
         if held.zone.kind is Kind.RIVAL:
             self._plate(held, place)
@@ -90,13 +93,13 @@ class _Carpenter:
         elif place.cells:
             self._outline(place.cells[0])
         self.painter.setOpacity(1)
-        if held.zone.kind is Kind.COMMITTED:  # whose place it is
+        if held.zone.kind is Kind.COMMITTED:  # show whose place it is
             self._label(held, place, split=False)
 
     # ---- the seats
 
     def _rack(self, held: Holding, place: ZonePlace) -> None:
-        """Wood with a groove for the cards; in the lip stands whose hand it is."""
+        """Draws wood with a groove for the cards; the lip shows whose hand it is."""
         wood, rect, u, painter = self.theme.wood, place.rect, self.u, self.painter
         self._soft_shadow(rect, 1.2)
         shade = QLinearGradient(0, rect.y, 0, rect.bottom)
@@ -142,7 +145,7 @@ class _Carpenter:
             self.painter.drawLine(QPointF(left, y), QPointF(left + length * rect.w, y + 0.15 * self.u))
 
     def _plate(self, held: Holding, place: ZonePlace) -> None:
-        """A rival: name and score, the backs of its hand, how many they are."""
+        """Draws a rival: name and score, the backs of the hand, and their number."""
         felt, u, painter = self.theme.felt, self.u, self.painter
         body = shapes.rounded(_qrect(place.rect), 1.1 * u)
         plate = QColor(felt.plate)
@@ -161,7 +164,8 @@ class _Carpenter:
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _edge(self, body: QPainterPath, usual: str, *, active: bool) -> None:
-        """Of whose turn it is, gold between two dark lines: gold alone is hardly seen on a light felt."""
+        """Draws the edge, of the seat on turn in gold between two dark lines, because gold alone hardly shows on a
+        light felt."""
         marks = self.theme.marks
         for ink, width in ((marks.ring_edge, 1.0), (marks.ring, 0.5)) if active else ((usual, 0.16),):
             self.painter.strokePath(body, QPen(QColor(ink), max(1.0, width * self.u)))
@@ -192,7 +196,7 @@ class _Carpenter:
             self._label(held, place, split=False)
 
     def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
-        """What a rival has won: its name stands on the plate already, so only the number is written."""
+        """Writes the number of cards that a rival has won. The name stands on the plate already."""
         cell, text = place.cells[0], self.measure.text
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h)
@@ -202,7 +206,7 @@ class _Carpenter:
             draw_pill(self.painter, self._felt_inks(), str(held.zone.count), pill, height * 0.74)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
-        """Backs for the cards that are not drawn one by one; an outline where nothing lies."""
+        """Draws backs for the cards that are not drawn one by one; an outline for an empty place."""
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0:
             self._outline(cell)
@@ -225,7 +229,8 @@ class _Carpenter:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
-        """A thin line around the word in the colour of whose last play it is, on a line of the cloth's own ink."""
+        """Draws a thin line around the word in the colour of the player whose last play it is, over a line in the
+        cloth's own ink."""
         cells, u = place.cells, cells_unit(place)
         around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
             0.45 * u
@@ -235,7 +240,7 @@ class _Carpenter:
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
     def _underline(self, place: ZonePlace) -> None:
-        """Each line of a word of its own, where its parts lie one below the other."""
+        """Underlines a word; each line of it on its own, if its parts lie below each other."""
         marks, round_end = self.theme.marks, Qt.PenCapStyle.RoundCap
         for foot in sorted({cell.bottom for cell in place.cells}):
             line, y = [cell for cell in place.cells if cell.bottom == foot], foot + 0.65 * self.u
@@ -255,7 +260,7 @@ class _Carpenter:
         self.painter.drawRoundedRect(_qrect(rect), radius, radius)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
-        """Away from the ink, so that what is written there reads better, not worse."""
+        """Shades a place away from the ink, so that a text there reads better, not worse."""
         if not self.theme.flat:
             shade = QColor("#FFFFFF" if readable_on(self.theme.felt.ink) == "#FFFFFF" else "#000000")
             shade.setAlphaF(strength)
@@ -294,7 +299,7 @@ class _Carpenter:
         draw_label(self.painter, inks, zone, label, text, split=split, share=self.share, sign=place.sign)
 
     def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:
-        """Title, note and number under each other."""
+        """Writes title, note and number below each other."""
         bare = replace(zone, title="", note="", count=None, tint="", active=False)
         lines = [replace(zone, note="", count=None)] if zone.title else []
         lines += [replace(bare, note=zone.note)] if zone.note else []

@@ -1,4 +1,4 @@
-"""A card in somebody's hand, however it got there: where it may go, what the table shows meanwhile, how it ends.
+"""Holds a card in somebody's hand, however it got there: where it may go, what the table shows meanwhile, how it ends.
 
 Dragging, clicking and the keyboard all pick up, aim and drop through here, and so end in the same signals.
 """
@@ -14,7 +14,7 @@ from app.felt.picture import DropWay, Kind, Picture, Piece, Target
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
-PEEPING = 0.4  # a card that would be exchanged looks out from under the held one by this share of its height
+PEEPING = 0.4  # the share of its height by which a card that would be exchanged shows from under the held one
 
 
 def nowhere(_piece: str) -> tuple[Target, ...]:
@@ -26,8 +26,14 @@ def no_place(_piece: str) -> Target | None:
 
 
 class Grip(QObject):
-    """ask: where a card may go.  ask_place: where a click lays it.
-    piece: the held card, None while there is none.  target: where it would go now.  gap: where in its own hand."""
+    """The held card, and its aim.
+
+    ask: gives the targets of a card.
+    ask_place: gives the target of a click on a card.
+    piece: the held card, None if there is none.
+    target: the place where it would go now.
+    gap: the place in the player's own hand where it would go now.
+    """
 
     picked = Signal(str)
     dropped = Signal(str, object)
@@ -49,7 +55,7 @@ class Grip(QObject):
         self._highlights = highlights
 
     def lay(self, key: str) -> bool:
-        """Lay a card without picking it up, where it is clear what is meant; False where it is not."""
+        """Lays a card without picking it up, if its place is clear; False if it is not."""
         piece = self._scene.pieces.get(key)
         target = self.ask_place(key) if piece is not None and piece.movable else None
         if target is None:
@@ -61,7 +67,10 @@ class Grip(QObject):
     # ---- picking up
 
     def take(self, key: str, *, chosen: bool) -> bool:
-        """Pick a card up if it can be moved. chosen: by a click or a key, so that no pointer shows which it is."""
+        """Picks a card up if it can be moved.
+
+        chosen: whether by a click or a key, so that no pointer shows which card it is.
+        """
         piece = self._scene.pieces.get(key)
         if piece is None or not piece.movable:
             return False
@@ -74,7 +83,7 @@ class Grip(QObject):
         return True
 
     def renew(self) -> None:
-        """The picture has changed while a card is held: what was true of its targets may not be any more."""
+        """Takes a new picture while a card is held, whose targets may have changed."""
         if self.piece is None:
             return
         piece = self._scene.pieces.get(self.piece.key)
@@ -91,11 +100,11 @@ class Grip(QObject):
 
     @property
     def places(self) -> tuple[Target, ...]:
-        """Where keys can aim: not where no card is ever laid."""
+        """The targets that keys can aim at, without places where no card is ever laid."""
         return tuple([target for target in self.targets if not target.never])
 
     def aim_at(self, x: float, y: float) -> None:
-        """Aim at what lies under this point: a target, or a place in one's own hand."""
+        """Aims at the thing under this point: a target, or a place in the player's own hand."""
         place = self._scene.placements.zones.get(self.hand)
         if place is not None and place.rect.contains(x, y) and self.of_hand:
             self.aim_in_hand(gap_at(self._scene.placements, self.hand, x, taken=self._rank()))
@@ -104,7 +113,7 @@ class Grip(QObject):
         self._highlights.light(x, y)
 
     def aim_by_keys(self, target: Target | None) -> None:
-        """Aim without a pointer: the light is where the target is, and its number is told."""
+        """Aims without a pointer: the light is at the target, and its number shows."""
         self.aim(target)
         if target is not None and self.slot is not None:
             self._highlights.light(*self.slot.centre)
@@ -136,7 +145,7 @@ class Grip(QObject):
         self.aimed.emit(target)
 
     def _is_shared(self, target: Target) -> bool:
-        """May the card be covered in its upper part and exchanged in its lower one?"""
+        """Whether the card may cover the target's upper part and exchange its lower one."""
         other = {DropWay.OVER: DropWay.SWAP, DropWay.SWAP: DropWay.OVER}.get(target.way)
         return target.legal and any(
             one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)
@@ -144,7 +153,7 @@ class Grip(QObject):
         )
 
     def aim_in_hand(self, gap: int) -> None:
-        """Aim at a place in one's own hand, counted without the held card."""
+        """Aims at a place in the player's own hand, counted without the held card."""
         if gap == self.gap:
             return
         opened = opening(self._scene.placements, self.hand, gap, taken=self._rank())
@@ -156,7 +165,7 @@ class Grip(QObject):
     # ---- ending
 
     def drop(self) -> bool:
-        """Lay the card down where it aims; False when it may not lie there: it stays in the hand that holds it."""
+        """Lays the card down where it aims; False if it may not lie there, and stays held."""
         piece, target, gap = self.piece, self.target, self.gap
         if piece is None:
             return False
@@ -176,23 +185,23 @@ class Grip(QObject):
         return True
 
     def explain(self) -> None:
-        """Say again why the card may not lie where it aims."""
+        """Shows again why the card may not lie where it aims."""
         if self.target is not None and self.slot is not None:
-            self._highlights.say(self.target.reason, self.slot)
+            self._highlights.show_text(self.target.reason, self.slot)
             self.spoke.emit(self.target.reason)
 
     def cancel(self) -> None:
-        """Everything goes back to where it was."""
+        """Puts everything back where it was."""
         if self.piece is not None:
             self._let_go()
             self._scene.put_down()
 
     def refuse(self) -> None:
-        """The card goes back, but what was said against it stays to be read."""
+        """Puts the card back; the reason against its place stays readable."""
         target, slot = self.target, self.slot
         self.cancel()
         if target is not None and slot is not None:
-            self._highlights.say(target.reason, slot)
+            self._highlights.show_text(target.reason, slot)
 
     # ---- inside
 
@@ -216,7 +225,7 @@ class Grip(QObject):
 
     def _learn_targets(self) -> None:
         assert self.piece is not None
-        own = self.piece.zone  # dropping a card into the place it comes from changes nothing
+        own = self.piece.zone  # dropping a card where it comes from changes nothing
         targets = [one for one in self.ask(self.piece.key) if one.zone != own or one.way is not DropWay.ZONE]
         self.targets = in_reading_order(targets, self._scene.picture)
         self._highlights.show_targets(self.targets)
@@ -237,7 +246,7 @@ class Grip(QObject):
         return opening(placements, zone, gap - (rank < gap), taken=rank)
 
     def _with_cells(self, cells: Mapping[str, Mapping[int, Rect]]) -> dict[str, Rect]:
-        """The places of cards whose cells have moved, stacks and all."""
+        """The places of cards whose cells have moved, with their stacks."""
         placements, found = self._scene.placements, {}
         for zone, moved in cells.items():
             place = placements.zones[zone]
@@ -250,7 +259,8 @@ class Grip(QObject):
         return found
 
     def _pushed_up(self, target: Target) -> dict[str, Rect]:
-        """Cards that would be covered show their edge; a card that would be exchanged looks out."""
+        """The places of the cards under the held one: a card it would cover shows its edge, a card it would exchange
+        looks out."""
         stack = self._scene.stack_at(target.zone, target.place)
         if target.way is DropWay.SWAP:
             stack = stack[-1:]
@@ -264,12 +274,12 @@ def sorted_pieces(picture: Picture, zone: str) -> list[Piece]:
 
 
 def rank_in_zone(picture: Picture, piece: Piece) -> int:
-    """The number of the card among those of its zone, as they lie."""
+    """The number of the card among those of its zone, in their order."""
     return sorted_pieces(picture, piece.zone).index(piece)
 
 
 def in_reading_order(targets: Sequence[Target], picture: Picture) -> tuple[Target, ...]:
-    """Zone by zone; within a word gap, card, gap, card; the zone as a whole last."""
+    """The targets zone by zone; within a word gap, card, gap, card; the zone as a whole last."""
     order = {zone.key: number for number, zone in enumerate(picture.zones)}
 
     def key(target: Target) -> tuple[int, bool, int, int]:

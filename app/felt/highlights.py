@@ -1,4 +1,4 @@
-"""The light near a held card, the slot it would take, the reason why not, and the ring of the keyboard."""
+"""Draws the light near a held card, the slot it would take, the reason against that, and the ring of the keyboard."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -19,12 +19,16 @@ from app.felt.scene import FeltScene
 SIGNS = {DropWay.GAP: Sign.PLUS, DropWay.OVER: Sign.PLUS, DropWay.ZONE: Sign.PLUS, DropWay.SWAP: Sign.EXCHANGE}
 
 
-REACH, LEVELS = 2.0, 6  # how far the light reaches, in card widths, and its steps: between them nothing is painted
+REACH, LEVELS = 2.0, 6  # how far the light reaches, in card widths, and its steps; nothing is painted between them
 
 
 @dataclass
 class Glow:
-    """The light of a place. made_room: the cards beside it have made room elsewhere.  item: once it has been needed."""
+    """The light of a place.
+
+    made_room: whether the cards beside it have moved apart elsewhere.
+    item: its picture, once it was needed.
+    """
 
     rect: Rect
     level: int = 0
@@ -46,15 +50,16 @@ class Highlights:
         self._number = self._hidden(z_order.BUBBLE)
         self._lower = self._hidden(z_order.BADGE - 1)
         self._other = self._hidden(z_order.BADGE)
-        self.reason = ""  # what the bubble says; empty while there is none
+        self.reason = ""  # the text in the bubble; empty if there is no bubble
 
     def restyle(self) -> None:
         self._painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
 
-    # ---- where a held card may go
+    # ---- places for a held card
 
     def show_targets(self, targets: Sequence[Target]) -> None:
-        """A faint rim around every word and zone that takes the card; its places glow as the card comes near them."""
+        """Draws a faint rim around every word and zone that takes the card; its places glow as the card comes near
+        them."""
         self._forget_marks()
         covered = {(target.zone, target.place) for target in targets if target.way is DropWay.OVER and target.legal}
         for target in targets:
@@ -65,7 +70,7 @@ class Highlights:
             self._rim(zone)
 
     def light(self, x: float, y: float) -> None:
-        """The held card is here: what is near glows, the nearer the brighter."""
+        """Lights the places near the held card, nearer ones more brightly."""
         for target, glow in self._marks.items():
             away = glow.rect.distance(x, y) ** 0.5 / (REACH * CARD_WIDTH * self._unit(glow.rect))
             level = 0 if glow.made_room or away >= 1 else math.ceil((1 - away) * LEVELS)
@@ -77,7 +82,8 @@ class Highlights:
                 glow.item.setOpacity(level / LEVELS)
 
     def count(self, number: int, of: int, slot: Rect) -> None:
-        """Which of the places that take the card this is, for who goes from one to the next by keys."""
+        """Shows the number of this place among those that take the card, for players who go from one to the next by
+        keys."""
         measure = self._scene.placements.measure
         picture = self._painter.bubble(f"{number} / {of}", measure.text, 60 * measure.u)
         width, _ = self._size(picture)
@@ -86,10 +92,13 @@ class Highlights:
     def aim(
         self, target: Target | None, slot: Rect | None = None, moved: Mapping[str, Mapping[int, Rect]] | None = None
     ) -> None:
-        """Show the place a held card would take now, or why it may not. moved: the cells that have made room."""
+        """Shows the place that a held card would take now, or why it may not.
+
+        moved: the cells that have made room.
+        """
         self._shift_marks(moved or {})
         self._hide_what_was_aimed_at()
-        self.say("")
+        self.show_text("")
         if target is None or slot is None:
             self._slot.hide()
             self._badge.hide()
@@ -102,10 +111,10 @@ class Highlights:
         centre = slot.centre[0], slot.y - around
         self._sign(self._badge, sign, radius, *centre, legal=target.legal)
         if not target.legal:
-            self.say(target.reason, slot)
+            self.show_text(target.reason, slot)
 
     def share(self, target: Target, slot: Rect | None) -> None:
-        """One card, two places: the upper part covers it and the lower one exchanges it. Both show, each its sign."""
+        """Shows two places at one card, each with its sign: the upper part covers it, the lower one exchanges it."""
         if slot is None:
             return
         lower, unit = lower_part(slot), self._unit(slot)
@@ -119,15 +128,15 @@ class Highlights:
         self._other.setOpacity(0.6)
 
     def aim_free(self, slot: Rect) -> None:
-        """The place in one's own hand: it needs no permission."""
+        """Shows a place in the player's own hand, which needs no permission."""
         self._shift_marks({})
         self._hide_what_was_aimed_at()
-        self.say("")
+        self.show_text("")
         self._frame(self._slot, slot, "aimed", max(2.0, 0.26 * slot.w / CARD_WIDTH))
         self._badge.hide()
 
     def seam(self, x: float, y: float, *, open_: bool) -> None:
-        """A handle at a gap of a word: it may be pulled apart here."""
+        """Shows a handle at a gap where a word may be pulled apart."""
         radius = max(9.0, 1.5 * self._scene.placements.measure.u)
         self._sign(self._seam, Sign.CUT, radius, x, y, legal=open_)
 
@@ -141,8 +150,8 @@ class Highlights:
 
     # ---- words
 
-    def say(self, text: str, near: Rect | None = None) -> None:
-        """A sentence above a place, or below it where there is no room above."""
+    def show_text(self, text: str, near: Rect | None = None) -> None:
+        """Shows a sentence above a place, or below it for lack of room."""
         self.reason = text if near is not None else ""
         if not self.reason or near is None:
             self._bubble.hide()
@@ -172,7 +181,7 @@ class Highlights:
             item.hide()
 
     def _unit(self, rect: Rect) -> float:
-        """A tenth of the width of a card that stands here; of a zone the table's own."""
+        """A tenth of the width of a card in this place; for a zone, the table's own unit."""
         return rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
 
     def _glow(self, target: Target, rect: Rect) -> QGraphicsPixmapItem:
@@ -197,7 +206,8 @@ class Highlights:
         self._frame(item, rect.grown(0.9 * unit), "rim", max(1.0, 0.16 * unit))
 
     def _shift_marks(self, moved: Mapping[str, Mapping[int, Rect]]) -> None:
-        """Light at cards goes with the cards; light between cards that have moved would point nowhere."""
+        """Moves the light at cards with the cards, and hides light between cards that have moved, which would point
+        nowhere."""
         for target, glow in self._marks.items():
             cells = moved.get(target.zone)
             place = self._scene.placements.zones.get(target.zone)

@@ -1,4 +1,5 @@
-"""Where a held card may be dropped, in pixels: which target lies under a point, and how a gap opens. No Qt."""
+"""Finds the places where a held card may be dropped, in pixels: which target lies under a point, and how a gap opens.
+No Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,22 +9,26 @@ from app.felt.picture import DropWay, Target
 from app.felt.places import Placements, ZonePlace, in_line
 from app.felt.rects import Rect
 
-# How far a gap reaches into the cards beside it, in card widths. A gap that is closed to the card keeps a little,
-# enough to ask why; one without rivals takes half a card.
+# How far a gap reaches into the cards beside it, in card widths. A gap closed to the card keeps a little, enough to ask
+# why; one without rivals takes half a card.
 OPEN_REACH, CLOSED_REACH, FULL_REACH = 0.25, 0.1, 0.5
-SWAP_SHARE = 0.36  # the lower part of a card exchanges it where the upper part covers it
+SWAP_SHARE = 0.36  # the lower part of a card, which exchanges it if the upper part covers it
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A gap as it opens. slot: where the card will lie.  cells: per zone, the cells that make room, by slot."""
+    """A gap as it opens.
+
+    slot: the place for the card.
+    cells: the cells that make room, by zone and slot.
+    """
 
     slot: Rect
     cells: Mapping[str, Mapping[int, Rect]] = field(default_factory=dict)
 
 
 def target_at(placements: Placements, targets: Sequence[Target], x: float, y: float) -> Target | None:
-    """The target under a point. What is legal gets more room than what is not."""
+    """The target under a point. Legal targets get more room than illegal ones."""
     found = [
         (rank, place.rect.distance(x, y), abs(area.centre[0] - x), number)
         for number, target in enumerate(targets)
@@ -35,7 +40,7 @@ def target_at(placements: Placements, targets: Sequence[Target], x: float, y: fl
 
 
 def target_rect(placements: Placements, target: Target) -> Rect | None:
-    """Where the card would lie, before any gap has opened."""
+    """The place where the card would lie, before any gap has opened."""
     place = placements.zones.get(target.zone)
     if place is None:
         return None
@@ -47,9 +52,10 @@ def target_rect(placements: Placements, target: Target) -> Rect | None:
 
 
 def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = None, tail: bool = False) -> Opening:
-    """Open a gap in a word, a row, a strip or the hand. taken: the cell of the held card if it is one of this zone.
+    """The opening of a gap in a word, a row, a strip or the hand.
 
-    tail: beside the card before the gap, where the word is cut there.
+    taken: the cell of the held card if it belongs to this zone.
+    tail: whether it opens beside the card before the gap, if the word is cut there.
     """
     place = placements.zones[zone]
     if place.span is not None:
@@ -79,14 +85,14 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
 
 
 def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = None) -> int:
-    """The gap of a hand or strip next to this point: the number of the cards left of it, the held one not counted."""
+    """The gap of a hand or strip next to this point: the number of cards left of it, without the held one."""
     place = placements.zones[zone]
     cells = _spread(placements, place, taken)
     return min(range(len(cells)), key=lambda number: abs(cells[number].centre[0] - x))
 
 
 def _spread(placements: Placements, place: ZonePlace, taken: int | None) -> tuple[Rect, ...]:
-    """The cells of a hand or strip as they lie when the held card is among them."""
+    """The cells of a hand or strip with the held card among them."""
     assert place.span is not None
     gap = HAND_GAP * placements.measure.u
     if len(place.cells) > 1:
@@ -104,13 +110,13 @@ def _closing_up(placements: Placements, zone: str, place: ZonePlace, gap: int, t
 
 
 def lower_part(cell: Rect) -> Rect:
-    """Where a card is exchanged; above it is covered."""
+    """The part of a card that exchanges it; the part above covers it."""
     cut = cell.h * SWAP_SHARE
     return Rect(cell.x, cell.bottom - cut, cell.w, cut)
 
 
 def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
-    """The areas in which a target answers, each with its rank: the lowest rank under a point wins."""
+    """The areas in which a target answers, each with its rank; the lowest rank under a point wins."""
     if target.way is DropWay.ZONE:
         yield 6 + (not target.legal), place.rect
     elif target.way is DropWay.GAP:
@@ -130,7 +136,7 @@ def _areas(place: ZonePlace, target: Target, targets: Sequence[Target]) -> Itera
 
 
 def _gap_areas(place: ZonePlace, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
-    """Around the cards before and behind; at a cut each of the two has its own."""
+    """The areas around the cards before and after a gap; at a cut, each of its two sides has its own."""
     narrow, wide = (0, 3) if target.legal else (1, 5)
     if not place.cells:
         yield narrow, place.rect

@@ -1,4 +1,4 @@
-"""What a screen reader gets in place of what Qt would make itself."""
+"""Makes the interfaces for screen readers that replace Qt's own."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,13 +15,14 @@ GROUP = "group"
 PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
 _makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
-_interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what Python made
+_interfaces: dict[QObject, QAccessibleInterface] = {}  # kept here, because Qt does not keep objects made in Python
 _installed = False
-_unheard: list["UnheardInterface"] | None = None  # while something is built of which nobody wants to hear
+_unheard: list["UnheardInterface"] | None = None  # the widgets built inside `unheard`
+_builds = False
 
 
 class UnheardInterface(QAccessibleWidget):
-    """Of a widget that is being built. Qt tells nobody of changes to what is not valid."""
+    """The interface of a widget that is being built. Qt reports no changes to an interface that is not valid."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Client, "")
@@ -33,24 +34,32 @@ class UnheardInterface(QAccessibleWidget):
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """What is built meanwhile is heard of when it is come to. Else a reader would be told of every name and choice, is
-    busy for seconds, and of such a crowd it drops what is said."""
-    global _unheard
-    if not QAccessible.isActive() or _unheard is not None:
+    """Keeps screen readers from hearing of widgets built meanwhile; they find them when they get there. Otherwise a
+    reader would hear of every name and choice, be busy for seconds, and drop announcements. Nothing is announced."""
+    global _unheard, _builds
+    if _builds:
         yield
         return
-    ensure_factory()
-    _unheard = []
+    _builds = True
+    if QAccessible.isActive():
+        ensure_factory()
+        _unheard = []
     try:
         yield
     finally:
-        built, _unheard = _unheard, None
+        built, _unheard, _builds = _unheard or [], None, False
         for one in built:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(one))
 
 
+def is_building() -> bool:
+    """Is something built now of which nobody wants to hear?"""
+    return _builds
+
+
 class PileInterface(QAccessibleWidget):
-    """Pages of which one is seen: to a screen reader there is that one. Qt calls this a layered pane, and says so."""
+    """Pages of which one shows: a screen reader finds only that one. Qt would call this a layered pane, and readers
+    would read that out."""
 
     def __init__(self, pile: QStackedWidget) -> None:
         super().__init__(pile, QAccessible.Role.Client, "")
@@ -71,8 +80,8 @@ class PileInterface(QAccessibleWidget):
 
 
 class TabsInterface(QAccessibleWidget):
-    """The tabs of panels. Qt itself tells of every one that comes to the front, though nobody went there; this names
-    the one in front to who comes to them."""
+    """The tabs of panels. Qt itself reports every tab that comes to the front, though nobody went there; this interface
+    names the front tab to a reader that comes to the tabs."""
 
     def __init__(self, tabs: QTabBar) -> None:
         super().__init__(tabs, QAccessible.Role.PageTabList, "")
@@ -86,21 +95,22 @@ class TabsInterface(QAccessibleWidget):
 
 
 def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
-    """Widgets of this kind are told by what the maker makes of them, as soon as the factory is there."""
+    """Makes screen readers get, for widgets of this kind, the interface that the maker makes."""
     _makers[kind] = maker
 
 
 def as_group(widget: QWidget) -> None:
-    """To a screen reader this widget is what holds others together under its name; Qt calls it mere filling.
+    """Makes the widget a section that holds others together under its name; Qt would call it mere filling.
 
-    Of a section the name is said, of a group every label in it as well.
+    A screen reader reads the name of a section, but of a group every label in it as well.
     """
     ensure_factory()
     widget.setProperty(GROUP, True)
 
 
 def ensure_factory() -> None:
-    """Not before the program has its own: Qt asks the youngest first, and would know better what a pile of pages is."""
+    """Installs the factory. It comes after the program has its own: Qt asks the youngest first, and its own would
+    decide what a pile of pages is."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_make_interface)
@@ -118,8 +128,8 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     elif isinstance(thing, QWidget) and thing.property(GROUP):
         made = QAccessibleWidget(thing, QAccessible.Role.Section, "")
     elif isinstance(thing, QScrollArea):
-        # Qt's own interface of it reads beyond its list, and the program is gone, when a screen reader asks for
-        # a scroll bar that has just left. This one looks first.
+        # Qt's own interface reads beyond its list, and the program crashes, when a screen reader asks for a scroll bar
+        # that has just left. This one checks first.
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
@@ -133,7 +143,8 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _let_go(thing: QObject) -> None:
-    """PySide itself keeps every interface for ever: nothing may hang on it when its widget has gone."""
+    """Clears the interface of a widget that is gone. PySide keeps every interface for ever, so nothing may hang on
+    it."""
     made = _interfaces.pop(thing, None)
     if made is not None:
         vars(made).clear()

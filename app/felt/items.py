@@ -1,4 +1,4 @@
-"""A card on the felt. Qt paints it without coming back to Python: it is nothing but a picture at a place."""
+"""The cards on the felt. Qt paints them without coming back to Python: a card is only a picture at a place."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,7 +14,7 @@ from app.felt.rects import Rect
 
 
 def picture_item(z: float) -> QGraphicsPixmapItem:
-    """An item that is only looked at: whoever wants to know what lies under the pointer asks the layout."""
+    """An item that only shows; the layout, not the item, knows what lies under the pointer."""
     item = QGraphicsPixmapItem()
     _only_looked_at(item)
     item.setZValue(z)
@@ -28,7 +28,7 @@ def _only_looked_at(item: QGraphicsPixmapItem) -> None:
 
 
 class Movable(Protocol):
-    """What an animator can move."""
+    """An item that the animator can move."""
 
     rect: Rect
 
@@ -36,7 +36,7 @@ class Movable(Protocol):
 
 
 class FloatItem(QGraphicsPixmapItem):
-    """A few words that rise from a place to another."""
+    """A few words that rise from one place to another."""
 
     def __init__(self, picture: QPixmap) -> None:
         super().__init__(picture)
@@ -49,7 +49,10 @@ class FloatItem(QGraphicsPixmapItem):
 
 
 class ZoneItem(QGraphicsPixmapItem):
-    """What is drawn of a zone besides its cards. rect: where the cards lie that it goes with."""
+    """The drawing of a zone, without its cards.
+
+    rect: the place of the cards that it goes with.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +63,10 @@ class ZoneItem(QGraphicsPixmapItem):
         self._corner = 0.0, 0.0
 
     def draw(self, picture: QPixmap, x: float, y: float, about: Rect) -> None:
-        """x, y: its corner, where the cards lie about which it is drawn."""
+        """Takes this picture.
+
+        x, y: the picture's corner, while the zone's cards lie at `about`.
+        """
         self.setPixmap(picture)
         self._drawn, self._corner = about, (x - about.x, y - about.y)
         self.lay(about)
@@ -73,7 +79,10 @@ class ZoneItem(QGraphicsPixmapItem):
 
 
 class Nod:
-    """A seat's sign on its way to show a mood. rect: its x is how far it has come, from 0 to 1."""
+    """A seat's sign on its way to show a mood.
+
+    rect: its x is the share of the way, from 0 to 1.
+    """
 
     def __init__(self, mood: str, shown: Callable[[], None]) -> None:
         self.mood = mood
@@ -86,7 +95,12 @@ class Nod:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """key: of the piece.  rect: where it is drawn now, on its way or at rest.  look: what it shows."""
+    """A card on the felt.
+
+    key: the key of the piece.
+    rect: where it is drawn now, moving or at rest.
+    look: the look it shows.
+    """
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -109,7 +123,10 @@ class CardItem(QGraphicsPixmapItem):
         self.lay(self.rect)
 
     def lay(self, rect: Rect, turn: float = 1.0) -> None:
-        """Put the card here. turn: how far it faces the player, from 1 to 0 and back while it is turned over."""
+        """Puts the card here.
+
+        turn: how far it faces the player, from 1 to 0 and back while it is turned over.
+        """
         self.rect = rect
         if not self.isVisible():
             self.show()

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import BinaryIO
 
 START, SCAN = 0xD8, 0xDA
-FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})  # the others there are tables
+FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})  # the other markers in this range are tables
 PROGRESSIVE = frozenset({0xC2, 0xC6, 0xCA, 0xCE})
 COEFFICIENT = 2  # bytes
 MOST_SEGMENTS = 1000  # before the picture begins
 
 
 def buffered_bytes(path: str) -> int:
-    """How much of the picture the decoder keeps: all of it if details come later, else a few lines, which count
-    nothing. Raises ValueError or OSError if the header can't be read."""
+    """The bytes of the picture that the decoder keeps: all of it if details come later, else 0 for a few lines. Raises
+    ValueError or OSError if the header can't be read."""
     with Path(path).open("rb") as file:
         frame, content = 0, b""
         for marker, segment in islice(_segments(file), MOST_SEGMENTS):
@@ -44,7 +44,10 @@ def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def _all_coefficients(frame: bytes) -> int:
-    """frame: height, width, and for each component how finely it is sampled."""
+    """The bytes of all coefficients.
+
+    frame: height, width, and how finely each component is sampled.
+    """
     height, width = int.from_bytes(frame[1:3], "big"), int.from_bytes(frame[3:5], "big")
     samples = [divmod(frame[7 + 3 * number], 16) for number in range(frame[5])]
     finest = max(across for across, _ in samples), max(down for _, down in samples)

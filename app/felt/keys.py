@@ -1,6 +1,6 @@
-"""The keyboard: move the attention, pick up, aim with the arrows, drop; letters are typed.
+"""Handles the keyboard: it moves the attention, picks up, aims with the arrows and drops; letters are typed.
 
-Everything the mouse can do can be done here, and ends in the same signals.
+Keys can do everything that the mouse can, and end in the same signals.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from app.felt.stops import Stop, above_or_below, beside
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-CUTTING = ("/", "-", "|")  # one of them is near on any keyboard
+CUTTING = ("/", "-", "|")  # at least one of them is within reach on any keyboard
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 COMMANDS = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -42,23 +42,23 @@ class Keys(QObject):
     def __init__(self, scene: FeltScene, cursor: Cursor, grip: Grip, peek: Peek) -> None:
         super().__init__(scene)
         self._scene, self._cursor, self._grip, self._peek = scene, cursor, grip, peek
-        self.offers = False  # are there words that what lies there can still become?
+        self.offers = False  # whether the laid cards can still become words
 
     @property
     def typing(self) -> bool:
-        """Do ghost cards lie on the table? Then Enter, Space and Tab belong to them.
+        """Whether ghost cards lie on the table; then Enter, Space and Tab belong to them.
 
-        A ghost in the hand is a card that an exchange will bring, however it was laid.
+        A ghost in the hand does not count: it is a card that an exchange will bring, however it was laid.
         """
         hands = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
         return any(piece.mark is Mark.GHOST and piece.zone not in hands for piece in self._scene.pieces.values())
 
     def press(self, event: QKeyEvent) -> bool:
-        """True when the key meant something at the table."""
+        """Handles a key; True if it means something at the table."""
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
         if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            return True  # held down for too long, it would play or lay the next card, too
+            return True  # a key held down too long would play or lay the next card, too
         if key == Key.Key_Escape:
             self._escape()
         elif key in (Key.Key_Return, Key.Key_Enter):
@@ -70,7 +70,7 @@ class Keys(QObject):
         return True
 
     def _press_plain(self, key: Key, text: str) -> bool:
-        """A key that means something here while no other is held with it."""
+        """Handles a key that means something here without another key."""
         if key == Key.Key_Backspace:
             self.erased.emit()
         elif key == Key.Key_Delete:
@@ -88,9 +88,9 @@ class Keys(QObject):
         return True
 
     def tab(self, step: int) -> bool:
-        """Tab and Shift+Tab: the next legal target, the next ghosts, or the next region.
+        """Handles Tab and Shift+Tab: the next legal target, the next ghosts, or the next region.
 
-        Tab begins with the ghosts where the keyboard is not on its way over the table.
+        Tab begins with the ghosts unless the keyboard is on its way over the table.
         """
         if self._grip.piece is not None:
             self._aim_by(step, legal_only=True)
@@ -113,7 +113,7 @@ class Keys(QObject):
             self.cancelled.emit()
 
     def put_back(self) -> None:
-        """The held card lies again where it lay; who does not see it is told."""
+        """Puts the held card back where it lay, and announces that."""
         piece = self._grip.piece
         self._grip.cancel()
         if piece is not None:
@@ -126,7 +126,7 @@ class Keys(QObject):
             self.commit()
 
     def commit(self) -> None:
-        """Ask for the move; a held card goes home first."""
+        """Asks for the move; a held card goes home first."""
         self._grip.cancel()
         self.committed.emit()
 
@@ -134,7 +134,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self.drop()
             return True
-        if self.typing or not self.use():  # no stop has the attention: a word is being typed, if anything
+        if self.typing or not self.use():  # no stop has the attention, so the player is typing a word, if anything
             self.typed.emit(" ")
         return True
 
@@ -142,7 +142,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self._jump(letter)
         else:
-            self._cursor.show(False)  # Space and Enter belong to what is typed, even where no ghost of it can lie
+            self._cursor.show(False)  # Space and Enter belong to the typed word, even if no ghost of it can lie
             self.typed.emit(letter)
 
     def _arrow(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> bool:
@@ -165,7 +165,7 @@ class Keys(QObject):
         if at is None:
             return False
         self._peek.hide()
-        if not self._cursor.shown:  # the first arrow only shows where one is
+        if not self._cursor.shown:  # the first arrow only shows the stop
             self._cursor.show(True)
             self._cursor.moved.emit(at.key)
             return True
@@ -186,7 +186,7 @@ class Keys(QObject):
         return True
 
     def _look_under(self, down: int) -> bool:
-        """Shift+Up spreads a stack and says what lies in it; Shift+Down closes it."""
+        """Spreads a stack and reads out its cards on Shift+Up; closes it on Shift+Down."""
         piece = self._focused()
         if piece is None or not self._peek.can_show(piece):
             return False
@@ -209,12 +209,12 @@ class Keys(QObject):
         return stop.piece if stop is not None else None
 
     def _lay(self) -> bool:
-        """Enter does what a click does; Space always picks up."""
+        """Lays the card under the cursor, as a click does. Space always picks up."""
         piece = self._focused()
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
     def use(self) -> bool:
-        """Pick up the card, or press what can be pressed; False when no stop has the attention."""
+        """Picks up the card, or presses the stop; False if no stop has the attention."""
         stop = self._stop()
         if stop is None:
             return False
@@ -235,10 +235,10 @@ class Keys(QObject):
             self._grip.spoke.emit(card if stop.piece is not None else say("Felt", "Nothing can be taken here now."))
         return True
 
-    # ---- what a screen reader or a voice presses
+    # ---- presses by a screen reader or a voice
 
     def press_stop(self, stop: Stop) -> None:
-        """A card is taken up, and laid where the next press is; pressed twice it is laid where a click lays it."""
+        """Takes a card up, and lays it where the next press is; a second press on it lays it where a click would."""
         held, piece = self._grip.piece, stop.piece
         if held is None and piece is not None and piece.movable:
             self._peek.hide()
@@ -257,7 +257,7 @@ class Keys(QObject):
             self.drop()
 
     def _lay_at(self, stop: Stop) -> None:
-        """On the letter that was pressed, or in exchange for it, or behind it; or in this place."""
+        """Lays the held card on the card of this stop, in exchange for it or behind it, or in this zone."""
         slot = stop.piece.slot if stop.piece is not None else None
         ways = (DropWay.OVER, DropWay.SWAP, DropWay.GAP, DropWay.ZONE)
         here = [
@@ -278,7 +278,7 @@ class Keys(QObject):
         self._grip.spoke.emit(QCoreApplication.translate("Felt", "It cannot lie there."))
 
     def pick_up(self, key: str) -> None:
-        """Take a card up and aim at the first place that takes it."""
+        """Takes a card up and aims at the first place that takes it."""
         if not self._grip.take(key, chosen=True):
             return
         self.took.emit()
@@ -299,7 +299,7 @@ class Keys(QObject):
         return True
 
     def _reorder(self, step: int) -> bool:
-        """Ctrl+arrow moves the card within the hand."""
+        """Moves the card within the hand, on Ctrl+arrow."""
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
         if piece is None or zone is None or zone.kind is not Kind.HAND:
@@ -310,7 +310,7 @@ class Keys(QObject):
         return True
 
     def _cut(self) -> bool:
-        """Cut the word after the card with the attention, or close the cut that is there."""
+        """Cuts the word after the card with the attention, or closes the cut that is there."""
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
         if piece is None or zone is None or zone.kind is not Kind.WORD:
@@ -336,7 +336,7 @@ class Keys(QObject):
             self._grip.spoke.emit(spoken_target(self._scene.picture, target))
 
     def _carried_to(self, target: Target | None, rest: Rect) -> Rect:
-        """Where the card hovers: in the place that takes it, beside one that does not."""
+        """The place where the card hovers: in a place that takes it, beside one that does not."""
         slot = self._grip.slot
         if target is None or slot is None:
             return rest.moved(0, -RAISED * rest.w / CARD_WIDTH)
@@ -370,7 +370,7 @@ class Keys(QObject):
             self.aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
 
     def _jump(self, letter: str) -> None:
-        """The next target at a card with this letter: on it, or behind it."""
+        """Aims at the next target at a card with this letter: on it, or behind it."""
         targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):
@@ -388,7 +388,8 @@ class Keys(QObject):
             self._and_return(source.key, self._grip.drop)
 
     def _and_return(self, key: str, laid: Callable[[], bool]) -> bool:
-        """Lay a card, and go back to where it was taken from: the next one is likely wanted from there."""
+        """Lays a card and goes back to the region it came from, because the next card probably comes from there,
+        too."""
         stop = next((stop for stop in self._cursor.stops if stop.key == key), None)
         before = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
         if not laid():

@@ -1,4 +1,4 @@
-"""What is written at a zone: whose turn, whose it is, its title, its note, its count. Cut off rather than crowded."""
+"""Writes the labels of zones: turn, owner, title, note, count. It cuts a label off rather than crowd it."""
 
 from dataclasses import dataclass, replace
 
@@ -12,15 +12,18 @@ from app.felt.rects import Rect
 from app.felt.theme import fonts
 from app.felt.theme.contrast import readable_on
 
-STAR = "★"  # drawn: not every font has it
-BLACK = "#000000"  # on colours of middling light nothing less reads well
-EMBLEM = 1.3  # how wide the sign of a seat is, of the text
-SMALLEST, LEAST = 0.78, 12.0  # what is too long is set smaller down to this share or to so many pixels, then cut off
+STAR = "★"  # drawn, because not every font has it
+BLACK = "#000000"  # on colours of medium lightness only black reads well
+EMBLEM = 1.3  # the width of a seat's sign, in text heights
+SMALLEST, LEAST = 0.78, 12.0  # a label that is too long shrinks to this share or this many pixels, then it is cut off
 
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """The colours of one label. pill, pill_ink: of the count."""
+    """The colours of one label.
+
+    pill, pill_ink: for the count.
+    """
 
     text: str
     dim: str
@@ -40,8 +43,12 @@ def draw_label(
     share: float = 1.0,
     sign: Rect | None = None,
 ) -> None:
-    """split: the note stands at the right end; else everything stands together in the middle.
-    share: how far whoever sits there has come to show a mood.  sign: where the sign stands, if not before the name."""
+    """Writes the label of a zone.
+
+    split: whether the note stands at the right end; else everything stands together in the middle.
+    share: how far the seat's sign has come in showing a mood.
+    sign: the place of the sign, if not before the name.
+    """
     if sign is not None:
         draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
         zone = replace(zone, tint="")
@@ -49,9 +56,9 @@ def draw_label(
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
-    tint = zone.tint if _is_whole(zone, room, text) else ""  # rather the whole name than its colour beside it
+    tint = zone.tint if _is_whole(zone, room, text) else ""  # the whole name matters more than its colour
     own = split and zone.owner is not None
-    across = text * (EMBLEM if own else 0.8)  # of a sign in this line
+    across = text * (EMBLEM if own else 0.8)  # the width of a sign in this line
     signs = [text * 0.8] * zone.active + [across] * bool(tint)
     count = "" if zone.count is None or split else str(zone.count)
     pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
@@ -97,13 +104,14 @@ def draw_label(
 
 
 def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:
-    """Is there room for a title alone with its signs?"""
+    """Whether a title alone has room with its signs."""
     width = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD)).horizontalAdvance(zone.title)
     return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
 
 
 def _size_that_fits(zone: FeltZone, room: Rect, text: float, *, split: bool) -> float:
-    """Smaller text before any is cut off, but not much smaller; of large letters what is left is large enough."""
+    """The text size that fits. Text shrinks before it is cut off, but not by much; large letters may shrink further, to
+    a size still large enough."""
     size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
     count = "" if zone.count is None or split else str(zone.count)
     wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
@@ -128,7 +136,7 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
 
 
 def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks, share: float) -> None:
-    """The first letter of a name on a shape that is its seat's own, in its colour. It hops, hangs its head or lies
+    """Draws the first letter of a name on its seat's own shape, in its colour. The sign hops, hangs its head or lies
     down, with a mark beside it."""
     assert zone.owner is not None
     mood = POSES.get(zone.mood, CALM)

@@ -1,4 +1,4 @@
-"""From a picture and a size to placements: where every zone and every card lies. Pure Python, no Qt."""
+"""Turns a picture and a size into placements: where every zone and every card lies. Pure Python, no Qt."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,12 +10,12 @@ from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import CardPlace, Holding, Placements, ZonePlace, holdings
 from app.felt.rects import Rect
 
-RAISED = 1.8  # a chosen card stands up this far, in u
+RAISED = 1.8  # in u; a chosen card stands up this far
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
-# No card becomes smaller for larger letters: these become smaller themselves, first of all that they have such room,
-# but stay larger than the usual ones.
+# Larger letters never shrink a card. First decoration gives way to them, then they shrink themselves, but stay larger
+# than the usual letters.
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
-BELOW = 0.45  # so much higher becomes what covers the foot, for letters twice as large: its edges do not grow
+BELOW = 0.45  # for letters twice as large, the part that covers the foot grows by this much; its edges do not grow
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
@@ -31,12 +31,14 @@ def arrange(
     lost: float = 0.0,
     below: float = 0.0,
 ) -> Placements:
-    """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it, and have a
-    scale of their own. lost: of its height, to larger letters around it.
-    below: so much of its foot is covered. Larger letters there cover the rack's lip, too.
+    """The placements of the picture in a view of this size.
 
-    after: what was shown before; what lay there stays where it lay as long as it can. In a view of another size words
-    are laid anew.
+    text_scale: 1 for 100 % text; cards do not grow with it.
+    after: the placements shown before. A zone keeps its place as long as it can; in a view of another size words are
+    laid anew.
+    cards: the cards' own scale.
+    lost: pixels of the height lost to larger letters around the view.
+    below: pixels of its foot that something covers. Larger letters there cover the rack's lip, too.
     """
     if text_scale <= 1:
         measure = Measure.of(width, height - below, text_scale, dpr, cards, lost)
@@ -97,14 +99,14 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
         if not ranked:
             below = heights[piece.slot] - 1 - seen.get(piece.slot, 0)
             seen[piece.slot] = seen.get(piece.slot, 0) + 1
-            up = min(below, EDGES) * EDGE * u  # of a lower one nothing shows rather than half a letter
+            up = min(below, EDGES) * EDGE * u  # a lower card shows nothing rather than half a letter
         if piece.mark is Mark.SELECTED and held.zone.kind is Kind.HAND:
             up += RAISED * u
         yield piece.key, _shifted(measure, cell, up)
 
 
 def lying(measure: Measure, cell: Rect, level: int) -> Rect:
-    """The card at this level of a pile, counted from the felt."""
+    """The place of the card at this level of a pile, counted from the felt."""
     return _shifted(measure, cell, level * LEAN * cell.w / CARD_WIDTH)
 
 

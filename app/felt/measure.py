@@ -1,4 +1,4 @@
-"""The units of one table: u, a line of text, and the pixel grid of the screen."""
+"""Measures one table: u, a line of text, and the pixel grid of the screen."""
 
 from dataclasses import dataclass
 
@@ -6,24 +6,27 @@ from app.felt.rects import Rect
 
 CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # in u, like everything below
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
-NARROWEST, LOWEST = 92.0, 64.0  # however large the cards are wished, rack and seats leave the middle this much
+NARROWEST, LOWEST = 92.0, 64.0  # even with the largest cards, rack and seats leave the middle this much
 SLOT_GAP = 0.4  # between the cards of a word
 HAND_GAP = 0.7  # between those of a hand
 CUT_GAP = 3.6  # where a word is cut
-EDGE = 2.8  # what shows of a covered card: its small letter
-EDGES = 2  # how many covered cards show
-PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %: in u, and never less than so many pixels
-GROWN = 0.4  # of what larger text is wished by, text in u grows
-LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, in that of its text
-LINE_LIMIT = 7.5  # however large the text, a line leaves room for the cards
+EDGE = 2.8  # the part of a covered card that shows, with its small letter
+EDGES = 2  # the number of covered cards that show
+PLAIN, LEAST = 2.15, 11.0  # the size of text at 100 %, in u, and its minimum in pixels
+GROWN = 0.4  # text in u grows by this share of the player's wish
+LINE, DENSE_LINE = 1.3, 1.15  # the height of a line, in heights of its text
+LINE_LIMIT = 7.5  # even with the largest text, a line leaves room for the cards
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """u: the unit, so that a card of 10 × 14 u has whole device pixels.  text: size of the normal text in pixels.
+    """The units of one table.
 
-    line: height of a line of it.  dpr: device pixels for each pixel.
-    dense: what is only there for the eye makes room for larger letters, and cards lie beside a name, not below it.
+    u: the unit; a card of 10 × 14 u has whole device pixels.
+    text: the size of normal text, in pixels.
+    line: the height of a line of text.
+    dpr: device pixels for each pixel.
+    dense: whether decoration gives way to larger letters, and cards lie beside a name, not below it.
     """
 
     u: float
@@ -44,12 +47,15 @@ class Measure:
         *,
         dense: bool = False,
     ) -> "Measure":
-        """cards: how large they are wished, 1 as they fit.  lost: pixels of the height that larger letters around the
-        table have taken: the cards stay as they were."""
+        """The measure of a table of this size.
+
+        cards: the card size the player wants; 1 fits the table.
+        lost: pixels of the height that larger letters around the table have taken; the cards keep their size.
+        """
         whole = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
         wished = min(whole * cards, max(whole, min(width / NARROWEST, height / LOWEST)))
         u, unscaled = [max(1, int(one * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr) for one in (wished, whole)]
-        # On a large table the text is large anyhow: there its scale changes little before it would be too small.
+        # On a large table the text is large anyway; there the scale changes little until the text would be too small.
         scale = text_scale if text_scale <= 1 else 1 + GROWN * (text_scale - 1)
         least = LEAST * text_scale if text_scale <= 1 else LEAST + 14.5 * (text_scale - 1)
         text = min(max(PLAIN * unscaled * scale, least), LINE_LIMIT * u / LINE)
@@ -57,7 +63,7 @@ class Measure:
 
     @property
     def in_width(self) -> float:
-        """The size of text for which width is kept: where it is dense, larger text shrinks, or is cut off, instead."""
+        """The text size to keep width for. On a dense table larger text shrinks, or is cut off, instead."""
         return min(self.text, max(PLAIN * self.u, LEAST)) if self.dense else self.text
 
     def snap(self, length: float) -> float:
@@ -65,14 +71,14 @@ class Measure:
         return round(length * self.dpr) / self.dpr
 
     def card(self, scale: float = 1.0) -> tuple[float, float]:
-        """Width and height of a card drawn at this scale, in whole device pixels."""
+        """The width and height of a card drawn at this scale, in whole device pixels."""
         width = max(1 / self.dpr, self.snap(CARD_WIDTH * self.u * scale))
         return width, max(1 / self.dpr, self.snap(width * CARD_HEIGHT / CARD_WIDTH))
 
     def at(self, x: float, y: float, card: tuple[float, float]) -> Rect:
-        """A card's rectangle with its corner at this point, on the grid."""
+        """The rectangle of a card with its corner at this point, on the grid."""
         return Rect(self.snap(x), self.snap(y), *card)
 
     def rise(self, depth: int, scale: float) -> float:
-        """How far a stack of this many cards reaches above its top card."""
+        """The height of a stack of this many cards above its top card."""
         return min(max(depth - 1, 0), EDGES) * EDGE * self.card(scale)[0] / CARD_WIDTH

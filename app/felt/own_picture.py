@@ -1,6 +1,6 @@
-"""A picture of the player's own on the felt: as large as fits, and so dim that everything on it can be read.
+"""Draws a player's own picture on the felt: as large as fits, and so dim that everything on it stays readable.
 
-However large the file says its picture is, and whatever its proportions, Wordfelt takes less than 100 MB for it.
+However large a file claims its picture to be, and whatever its proportions, Wordfelt takes less than 100 MB for it.
 """
 
 from collections.abc import Iterator
@@ -15,15 +15,15 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from app.felt.jpeg_header import buffered_bytes
 from app.felt.theme import Felt
 
-MOST_DOTS = 4_000_000  # of what is kept or shown: more is never seen, as dim as it is
+MOST_DOTS = 4_000_000  # dots kept or shown; a dim picture never shows more
 MOST_READ = 120_000_000  # dots of a file; reading more takes seconds
 MOST_DECODED = 72_000_000  # bytes while a file is read
 DOT = 4  # bytes
-KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}  # bytes for a dot, if more than its own
+KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}  # the bytes for a dot, if more than its own
 
 
 def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> bool:
-    """False: there is none, or it cannot be shown."""
+    """Draws the picture; False if there is none, or it can't be shown."""
     if not felt.picture or _source(felt.picture, _age(felt.picture)) is None:
         return False
     size = reduced((view.size() * dpr).toSize())
@@ -36,20 +36,20 @@ def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> boo
 
 
 def fault_of(path: str) -> str:
-    """Why this picture cannot be shown: 'unread', 'kind', 'large', or empty if it can."""
+    """The reason why this picture can't be shown: 'unread', 'kind', 'large'; empty if it can."""
     if _age(path) < 0:
         return "unread"
     return fault_of_header(path) or ("" if _source(path, _age(path)) is not None else "unread")
 
 
 def fault_of_header(path: str) -> str:
-    """Why this file is not even tried; see `fault_of`. Its content tells what it is, whatever it is called."""
+    """The reason not to try this file at all; see `fault_of`. Its content shows its kind, whatever its name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
     if kind not in KINDS:  # an SVG would load other files
         return "kind" if kind else "unread"
     try:
-        kept = buffered_bytes(path) if kind == "jpeg" else 0  # first: Qt would warn of a broken header
+        kept = buffered_bytes(path) if kind == "jpeg" else 0  # checked first, because Qt would warn of a broken header
     except (OSError, ValueError, IndexError):
         return "unread"
     size = _size(reader)
@@ -60,7 +60,7 @@ def fault_of_header(path: str) -> str:
 
 
 def reduced(size: QSize) -> QSize:
-    """This size, or one of the same proportions that has no more dots than are seen; at least one dot."""
+    """Returns this size, or one of the same proportions with no more dots than can be seen, and at least one."""
     width, height = max(size.width(), 1), max(size.height(), 1)
     scale = min(1.0, sqrt(MOST_DOTS / (width * height)))
     if min(width, height) * scale < 1:
@@ -69,7 +69,7 @@ def reduced(size: QSize) -> QSize:
 
 
 def _age(path: str) -> float:
-    """When the file was written last; -1: there is none."""
+    """The time when the file was last written; -1 if there is no file."""
     try:
         return Path(path).stat().st_mtime if Path(path).is_file() else -1.0
     except (OSError, ValueError):
@@ -84,13 +84,13 @@ def _reader(path: str) -> QImageReader:
 
 
 def _size(reader: QImageReader) -> QSize:
-    """The picture's size; a BMP may write its height below zero."""
+    """The picture's size; a BMP may write a negative height."""
     size = reader.size()
     return QSize(size.width(), abs(size.height()))
 
 
 def _dot_bytes(reader: QImageReader, kind: str, dots: int) -> float:
-    """How many bytes the decoder takes for each of so many dots, not counting what is kept."""
+    """The bytes that the decoder takes for each dot, without those that it keeps."""
     if kind == "jpeg":  # it reduces by eighths
         eighths = min(8, ceil(8 * sqrt(MOST_DOTS / dots)))
         return (eighths / 8) ** 2 * DOT
@@ -100,7 +100,7 @@ def _dot_bytes(reader: QImageReader, kind: str, dots: int) -> float:
 
 @contextmanager
 def _little_memory() -> Iterator[None]:
-    """Qt's own limit, in case a file is larger than its header says."""
+    """Sets Qt's own limit meanwhile, in case a file is larger than its header claims."""
     before = QImageReader.allocationLimit()
     QImageReader.setAllocationLimit(MOST_DECODED // 1_000_000)
     try:
@@ -111,7 +111,10 @@ def _little_memory() -> Iterator[None]:
 
 @lru_cache(maxsize=1)
 def _source(path: str, age: float) -> QImage | None:
-    """age: a file that was written anew is read anew."""
+    """The picture in this file; None if it can't be shown.
+
+    age: makes a file that was written again be read again.
+    """
     if age < 0 or fault_of_header(path):
         return None
     _fitted.cache_clear()
@@ -124,7 +127,7 @@ def _source(path: str, age: float) -> QImage | None:
     if image.isNull():
         return None
     opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
-    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # in its place, where the depth is the same
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # in place, if the depth is the same
     return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
 
 
@@ -134,10 +137,11 @@ def _scaled(image: QImage, size: QSize) -> QImage:
 
 @lru_cache(maxsize=2)
 def _fitted(path: str, age: float, width: int, height: int, darkest: int, lightest: int) -> QPixmap:
-    """Cropped at its longer side; its blackest dot as dark as `darkest`, its whitest as light as `lightest`."""
+    """The picture cropped at its longer side; its blackest dot is as dark as `darkest`, its whitest as light as
+    `lightest`."""
     source = _source(path, age)
     assert source is not None
-    ground = 255 if darkest else 0  # seen through the picture, so that no dot leaves the shades allowed
+    ground = 255 if darkest else 0  # shows through the picture, so that no dot leaves the allowed shades
     fitted = QPixmap(width, height)
     fitted.fill(QColor(ground, ground, ground))
     painter = QPainter(fitted)
@@ -148,6 +152,6 @@ def _fitted(path: str, age: float, width: int, height: int, darkest: int, lighte
 
 
 def _middle(size: QSize, shape: QSize) -> QRect:
-    """The largest part in the middle of this size that has these proportions; at least one dot."""
+    """The largest part in the middle of this size with these proportions; at least one dot."""
     part = shape.scaled(size, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
     return QRect(QPoint((size.width() - part.width()) // 2, (size.height() - part.height()) // 2), part)

@@ -1,17 +1,17 @@
-"""A look under a covered card: its stack spreads upwards, so that every corner letter can be read."""
+"""Shows the cards under another: the stack spreads upwards, so that players can read every corner letter."""
 
 from app.felt import z_order
 from app.felt.measure import CARD_WIDTH
 from app.felt.picture import Piece
 from app.felt.scene import FeltScene
 
-SPREAD = 3.6  # what shows of each covered card, in tenths of a card's width
+SPREAD = 3.6  # the part of each covered card that shows, in tenths of a card's width
 
 
 class Peek:
     def __init__(self, scene: FeltScene) -> None:
         self._scene = scene
-        self.piece = ""  # the top card of the stack that is spread out
+        self.piece = ""  # the top card of the spread stack
 
     def can_show(self, piece: Piece) -> bool:
         return len(self._scene.stack_at(piece.zone, piece.slot)) > 1 and self._scene.look(piece.key).stack > 1

@@ -1,6 +1,6 @@
-"""A script performed on the felt, one beat after the other. Any input ends it at once.
+"""Performs a script on the felt, one beat after the other. Any input ends it at once.
 
-State first, motion after: what the last picture says is true already. The felt only catches up.
+State first, motion after: the last picture is true already, and the felt only catches up.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,7 +20,7 @@ from app.felt.rects import Rect, around
 from app.felt.scene import FeltScene
 from app.felt.script import Banner, Beat, Doing, Script, gone_after, stills
 
-# Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
+# Milliseconds at normal speed: between two cards that set off, and from the last card's arrival to the end of a beat.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
 RESTS: Mapping[Doing, int] = {
     Doing.BEFORE: 350,
@@ -31,20 +31,24 @@ RESTS: Mapping[Doing, int] = {
     Doing.DRAW: 60,
     Doing.TURN: 300,
 }
-TRAVEL = 230  # one card from where it lay to where it lies
-MOST = 480  # all cards of a beat have set off by then
-DEALT = 700  # and those of a deal by then
-SAID = 650  # who passes is seen to
-CALLED = 1500  # what is called out can be read across the table
-SHORTEST, LONGEST = 1200, 2500  # a turn in which a word is played
-STILL, BRIEFEST = 1500, 700  # where nothing moves, the words of one act; of several that share this time
-WHOLE, LEAST = 0.7, 0.2  # of its time: what is gone afterwards keeps the one, everything else in its act the other
-QUICK = 0.6  # where several acts share this time, no way of a card takes less of its own
-RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
+TRAVEL = 230  # one card from its old place to its new one
+MOST = 480  # by then all cards of a beat have set off
+DEALT = 700  # by then those of a deal have
+SAID = 650  # time to notice a pass
+CALLED = 1500  # time to read a call across the table
+SHORTEST, LONGEST = 1200, 2500  # a turn in which somebody plays a word
+STILL, BRIEFEST = 1500, 700  # without motion, the words of one act, and of each of several acts that share this time
+WHOLE, LEAST = 0.7, 0.2  # shares of their time: words gone afterwards keep the first, everything else the second
+QUICK = 0.6  # if several acts share this time, a card's way still takes this share of its own
+RISE, WAIT = 420, 380  # points wait at their word, then rise to the score
 
 
 class Pace(NamedTuple):
-    """The share of their time that things take. ways: of the cards.  rest: everything else."""
+    """The share of their time that things take.
+
+    ways: the ways of the cards.
+    rest: everything else.
+    """
 
     ways: float = 1.0
     rest: float = 1.0
@@ -54,8 +58,13 @@ USUAL = Pace()
 
 
 class Performance(QObject):
-    """arrange: where a picture lies.  began: another beat begins.  rested: the last one is over, or was cut short.
-    tempo: 1 is the usual length of what is shown, 2 takes twice as long. Where nothing moves, stills last so long."""
+    """The performance of one script.
+
+    arrange: gives the placements of a picture.
+    began: emitted when another beat begins.
+    rested: emitted when the last one is over, or was cut short.
+    tempo: 1 is the usual length, 2 takes twice as long. Without motion, stills last this long.
+    """
 
     began = Signal()
     rested = Signal()
@@ -74,14 +83,17 @@ class Performance(QObject):
         self.tempo = 1.0
 
     def begin(self, script: Script, last: Picture) -> None:
-        """last: the picture that lies there afterwards."""
+        """Performs the script.
+
+        last: the picture that lies there afterwards.
+        """
         self.cut_short()
         self._beats, self._last = paced(script), last
         self.running = True
         self._go_on()
 
     def shown_of(self, script: Script, last: Picture) -> Script:
-        """All of it, or the stills where nothing moves."""
+        """The whole script, or its stills if nothing moves."""
         return script if self._moves else stills(script, last)
 
     @property
@@ -89,7 +101,7 @@ class Performance(QObject):
         return bool(self._scene.animator.factor)
 
     def cut_short(self) -> None:
-        """The last picture lies there now."""
+        """Shows the last picture now."""
         if self.running:
             self._end(animate=False)
 
@@ -111,11 +123,11 @@ class Performance(QObject):
         if beat.call is not None:
             self._call(beat.call)
         rests = (length_of(beat, self._pace) if self._moves else self._stands(beat)) * self.tempo
-        self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # whatever moves is there before it ends
+        self._timer.start(round(max(rests, self._scene.animator.left)) + 1)  # every move ends before the beat
         self.began.emit()
 
     def _stands(self, beat: Beat) -> float:
-        """So long does a still stand."""
+        """The time for which a still stands, in milliseconds."""
         return max(STILL * beat.share, BRIEFEST)
 
     def _end(self, *, animate: bool) -> None:
@@ -130,8 +142,10 @@ class Performance(QObject):
     # ---- light and points
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """A ring around each word with these cards, until others are named; while something is shown, none.
-        each: cards that lie in no word have a ring each."""
+        """Draws a ring around each word with these cards, until others are named; does nothing during a performance.
+
+        each: whether each card outside a word gets its own ring.
+        """
         if self.running:
             return
         self._clear()
@@ -139,7 +153,7 @@ class Performance(QObject):
         self._rings(self._scene.picture, [key for key in keys if key in pieces], each=each)
 
     def _light(self, beat: Beat) -> None:
-        """A ring around each word that is shown, and what it scores."""
+        """Draws a ring around each word of the beat, and its points."""
         places = self._scene.placements
         lit = self._rings(beat.picture, beat.lit)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
@@ -161,7 +175,7 @@ class Performance(QObject):
         self._rise(rising)
 
     def _rise(self, rising: list[tuple[FloatItem, Rect]]) -> None:
-        """One after the other, so that none passes over another: those first that are nearest to where they go."""
+        """Makes points rise one after the other, those nearest to their goal first, so that they never cross."""
         rising.sort(key=lambda one: one[1].distance(*one[0].rect.centre))
         for number, (item, goal) in enumerate(rising, 1):
             share = RISE / len(rising)
@@ -183,7 +197,7 @@ class Performance(QObject):
         return piece is not None and piece.zone == zone
 
     def _call(self, call: Banner) -> None:
-        """In the middle."""
+        """Shows the call in the middle."""
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         room = self._scene.sceneRect()
         picture = painter.call(call, min(room.height() / 9, room.width() / 16), room.width() * 0.8)
@@ -195,7 +209,8 @@ class Performance(QObject):
         self._overlays.append(item)
 
     def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> dict[str, Rect]:
-        """Around what lies side by side in one place; where these words lie, with what they cover."""
+        """Draws rings around cards side by side in one place. Returns where these words lie, with the cards they
+        cover."""
         places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
         whole: dict[str, list[Rect]] = {}
@@ -214,7 +229,7 @@ class Performance(QObject):
         return {zone: around(rects) for zone, rects in whole.items()}
 
     def _float(self, painter: FramePainter, text: str, about: Rect, others: list[Rect]) -> FloatItem:
-        """Beside what it is about, below what is said there already."""
+        """Shows a text beside the thing it is about, below texts that are there already."""
         measure = self._scene.placements.measure
         picture = painter.bubble(text, measure.text * 1.35, 60 * measure.u)
         size = picture.deviceIndependentSize()
@@ -245,7 +260,7 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """Acts that are shown together each have a pace of their own."""
+    """The beats, each with its pace; every act has its own pace."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: beat.act):
         act = tuple(beats)
@@ -256,10 +271,11 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The pace of one act, and of what is gone after it, which can be read even if everything else is brief.
+    """The pace of one act, and of its words that are gone afterwards, which stay readable even if everything else is
+    brief.
 
     A turn takes about as long in every game, however many cards and words it has. One act has all of this time, and its
-    cards go as they always go; several acts share it, and their cards make haste.
+    cards go at their usual speed; several acts share it, and their cards hurry.
     """
     share = min([beat.share for beat in act], default=1.0)
     ways = sum([_way(beat) for beat in act])
@@ -281,7 +297,7 @@ def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
 
 
 def length_of(beat: Beat, pace: Pace = USUAL) -> float:
-    """Milliseconds at normal speed."""
+    """The length of a beat, in milliseconds at normal speed."""
     moving = len(beat.came) + len(beat.went)
     length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
@@ -292,11 +308,11 @@ def length_of(beat: Beat, pace: Pace = USUAL) -> float:
 
 
 def _way(beat: Beat) -> float:
-    """Until the last card that has set off is there."""
+    """The time until the last card that has set off arrives."""
     return TRAVEL if beat.came or beat.went else 0
 
 
 def _gap(beat: Beat) -> float:
-    """Between two cards that set off."""
+    """The time between two cards that set off."""
     most = DEALT if beat.doing is Doing.DEAL else MOST
     return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))

@@ -1,7 +1,7 @@
-"""What the felt shows, as plain data: pieces in zones. The table knows no rule; it draws pictures and reports gestures.
+"""Describes the felt as plain data: pieces in zones. The table knows no rule; it draws pictures and reports gestures.
 
-A picture is made anew whenever anything changes. Pieces keep their key from picture to picture, and the scene animates
-the difference. The session makes pictures and hears gestures; layout turns a picture and a size into placements.
+Every change makes a new picture. Pieces keep their key from picture to picture, and the scene animates the difference.
+The session makes pictures and takes gestures; layout turns a picture and a size into placements.
 """
 
 from dataclasses import dataclass, field
@@ -13,13 +13,13 @@ from engine.core.verdict import Reason
 
 
 class Kind(Enum):
-    """The furniture of a table; layout knows how each is laid out.
+    """The kinds of zones on a table; layout knows how each is laid out.
 
-    A deck, a pile, won cards, dead cards and a rival's hand draw as many backs as `count` says: pieces are wanted
-    there only for cards that show a face or can be moved.
+    A deck, a pile, won cards, dead cards and a rival's hand draw as many backs as `count`; there only cards that show a
+    face or can be moved need pieces.
     """
 
-    HAND = "hand"  # the rack of the seat that looks
+    HAND = "hand"  # the rack of the viewer's seat
     RIVAL = "rival"  # another seat: its name, the backs of its hand (count), its score (note)
     DECK = "deck"
     DEAD = "dead"
@@ -34,7 +34,7 @@ class Kind(Enum):
 
 
 class Mark(Enum):
-    """How a piece or a zone is set off; never by colour alone."""
+    """A way to set off a piece or a zone, which never uses colour alone."""
 
     NONE = "none"
     SELECTED = "selected"
@@ -50,9 +50,10 @@ What = _Heap | Literal["hand", "rival", "word", "strip", "row", "committed", "tr
 
 
 class ZoneKey(str):
-    """Names a zone. To the felt it is a name and nothing else; who laid the table sees what it stands for.
+    """The name of a zone. To the felt it is only a name; the session also reads its meaning.
 
-    what: a word, a pile, a hand.  number: which of them.
+    what: a word, a pile, a hand.
+    number: which of them.
     """
 
     __slots__ = ("number", "what")
@@ -66,17 +67,22 @@ class ZoneKey(str):
 
 
 HAND, TRAY, DECK, DEAD, TURNED = ZoneKey("hand"), ZoneKey("tray"), ZoneKey("deck"), ZoneKey("dead"), ZoneKey("turned")
-LOOSE = ZoneKey("row")  # cards face up, one after the other, and no word
+LOOSE = ZoneKey("row")  # cards face up in a line, but no word
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
     """One card on the felt.
 
-    key: stays the same while the card is the same.  card: the id of the card, below 0 where it stands for any.
-    face, letters, value: as on the card; face empty: the back shows.
-    slot, depth: place within the zone, and place within its stack (0 is the bottom).
-    spoken: the name a screen reader says.  new: it came with the last play.
+    key: stays the same while the card does.
+    zone: where it lies.
+    face, letters, value: as on the card; an empty face shows the back.
+    slot, depth: its place within the zone and within its stack (0 is the bottom).
+    mark: how it is set off.
+    movable: whether the player can move it.
+    spoken: its name for screen readers.
+    card: the id of the card, below 0 if it stands for any.
+    new: whether it came with the last play.
     """
 
     key: str
@@ -94,7 +100,7 @@ class Piece:
 
 
 def card_key(card: Card) -> str:
-    """Of the piece that this card is."""
+    """The key of the piece for this card."""
     return f"c{card.id}"
 
 
@@ -102,18 +108,21 @@ def card_key(card: Card) -> str:
 class FeltZone:
     """A place for pieces.
 
-    title: what is written at it.  count: a number shown on it.
-    note: a second short line: a score, tricks, a value.  tint: the colour of its owner as #rrggbb.
-    cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
-    seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
-    active: it is this zone's turn, so to say (the seat to act, the word being changed).
+    title: the text written at it.
+    count: a number shown on it.
+    note: a second short line: a score, tricks, a value.
+    tint: the colour of its owner as #rrggbb.
+    owner: the seat it belongs to, from 0.
+    cuts: gaps (slot numbers) where the draft cuts a word.
+    seams: gaps where it may be pulled apart; None to try any, and whoever gets `cut_asked` gives the reason against it.
+    active: whether it is in use now: the seat on turn, the word being changed.
     rim: the colour of the seat whose last play this is.
-    thinks: a computer sits here, and thinks.
-    room: for so many cards it keeps room, however few lie there; of a word that is cut, as many as it had.
-    quiet: nothing can be done or seen here now; it only keeps its place.
-    ends: cards come to lie at both its ends, where a place waits for each.
-    sign: how the computer plays that sits here.  mood: how who sits here takes what was done last. For both see
-    characters.py.
+    thinks: whether a computer player thinks here.
+    room: the number of cards it keeps room for, however few lie there; for a cut word, the number it had.
+    quiet: whether a player can do and see nothing here now, and the zone only keeps its place.
+    ends: whether cards come to both its ends, where a place waits for each.
+    sign: the way to play of the computer player here; see characters.py.
+    mood: how the player here takes the last act; see characters.py.
     """
 
     key: ZoneKey
@@ -138,20 +147,23 @@ class FeltZone:
 
 
 class DropWay(Enum):
-    """What dropping a card at a target does."""
+    """The effect of dropping a card at a target."""
 
-    GAP = "gap"  # between, before or after the slots of a word, a strip, or the hand: place is the gap's number
-    OVER = "over"  # on top of a slot: place is the slot's number
+    GAP = "gap"  # between, before or after the slots of a word, a strip or the hand; place is the gap's number
+    OVER = "over"  # on top of a slot; place is the slot's number
     SWAP = "swap"  # give and take with a slot
     ZONE = "zone"  # anywhere in the zone: the tray, a pile, a row's side
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a card that is held may be dropped. legal False: why not is said in words (reason), once they are found
-    for what the rules say (why). never: no card is ever laid there, and keys pass it by.
+    """A place where the held card may be dropped.
 
-    tail: at a cut, the end of the part before it; without it a gap there is the start of the part behind.
+    legal: whether the card may lie there.
+    reason: why it may not, in words, once they are found.
+    tail: at a cut, the end of the part before it; otherwise a gap there is the start of the part behind.
+    never: whether no card is ever laid there; keys pass it by.
+    why: why it may not, as the rules give it.
     """
 
     zone: ZoneKey
@@ -164,7 +176,7 @@ class Target:
     why: Reason | None = field(default=None, compare=False)
 
     def is_at(self, other: "Target | None") -> bool:
-        """Is it the same place, whatever is said of it?"""
+        """Whether it is the same place, legal or not."""
         return other is not None and (self.zone, self.way, self.place, self.tail) == (
             other.zone,
             other.way,
@@ -175,11 +187,14 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
+    """Everything that the felt shows at one moment. Things that come here in the course of the game have their room
+    from the beginning.
 
-    What comes to lie here in the course of the game has its room from the beginning:
-    words: words do.  stacks: cards upon their cards do.
-    below: where words lie on the side of who owns them, the seat whose side is the lower one.
+    zones: in reading order.
+    veiled: whether the curtain is drawn.
+    words: whether words come here.
+    stacks: whether cards come to lie on cards.
+    below: the seat whose words lie on the lower side, if words lie on the side of their owners.
     """
 
     zones: tuple[FeltZone, ...] = ()

@@ -1,4 +1,4 @@
-"""Where everything lies: what the layout hands to the scene."""
+"""Describes where everything lies: the result of the layout, for the scene."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,12 +7,16 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.felt.picture import FeltZone, Kind, Picture, Piece
 from app.felt.rects import Rect
 
-LEVELS = 5  # a pile shows no more cards lying on each other
+LEVELS = 5  # a pile shows at most this many cards on each other
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """A card's place. z: cards with a higher number lie on top of those with a lower one.  zone: where it lies."""
+    """A card's place.
+
+    z: cards with a higher number lie on top of those with a lower one.
+    zone: the zone it lies in.
+    """
 
     rect: Rect
     z: int
@@ -23,12 +27,14 @@ class CardPlace:
 class ZonePlace:
     """A zone's place.
 
-    rect: the room it has; no two zones share any.  cells: one for each slot, the card on top of it.
-    label: where its title goes.  span: where cards may lie, when they can be fewer or more than the cells.
-    line: zones of the same line make room together when a gap opens in one of them; -1: alone.
-    grid: where the cards keep to a grid, the number of each one's cell.
-    ends: the places that wait before the first cell and behind the last.
-    sign: where the sign of a seat stands; None: in the line of its name.
+    rect: the room it has; no two zones share any.
+    cells: one for each slot, the card on top of it.
+    label: the place of its title.
+    span: the room for cards, if there can be fewer or more of them than cells.
+    line: zones of the same line make room together when a gap opens in one of them; -1 for none.
+    grid: the number of each card's cell, if the cards keep to a grid.
+    ends: the places that wait before the first cell and after the last.
+    sign: the place of a seat's sign; None if it stands in the line of its name.
     """
 
     kind: Kind
@@ -44,8 +50,11 @@ class ZonePlace:
 
 @dataclass(frozen=True, slots=True)
 class Placements:
-    """size: of the words' cards, as a share of a hand card; 0 where no word lies.
-    letters: how much larger letters have given way to the cards (see LETTERS of the layout)."""
+    """The places of everything in a picture.
+
+    size: the size of the words' cards, as a share of a hand card; 0 without words.
+    letters: how far larger letters have given way to the cards (see LETTERS of the layout).
+    """
 
     width: float
     height: float
@@ -58,7 +67,11 @@ class Placements:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A zone with its pieces, ordered by slot and depth. slots: how many cells it needs.  depth: its highest stack."""
+    """A zone with its pieces, ordered by slot and depth.
+
+    slots: the number of cells it needs.
+    depth: the height of its highest stack.
+    """
 
     zone: FeltZone
     pieces: tuple[Piece, ...]
@@ -67,7 +80,7 @@ class Holding:
 
     @property
     def levels(self) -> int:
-        """How many cards a pile shows lying on each other."""
+        """The number of cards that a pile shows on top of each other."""
         return min(max(self.zone.count or 0, len(self.pieces)), LEVELS)
 
     @property
@@ -76,7 +89,7 @@ class Holding:
 
 
 def door(zone: str, placements: Placements) -> Rect | None:
-    """Where a card stands that comes out of a zone or goes into it."""
+    """The place of a card that comes out of a zone or goes into it."""
     place = placements.zones.get(zone)
     if place is None:
         return None
@@ -87,7 +100,7 @@ def door(zone: str, placements: Placements) -> Rect | None:
 
 
 def score_at(zone: str, placements: Placements) -> Rect | None:
-    """Where the score of a seat is written: at the end of its line."""
+    """The place of a seat's score: the end of its line."""
     place = placements.zones.get(zone)
     if place is None or place.label is None or place.kind not in (Kind.HAND, Kind.RIVAL):
         return None
@@ -96,7 +109,7 @@ def score_at(zone: str, placements: Placements) -> Rect | None:
 
 
 def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
-    """Where something as large can be written about a word and covers nothing: beside it or at its corners."""
+    """A place of this size beside a word or at its corners where it covers nothing."""
     gap, middle = places.measure.u, word.centre[1] - height / 2
     above, below = word.y - height - gap, word.bottom + gap
     corners = [
@@ -117,15 +130,15 @@ def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
 
 
 def _full(place: ZonePlace) -> tuple[Rect, ...]:
-    """What of a place is not to be covered, besides its cards."""
+    """The parts of a place that nothing may cover, besides its cards."""
     if place.kind in (Kind.HAND, Kind.RIVAL):
         return (place.rect,)
-    title = place.label  # which stands in its middle
+    title = place.label  # it stands in the middle of this
     return (*place.cells[:1], *((title.grown(-title.w / 4, 0),) if title is not None else ()))
 
 
 def holdings(picture: Picture) -> list[Holding]:
-    """Every zone of the picture with what lies in it, in reading order."""
+    """Every zone of the picture with its pieces, in reading order."""
     pieces: dict[str, list[Piece]] = {zone.key: [] for zone in picture.zones}
     for piece in picture.pieces:
         if piece.zone in pieces:
@@ -143,9 +156,10 @@ def _held(zone: FeltZone, pieces: list[Piece]) -> Holding:
 
 
 def in_line(measure: Measure, span: Rect, count: int, gap: float, height: float | None = None) -> tuple[Rect, ...]:
-    """Cards side by side in the middle of the span, overlapping when there is no room for all.
+    """Cards side by side in the middle of the span, overlapping for lack of room.
 
-    gap: between cards that have room.  height: of a card; by default the span's.
+    gap: the distance between cards that have room.
+    height: the height of a card; by default the span's.
     """
     scale = (height or span.h) / measure.card()[1]
     card = measure.card(scale)

@@ -1,4 +1,4 @@
-"""What lies under a point of the felt, in the words of the table: a card, a zone, a seam of a word. No Qt."""
+"""Finds the thing under a point of the felt: a card, a zone, a seam of a word. No Qt."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5  # how far a seam reaches into the cards bes
 
 @dataclass(frozen=True, slots=True)
 class Seam:
-    """A gap of a word where it may be pulled apart, or is already."""
+    """A gap of a word where a player may pull it apart, or has."""
 
     zone: str
     gap: int
@@ -20,7 +20,7 @@ class Seam:
 
 
 def piece_at(picture: Picture, placements: Placements, x: float, y: float) -> Piece | None:
-    """The card under a point; of a stack the one that shows, wherever the stack is touched."""
+    """The card under a point; in a stack, the one that shows, wherever the point touches the stack."""
     found = max(
         (piece for piece in picture.pieces if piece.key in placements.pieces and _under(placements, piece, x, y)),
         key=lambda piece: placements.pieces[piece.key].z,
@@ -66,7 +66,7 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """Where a seam ends: at the card behind it or, where that lies in another line, beside the one before it."""
+    """The end of a seam: the card behind it or, if that lies in another line, the space beside the card before it."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

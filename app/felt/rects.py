@@ -1,4 +1,4 @@
-"""Rectangles, in pixels of the view. No Qt: the layout can be tested without a screen."""
+"""Rectangles, in pixels of the view. No Qt, so tests of the layout need no screen."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def meets(self, other: "Rect") -> bool:
-        """Do they share any room?"""
+        """Whether they share any room."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def inside(self, other: "Rect") -> bool:
@@ -36,18 +36,18 @@ class Rect(NamedTuple):
         return self._replace(x=self.x + dx, y=self.y + dy)
 
     def grown(self, dx: float, dy: float | None = None) -> "Rect":
-        """Larger by this much on every side; smaller where it is negative."""
+        """The rectangle larger by this much on every side; smaller for a negative number."""
         dy = dx if dy is None else dy
         return Rect(self.x - dx, self.y - dy, self.w + 2 * dx, self.h + 2 * dy)
 
     def distance(self, x: float, y: float) -> float:
-        """How far a point is from the nearest point of the rectangle, squared."""
+        """The squared distance of a point from the nearest point of the rectangle."""
         dx = max(self.x - x, 0, x - self.right)
         dy = max(self.y - y, 0, y - self.bottom)
         return dx * dx + dy * dy
 
 
 def around(rects: Sequence[Rect]) -> Rect:
-    """The smallest one that holds all of these; there must be one."""
+    """The smallest rectangle that holds all of these; there must be one."""
     x, y = min([rect.x for rect in rects]), min([rect.y for rect in rects])
     return Rect(x, y, max([rect.right for rect in rects]) - x, max([rect.bottom for rect in rects]) - y)

@@ -1,4 +1,4 @@
-"""Places said in words, for who does not see them: between R and I in FRIEND."""
+"""Puts places into words, for listeners: between R and I in FRIEND."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from app.base.listing import listed
 from app.felt.picture import LOOSE, DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from app.felt.stops import Stop, tops
 
-SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # what lies there reads as one word
+SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # cards here read as one word
 
 
 def spoken_stop(stop: Stop) -> str:
-    """A card, what lies under it and how it is set off, or a zone that stands for itself."""
+    """The text for a card, the cards under it and its mark, or for a zone that stands for itself."""
     parts = [stop.spoken]
     if stop.below:
         parts.append(over(stop.below))
@@ -23,7 +23,7 @@ def spoken_stop(stop: Stop) -> str:
 
 
 def over(below: Sequence[Piece]) -> str:
-    """What lies under a card."""
+    """The text for the cards under a card."""
     letters = [piece.letters or piece.face for piece in below]
     if all(letters):
         return QCoreApplication.translate("Felt", "over {letters}").format(letters=listed(letters))
@@ -31,7 +31,7 @@ def over(below: Sequence[Piece]) -> str:
 
 
 def spoken_mark(mark: Mark) -> str:
-    """How a card or a place is set off, for who does not see it."""
+    """The text for a mark, for listeners."""
     say = QCoreApplication.translate
     return {
         Mark.SELECTED: say("Felt", "chosen"),
@@ -44,7 +44,7 @@ def spoken_mark(mark: Mark) -> str:
 
 
 def spoken_zone(picture: Picture, zone: FeltZone) -> str:
-    """A place, and what it spells; a cut parts the word."""
+    """The text for a zone and its word; a cut parts the word."""
     name = zone.spoken or zone.title
     if zone.kind not in SPELT or zone.key == LOOSE:
         return name
@@ -58,7 +58,7 @@ def spoken_zone(picture: Picture, zone: FeltZone) -> str:
 
 
 def spoken_target(picture: Picture, target: Target) -> str:
-    """Where a held card would go, and whether it may."""
+    """The text for a target, and whether the held card may go there."""
     place = spoken_place(picture, target)
     if target.legal:
         return QCoreApplication.translate("Felt", "{place}, allowed").format(place=place)
@@ -77,7 +77,7 @@ def tops_of(picture: Picture, zone: str) -> list[tuple[Piece, tuple[Piece, ...]]
 
 
 def spoken_place(picture: Picture, target: Target) -> str:
-    """Where a card would go: between R and I in FRIEND."""
+    """The text for a target: between R and I in FRIEND."""
     zone = picture.zone(target.zone)
     name = (zone.spoken or zone.title) if zone is not None else ""
     letters = word_of(picture, target.zone)

@@ -1,4 +1,4 @@
-"""What lies on the felt: items for zones and cards, brought from one picture to the next.
+"""Shows zones and cards on the felt, and brings them from one picture to the next.
 
 The scene knows no gestures. State first, motion after: a new picture is true at once, and the cards glide to it.
 """
@@ -23,19 +23,22 @@ from app.felt.zone_items import HEAPS, ZoneItems
 
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
-BEYOND = 0.92  # the size of a card there
-LEAVING = 900  # what leaves passes over what closes up or comes
+BEYOND = 0.92  # the size of a card beyond the table's edge
+LEAVING = 900  # leaving cards pass over cards that close up or come
 
 
 class _Leave(NamedTuple):
-    """Where a card goes, and the back that stands for it there."""
+    """The zone a card goes to, and the back that stands for it there."""
 
     zone: str
     home: str
 
 
 class FeltScene(QGraphicsScene):
-    """picture, placements: what is shown and where it lies at rest."""
+    """The scene of one felt.
+
+    picture, placements: what it shows, and where that lies at rest.
+    """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,12 +51,12 @@ class FeltScene(QGraphicsScene):
         self.pieces: dict[str, Piece] = {}
         self.away: Mapping[str, Rect] = {}  # cards that lie elsewhere while a card is held
         self._away_z: float | None = None
-        self.held: str = ""  # this card is in somebody's hand: it is not moved from here
-        self.chosen = False  # it was picked up by a click or a key, and stands out by a ring
+        self.held: str = ""  # the card in somebody's hand, which does not move from here
+        self.chosen = False  # whether a click or a key picked it up; then a ring sets it off
         self._leaving: dict[CardItem, _Leave] = {}
-        self._landed: dict[str, CardItem] = {}  # what has come last to where it goes, until a picture shows it there
+        self._landed: dict[str, CardItem] = {}  # the last card to arrive in each zone, until a picture shows it there
         self._stacks: dict[tuple[str, int], int] = {}
-        self._coming: set[str] = set()  # cards that somebody has moved to another place, until they are there
+        self._coming: set[str] = set()  # cards that a player has moved to another place, until they arrive
         self._zones = ZoneItems(self, self.animator, self._dress)
 
     # ---- pictures
@@ -68,12 +71,15 @@ class FeltScene(QGraphicsScene):
         went: Mapping[str, str] = NOWHERE,
         gap: float = 0,
     ) -> None:
-        """came: the zones that cards come from; None: nothing is performed, somebody has moved cards.
-        went: those that cards go to which are gone.
-        gap: milliseconds between two of them. A card without a way is just there, or gone."""
+        """Shows a picture. A card without a way just appears or vanishes.
+
+        came: the zones that cards come from; None if nothing is performed, because a player has moved cards.
+        went: the zones that vanished cards go to.
+        gap: milliseconds between two of them.
+        """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # while what moves still has a place to arrive at
+            self.animator.finish()  # finish while the moving cards still have a place to arrive at
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
@@ -91,7 +97,7 @@ class FeltScene(QGraphicsScene):
         self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
         new = [key for key in self.pieces if key not in self.cards]
         delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
-        waits = 0.0 if any(key in came for key in new) else delay  # what closes up waits for what goes
+        waits = 0.0 if any(key in came for key in new) else delay  # cards that close up wait for cards that go
         words = [one.zone.key for one in held if one.zone.kind in STACKING]  # cards for them come last
         for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
             zone = came.get(key, "")
@@ -101,14 +107,14 @@ class FeltScene(QGraphicsScene):
                     self.cards[key], piece, source, animate, delay if zone else waits, DEAL if zone else REFLOW
                 )
             else:
-                backs = lifted.get(zone, [])  # one alone stands for all of them
+                backs = lifted.get(zone, [])  # one back alone stands for all of them
                 start = backs.pop(0) if len(backs) > 1 else (*backs, self._door(zone, lay, key))[0]
                 self._place_new(piece, zone, start, delay)
             delay += gap if zone else 0
         self._zones.sent(waits)
 
     def _forget_last_play(self) -> None:
-        """Its marks go all at once when another begins, whichever cards move next."""
+        """Takes the marks of the last play off all at once when another begins, whichever cards move next."""
         for key, item in self.cards.items():
             if item.look.new and not (key in self.pieces and self.pieces[key].new):
                 item.wear(self.art, replace(item.look, new=False), item.rect.w)
@@ -116,13 +122,16 @@ class FeltScene(QGraphicsScene):
     def _take_away(
         self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
     ) -> tuple[float, dict[str, list[Rect]]]:
-        """Cards that are gone leave, or vanish. When the next may set off, and where backs lay that have no way: what
-        comes from there has been one of them. homes: backs that stand for what goes to where they lie."""
+        """Sends off the cards that are gone, or removes them. Returns when the next card may set off, and where backs
+        lay that have no way, because a card that comes from there was one of them.
+
+        homes: backs that stand for the cards going where they lie.
+        """
         delay = 0.0
         lifted: dict[str, list[Rect]] = {}
         for key in sorted([key for key in self.cards if key not in self.pieces], key=lambda key: _order(before[key])):
             item, source, zone = self.cards.pop(key), before[key].zone, went.get(key, "")
-            if self._kind(source) in HEAPS and self._zones.is_late(source):  # the top, until another card lies there
+            if self._kind(source) in HEAPS and self._zones.is_late(source):  # on top until another card lies there
                 self._landed[source] = item
                 continue
             if not (zone or before[key].face):
@@ -134,7 +143,7 @@ class FeltScene(QGraphicsScene):
         return delay, lifted
 
     def restyle(self, theme: Theme, dpr: float) -> None:
-        """Paint everything anew; `show_picture` follows, since the layout may depend on the screen."""
+        """Paints everything anew; `show_picture` follows, since the layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
         self._zones.clear()
 
@@ -153,11 +162,14 @@ class FeltScene(QGraphicsScene):
         return tuple([piece for piece in self.pieces.values() if piece.zone == zone and piece.slot == slot])
 
     def rest(self, key: str) -> Rect:
-        """Where a card belongs just now."""
+        """The place where a card belongs just now."""
         return self.away.get(key) or self.placements.pieces[key].rect
 
     def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
-        """Let these cards make room, and those that made room before go back. z: lift them to this height."""
+        """Lets these cards make room, and cards that made room before go back.
+
+        z: the height to lift them to.
+        """
         moved = {**self.away, **away}
         self.away, self._away_z = dict(away), z
         for key in moved:
@@ -166,13 +178,16 @@ class FeltScene(QGraphicsScene):
                 self.settle(key, NUDGE, over=False)
 
     def settle(self, key: str, length: float = REFLOW, *, over: bool = True) -> None:
-        """Let a card glide to where it belongs. over: it passes over the others."""
+        """Lets a card glide to where it belongs.
+
+        over: whether it passes over the others.
+        """
         item, rect = self.cards[key], self.rest(key)
         item.wear(self.art, self.look(key), rect.w)
         self._glide(item, rect, length, over=over)
 
     def lift(self, key: str, *, chosen: bool) -> CardItem:
-        """Take a card up: from now on whoever holds it moves it."""
+        """Takes a card up; from now on its holder moves it."""
         self.held, self.chosen = key, chosen
         item = self.cards[key]
         self.animator.stop(item)
@@ -182,7 +197,7 @@ class FeltScene(QGraphicsScene):
         return item
 
     def carry(self, rect: Rect, *, glide: bool = False) -> None:
-        """Move the held card: at once under a pointer, gliding when keys move it."""
+        """Moves the held card, at once under a pointer, gliding when keys move it."""
         item = self.cards[self.held]
         item.wear(self.art, self.look(self.held), rect.w)
         if glide:
@@ -192,7 +207,7 @@ class FeltScene(QGraphicsScene):
             item.lay(rect)
 
     def put_down(self) -> None:
-        """Let the held card glide home."""
+        """Lets the held card glide home."""
         key, self.held = self.held, ""
         if key in self.cards:
             self.settle(key)
@@ -200,7 +215,7 @@ class FeltScene(QGraphicsScene):
     # ---- inside
 
     def _worn(self, key: str) -> Look:
-        """What a card wears now: nothing of a word whose cards are not all there."""
+        """The look of a card now; it shows nothing of a word whose cards have not all arrived."""
         look, piece = self.look(key), self.pieces[key]
         if self._zones.is_late(piece.zone):
             return _bare(look)
@@ -211,7 +226,7 @@ class FeltScene(QGraphicsScene):
         return replace(look, stack=self.cards[key].look.stack) if covers and uncovered else look
 
     def _dress(self, zone: str) -> None:
-        """All cards lie there."""
+        """Dresses the cards of a zone once all have arrived."""
         for piece in self.pieces.values():
             if piece.zone == zone and piece.key in self.cards and piece.key != self.held:
                 self.cards[piece.key].wear(self.art, self.look(piece.key), self.rest(piece.key).w)
@@ -228,12 +243,15 @@ class FeltScene(QGraphicsScene):
             return
         item.lay(start)
         item.wear(self.art, Look("", "", 0), start.w)
-        item.setVisible(not delay or self._kind(zone) not in HEAPS)  # no card waits on a heap: it is one of its cards
+        item.setVisible(not delay or self._kind(zone) not in HEAPS)  # it is one of the cards of the heap until then
         self._zones.sends(piece.key, zone, piece.zone)
         self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
 
     def _move_on(self, item: CardItem, piece: Piece, source: str, animate: bool, delay: float, length: float) -> None:
-        """source: the zone where it lay."""
+        """Moves a card to its new place.
+
+        source: the zone where it lay.
+        """
         if piece.key == self.held:
             self._coming.discard(piece.key)
             item.wear(self.art, self.look(piece.key), item.rect.w)
@@ -282,7 +300,7 @@ class FeltScene(QGraphicsScene):
                 self._strip_below(self.pieces[key])
             self._zones.come(key)
 
-        if over and item.rect != rect:  # what goes far passes over what only makes room
+        if over and item.rect != rect:  # cards that go far pass over cards that only make room
             far = abs(item.rect.x - rect.x) / 10 if not delay else 0
             item.setZValue(z_order.MOVING + far + self._z(key) / 10)
         self.animator.glide(
@@ -290,14 +308,14 @@ class FeltScene(QGraphicsScene):
         )
 
     def _strip_below(self, top: Piece) -> None:
-        """What it covers is no longer on top."""
+        """Takes the look of a top card off the cards that this one covers."""
         for piece in self.stack_at(top.zone, top.slot):
             if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
                 self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)
 
     def _door(self, zone: str, lay: Placements, key: str = "") -> Rect | None:
-        """Where a card comes out of a zone, or goes into it; one that is turned over where it lies stays there. What
-        has no place on the table lies beyond its edge."""
+        """The place where a card comes out of a zone or goes into it; a card turned over where it lies stays there. A
+        zone without a place lies beyond the table's edge."""
         if not zone:
             return None
         if key and zone == self.pieces[key].zone:
@@ -311,7 +329,10 @@ class FeltScene(QGraphicsScene):
         return None if place is None else place.kind
 
     def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
-        """home: the back that will stand for it where it goes."""
+        """Sends a card off the table.
+
+        home: the back that will stand for it where it goes.
+        """
         if item.key == self.held:
             self.held = ""
         goal = self.rest(home) if home else self._door(zone, lay)
@@ -335,7 +356,7 @@ class FeltScene(QGraphicsScene):
         )
 
     def _land(self, item: CardItem) -> None:
-        """It lies there until the next picture shows it there."""
+        """Leaves the card there until the next picture shows it there."""
         leave = self._leaving.pop(item)
         if (covered := self._landed.pop(leave.zone, None)) is not None:
             self.removeItem(covered)
@@ -356,17 +377,17 @@ class FeltScene(QGraphicsScene):
 
 
 def _bare(look: Look) -> Look:
-    """Without what tells something of the word in which it lies."""
+    """The look without anything that comes from the card's word."""
     return replace(look, mark=Mark.NONE, stack=1, new=False)
 
 
 def _no_longer_new(look: Look) -> Look:
-    """The next play has begun: one card alone does not tell of the last."""
+    """The look without the mark of the last play. Once the next play has begun, one card alone can't show the last."""
     return replace(look, new=False)
 
 
 def _order(piece: Piece) -> tuple[str, int, int]:
-    """Cards leave as they are read, and those on top first."""
+    """The order in which cards leave: as they are read, and those on top first."""
     return piece.zone, piece.slot, -piece.depth
 
 

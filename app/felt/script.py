@@ -1,6 +1,6 @@
-"""A script: what is to be seen on the felt, one thing after the other, before it lies there as the last picture says.
+"""Describes, as plain data, what the felt shows one thing after the other before the last picture.
 
-Plain data. The session writes it from what happened; the felt performs it, and any input ends it at once.
+The session writes a script from what happened; the felt performs it, and any input ends it at once.
 """
 
 from collections.abc import Mapping
@@ -11,22 +11,26 @@ from app.felt.picture import Picture
 
 
 class Doing(Enum):
-    """What a beat shows; each lasts its own time."""
+    """The kinds of beats; each lasts its own time."""
 
-    BEFORE = "before"  # everything lies as it did before
-    DEAL = "deal"  # cards come from the deck to those who hold them
+    BEFORE = "before"  # everything lies as before
+    DEAL = "deal"  # cards come from the deck to the players
     LAY = "lay"  # cards go to their places in a word
     SHOW = "show"  # the word lights, its points float to the score
-    GO = "go"  # cards leave for where they go
+    GO = "go"  # cards leave
     DRAW = "draw"  # cards come to a hand
-    TURN = "turn"  # what lay hidden is turned over
+    TURN = "turn"  # hidden cards are turned over
 
 
 @dataclass(frozen=True, slots=True)
 class Float:
-    """Points that rise from a word to who has them. seat: whose score.  zone: of that seat.
-    start: a card of the word, or a zone; empty: from wherever something is shown.
-    said: no points, but what is said of a zone, where it stays."""
+    """Points that rise from a word to the player who gets them.
+
+    seat: the seat that gets them.
+    zone: the zone of that seat.
+    start: a card of the word, or a zone; empty for anything that shows.
+    said: whether the text is a remark on the zone and stays there.
+    """
 
     seat: int
     text: str
@@ -37,8 +41,12 @@ class Float:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """What somebody calls out, large in the middle of the felt. tint: the colour of the seat.  text: the word.
-    note: what comes of it, or why nothing does."""
+    """A call by a player, large in the middle of the felt.
+
+    tint: the colour of the seat.
+    text: the word.
+    note: its effect, or why it has none.
+    """
 
     name: str
     tint: str
@@ -48,11 +56,17 @@ class Banner:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """picture: how the felt lies at its end.  came: pieces that were not seen one by one before, and the zone that each
-    comes from.  went: pieces that are seen one by one no longer, and the zone that each goes to.
-    lit: the pieces of the words that are shown.  call: what is called out meanwhile.
-    share: of the time of a turn, what all the beats of this act have; several acts of one turn share it.
-    act: which of several acts that are shown together, by its number."""
+    """One step of a script.
+
+    picture: the felt at its end.
+    came: pieces that did not show one by one before, and the zone that each comes from.
+    went: pieces that no longer show one by one, and the zone that each goes to.
+    lit: the pieces of the words it shows.
+    floats: the points that rise.
+    call: the call meanwhile, if any.
+    share: the share of a turn's time for all beats of this act; several acts of one turn share it.
+    act: the number of its act among those shown together.
+    """
 
     doing: Doing
     picture: Picture
@@ -66,7 +80,7 @@ class Beat:
 
     @property
     def tells(self) -> bool:
-        """Does it show what came of an act? The name alone of who calls out does not."""
+        """Whether it shows the outcome of an act. The caller's name alone does not."""
         return bool(self.lit or self.floats or (self.call is not None and self.call.text))
 
 
@@ -74,15 +88,15 @@ Script = tuple[Beat, ...]
 
 
 def gone_after(beat: Beat, last: Picture) -> bool:
-    """Is something shown that is gone when all is over: a word that lies there no longer, or what is called out?"""
+    """Whether the beat shows something that is gone afterwards: a word that no longer lies there, or a call."""
     lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
     return not lie.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text))
 
 
 def stills(script: Script, last: Picture) -> Script:
-    """What is shown where nothing moves: all that could not be seen otherwise. Of what is shown again that is every
-    word; else those that lie there no longer when all is over, with whatever else their act scores. And whatever is
-    called out."""
+    """The beats to show without motion: those that nobody could see otherwise. When a turn is shown again, that is
+    every word; else the words that are gone afterwards, with everything else their act scores. Every call is one of
+    them, too."""
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:

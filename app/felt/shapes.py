@@ -10,12 +10,12 @@ from app.felt.theme import fonts
 
 CARD = QRectF(0, 0, 10, 14)
 RADIUS = 0.9  # of its corners
-_DRAWN_AT = 200  # letters are taken from the font at this size and scaled: no hinting, no rounding
+_DRAWN_AT = 200  # letters are drawn at this size and scaled, so that nothing is hinted or rounded
 
 
 @cache
 def text_path(text: str, size: float, *, display: bool = False) -> QPainterPath:
-    """Text of this size, its ink centred on x = 0 and its capitals on y = 0."""
+    """The path of this text, its ink centred on x = 0 and its capitals on y = 0."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addText(0, 0, fonts.font(_DRAWN_AT, fonts.BOLD, display=display), text)
@@ -54,7 +54,10 @@ def star(radius: float) -> QPainterPath:
 
 @cache
 def lozenge(across: float, down: float) -> QPainterPath:
-    """Around the origin. across, down: half its size."""
+    """A lozenge around the origin.
+
+    across, down: half its size.
+    """
     path = QPainterPath(QPointF(0, -down))
     for x, y in ((across, 0.0), (0.0, down), (-across, 0.0)):
         path.lineTo(x, y)
@@ -63,7 +66,7 @@ def lozenge(across: float, down: float) -> QPainterPath:
 
 
 def brackets(rect: QRectF, arm: float) -> QPainterPath:
-    """The four corners of a rectangle: what may be chosen."""
+    """The four corners of a rectangle, for something a player may choose."""
     path = QPainterPath()
     for x, y, across, down in (
         (rect.left(), rect.top(), 1, 1),
@@ -79,7 +82,7 @@ def brackets(rect: QRectF, arm: float) -> QPainterPath:
 
 @cache
 def back_arrow(size: float) -> QPainterPath:
-    """An arrow that turns back: this can be taken back. To be stroked."""
+    """An arrow that turns back, for something a player can take back. To be stroked."""
     half = size / 2
     path = QPainterPath(QPointF(-half * 0.2, -half * 0.95))
     path.lineTo(-half * 0.8, -half * 0.4)
@@ -93,7 +96,7 @@ def back_arrow(size: float) -> QPainterPath:
 
 @cache
 def flag(size: float) -> QPainterPath:
-    """A pennant on its staff: this card was named. To be filled and stroked."""
+    """A pennant on its staff, for a card that was named. To be filled and stroked."""
     half = size / 2
     path = QPainterPath()
     path.moveTo(-half * 0.55, half)
@@ -127,7 +130,7 @@ def cross(size: float) -> QPainterPath:
 
 @cache
 def exchange(size: float) -> QPainterPath:
-    """Two arrows passing each other: give and take. To be stroked."""
+    """Two arrows passing each other, for give and take. To be stroked."""
     half = size / 2
     path = QPainterPath()
     for side in (-1, 1):
@@ -143,7 +146,7 @@ def exchange(size: float) -> QPainterPath:
 
 @cache
 def scissors(size: float) -> QPainterPath:
-    """Two blades and two rings: cut here. To be stroked."""
+    """Two blades and two rings, for a cut. To be stroked."""
     half = size / 2
     path = QPainterPath()
     for side in (-1, 1):
@@ -155,7 +158,7 @@ def scissors(size: float) -> QPainterPath:
 
 @cache
 def pointer(size: float) -> QPainterPath:
-    """A small triangle pointing right: whose turn it is."""
+    """A small triangle pointing right, for the player on turn."""
     path = QPainterPath()
     path.moveTo(-size * 0.35, -size / 2)
     path.lineTo(size * 0.5, 0)
@@ -166,20 +169,21 @@ def pointer(size: float) -> QPainterPath:
 
 @cache
 def dots(size: float) -> QPainterPath:
-    """Three dots side by side: somebody thinks."""
+    """Three dots side by side, for a player who thinks."""
     path = QPainterPath()
     for side in (-1, 0, 1):
         path.addEllipse(QPointF(side * size * 0.36, 0), size * 0.17, size * 0.17)
     return path
 
 
-SIDES = (0, 4, 3, 6, 4, 5, 8, 3)  # of the shape of each seat; 0 is a circle
+SIDES = (0, 4, 3, 6, 4, 5, 8, 3)  # of each seat's shape; 0 is a circle
 TURNS = (0, 45, 0, 0, 0, 0, 22.5, 180)
 
 
 @cache
 def seat_shape(seat: int, radius: float) -> QPainterPath:
-    """Around the origin: each of eight seats has another, so that its colour is not all there is to know it by."""
+    """The shape of a seat around the origin. Each of eight seats has its own, so that players need not tell them by
+    colour alone."""
     path = QPainterPath()
     sides = SIDES[seat % len(SIDES)]
     if not sides:

@@ -1,4 +1,5 @@
-"""How much is said aloud. Every sentence is of one kind, and every kind is said from one level on: that stands here."""
+"""Decides how much screen readers read out: each sentence is of one kind, and each kind is announced from one level
+on."""
 
 from enum import Enum, auto
 
@@ -6,21 +7,21 @@ BRIEF, USUAL, FULL = LEVELS = ("brief", "usual", "full")
 
 
 class Talk(Enum):
-    ANSWER = auto()  # to what was asked, or pressed
-    ACT = auto()  # what somebody has done
+    ANSWER = auto()  # to a question or a press
+    ACT = auto()  # an act of a player
     CARDS = auto()  # drawn, or turned up
-    TURN = auto()  # whose it is, and who has the word
+    TURN = auto()  # the player on turn, or the one who may speak
     REFUSAL = auto()
-    VERDICT = auto()  # on what is laid
+    VERDICT = auto()  # on the laid cards
     CHANGE = auto()  # taken back, put in order, an earlier position
     TIME = auto()
-    WHY = auto()  # a computer player did it
+    WHY = auto()  # the reason of a computer player's act
     WANTED = auto()  # by the game now
-    SETTLED = auto()  # for the player: which word stays, which letters go on
-    CHALLENGE = auto()  # who may, and by which key
-    BECOMING = auto()  # how many words can still come of what is laid
-    HAND = auto()  # as it is opened
-    AGAIN = auto()  # what is still lacking, with every letter
+    SETTLED = auto()  # the choice the game made for the player: which word stays, which letters go on
+    CHALLENGE = auto()  # who may challenge, and by which key
+    BECOMING = auto()  # the number of words that the laid cards can still become
+    HAND = auto()  # when it is opened
+    AGAIN = auto()  # the missing card, again with every letter
 
 
 SAID_FROM = {

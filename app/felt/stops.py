@@ -1,4 +1,4 @@
-"""Where the keyboard and a screen reader may stop: the cards that show and the zones that stand for themselves. No Qt.
+"""Finds the stops of keyboard and screen reader: the cards that show, and the zones that stand for themselves. No Qt.
 
 Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
 """
@@ -33,13 +33,17 @@ REGIONS = {
     Kind.RIVAL: Region.SEATS,
     Kind.WON: Region.SEATS,
 }
-# One stop each, whatever cards lie there, unless a card there can be moved.
+# One stop each, whatever cards lie there, unless a player can move a card there.
 WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE)
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """key: of the piece, or of the zone where the zone stands for itself.  below: the cards under it, from the top."""
+    """A place where the keyboard stops.
+
+    key: the key of the piece, or of a zone that stands for itself.
+    below: the cards under it, from the top.
+    """
 
     key: str
     zone: FeltZone
@@ -83,14 +87,14 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; at the end it stays."""
+    """The next stop of the region in reading order; at the end, the same."""
     region = [stop for stop in found if stop.region is current.region]
     place = region.index(current) + step
     return region[place] if 0 <= place < len(region) else current
 
 
 def above_or_below(found: Sequence[Stop], current: Stop, way: int) -> Stop:
-    """The nearest stop upwards (-1) or downwards (1), in whichever region it lies."""
+    """The nearest stop upwards (-1) or downwards (1), in any region."""
     x, y = current.rect.centre
     slack = current.rect.h / 2
     candidates = [stop for stop in found if (stop.rect.centre[1] - y) * way > slack]

@@ -1,4 +1,4 @@
-"""The felt table as a widget: shows pictures, reports gestures. It knows no rule and no game."""
+"""The felt table as a widget: it shows pictures and reports gestures. It knows no rule and no game."""
 
 from collections.abc import Callable, Collection
 
@@ -35,17 +35,22 @@ SMALLEST = (360, 200)
 
 
 class FeltView(QGraphicsView):
-    """Signals name cards, zones and targets by their keys. Drag, clicks and keys all end in the same ones.
+    """The felt. Signals name cards, zones and targets by their keys; drag, clicks and keys all end in the same ones.
 
-    picked: a card was taken up.  dropped: it was laid at a target.  returned: it was dropped nowhere, or taken back.
-    reordered: within the hand, to a gap counted as the cards lie now.
-    aimed: where the held card would go now, or None.  hovered: what the pointer rests on while none is held.
-    activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
+    picked: a player took a card up.
+    dropped: a player laid it at a target.
+    returned: a player dropped it nowhere, or took it back.
+    reordered: a player moved it within the hand, to a gap counted as the cards lie now.
+    aimed: the target where the held card would go now, or None.
+    hovered: the thing under the pointer while no card is held.
+    activated: a player pressed a zone or a lit card.
+    cut_asked: a player wants to cut a word at a gap, or to close the cut.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
-    performed: the next of what happened is to be seen.  rested: all has been.
+    performed: the next beat of a script begins.
+    rested: the script is over.
     arranged: everything has its place, after a new picture or in another size.
     came_back: the keyboard is here again after a dialog, or after another window.
-    menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
+    menu_asked: a right click on a card or in a zone, or the menu key, with the place on the screen.
     """
 
     picked = Signal(str)
@@ -73,11 +78,12 @@ class FeltView(QGraphicsView):
         self._text_scale = 1.0
         self._card_scale = 1.0
         self._lost = 0  # pixels of the height that larger letters around it have taken
-        self._offered: list[Target] = []  # the places that can be pressed while a card is held
-        self._led = False  # was its ring seen when the keyboard went?
-        self._away = False  # has the keyboard gone with the window, to a dialog or to another window?
-        self._below = 0  # pixels at the foot that are kept for what lies over the felt
-        self._lain: Placements | None = None  # where everything lay when it was last to be seen
+        self._offered: list[Target] = []  # the places to press while a card is held
+        self._led = False  # whether its ring showed when the keyboard left
+        self._away = False  # whether the keyboard has left with the window, for a dialog or another window
+        self._below = 0  # pixels kept at the foot for a thing that lies over the felt
+        self._empty = True  # whether the felt has shown nothing since the table was cleared
+        self._lain: Placements | None = None  # where everything lay when it last showed
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
         self._performance = Performance(self._cloth, self._arranged)
@@ -88,16 +94,18 @@ class FeltView(QGraphicsView):
         self._keys = Keys(self._cloth, self._cursor, self._grip, self._peek)
         self._settle_qt()
         self._announcer = Announcer(self)
-        self.speech = USUAL  # how much is said
+        self.speech = USUAL  # how much to read out
         self._proxies = Proxies(self.viewport(), self)
         self._connect()
 
-    # ---- what the owner of the table calls
+    # ---- for the owner of the table
 
     def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
-        """Show this picture. It is true at once; cards only glide to it.
+        """Shows this picture. It is true at once; cards only glide to it.
 
-        script: what led to it is performed first, unless a card is in somebody's hand."""
+        script: performed first, unless somebody holds a card.
+        """
+        self._empty = False
         self._performance.cut_short()
         seen = animate and self.isVisible() and not picture.veiled and self._grip.piece is None
         if seen and (beats := self._performance.shown_of(script, picture)):
@@ -107,18 +115,29 @@ class FeltView(QGraphicsView):
         else:
             self._lay(picture, animate=animate)
 
+    def expect(self, picture: Picture) -> None:
+        """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
+        room."""
+        self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
+
     def _lay(self, picture: Picture, *, animate: bool) -> None:
         self._performance.light(())
         self._peek.hide()
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
-        if not animate:  # another table: whatever Qt has lost track of in the middle of a motion is painted over
+        if not animate:  # another table: repaints whatever Qt has lost track of in the middle of a motion
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
         self._renew()
 
+    def _lay_anew(self) -> None:
+        """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""
+        self.finish_motion()
+        if not self._empty:
+            self.show_picture(self.picture, animate=False)
+
     def _renew(self) -> None:
-        """What knows the cards by where they lie."""
+        """Renews the parts that know cards by their places."""
         picture = self._cloth.picture
         self._grip.renew()
         self._cursor.renew(picture)
@@ -133,29 +152,31 @@ class FeltView(QGraphicsView):
         self.rested.emit()
 
     def finish_motion(self) -> None:
-        """Everything that moves arrives now."""
+        """Makes everything that moves arrive now."""
         self._performance.cut_short()
         self._cloth.animator.finish()
 
     def light(self, keys: Collection[str], *, each: bool = False) -> None:
-        """Set these cards off, until others are named. each: those that lie in no word one by one."""
+        """Sets these cards off, until others are named.
+
+        each: whether to set off cards outside words one by one.
+        """
         self._performance.light(keys, each=each)
 
     @property
     def performing(self) -> bool:
-        """Is something that happened still being shown?"""
+        """Whether a script is still being performed."""
         return self._performance.running
 
     def keep_below(self, height: int) -> None:
-        """So much of its foot is left free: something of somebody else's lies there."""
+        """Leaves this many pixels of its foot free for something that lies over it."""
         if height != self._below:
             self._below = height
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     @property
     def free_height(self) -> int:
-        """As far down as nothing lies over it."""
+        """The height down to which nothing lies over it."""
         return self.viewport().height() - self._below
 
     def set_theme(self, theme: Theme) -> None:
@@ -163,54 +184,56 @@ class FeltView(QGraphicsView):
         self._restyle()
 
     def set_motion(self, factor: float, speed: float = 1.0) -> None:
-        """factor: 1 is normal, 0 no motion, 2 half as fast.  speed: of all that is shown, with motion or without."""
+        """Sets the speed of motion.
+
+        factor: 1 is normal, 0 no motion, 2 half as fast.
+        speed: the speed of everything shown, with motion or without.
+        """
         self._cloth.animator.factor = factor / speed
         self._performance.tempo = (factor or 1) / speed
         if not factor:
             self.finish_motion()
 
     def set_text_scale(self, scale: float) -> None:
-        """1 for 100 %: titles, counts and reasons grow; cards do not."""
+        """Sets the size of titles, counts and reasons, 1 for 100 %; cards do not grow."""
         self._text_scale = scale
-        self.finish_motion()
-        self.show_picture(self.picture, animate=False)
+        self._lay_anew()
 
     def set_card_scale(self, scale: float) -> None:
-        """1: as large as the table has room for."""
+        """Sets the size of cards; 1 fills the table."""
         if scale != self._card_scale:
             self._card_scale = scale
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     def make_up_for(self, lost: int) -> None:
-        """Larger letters around it have taken so much of its height: the cards stay as large as they were."""
+        """Keeps the cards as large as before after larger letters around the felt have taken this much of its
+        height."""
         if lost != self._lost:
             self._lost = lost
-            self.finish_motion()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
-        """Let a screen reader say a sentence."""
+        """Lets a screen reader read out a sentence."""
         self.say_all((talk, text))
 
     def say_all(self, *parts: tuple[Talk, str]) -> None:
-        """Sentences of several kinds as one: what comes at once is heard at once."""
+        """Announces sentences of several kinds as one, because a reader drops announcements that follow at once."""
         told = "\n".join([text for talk, text in parts if text and is_said(talk, self.speech)])
         if told:
             self._announcer.say(told)
 
     @property
     def said(self) -> str:
-        """What was said last."""
+        """The last announcement."""
         return self._announcer.said
 
     def hush(self) -> None:
-        """Nothing that was said can be heard or found any more."""
+        """Withdraws the last announcement, so that nobody can hear or find it any more."""
         self._announcer.hush()
 
     @property
     def offers(self) -> bool:
-        """Are there words that what lies there can still become? Then Tab asks for them."""
+        """Whether the laid cards can still become words; then Tab asks for them."""
         return self._keys.offers
 
     @offers.setter
@@ -227,7 +250,7 @@ class FeltView(QGraphicsView):
 
     @property
     def ask_place(self) -> Callable[[str], Target | None]:
-        """Where a click lays a card; None: it is picked up."""
+        """Gives the place where a click lays a card; None to pick it up instead."""
         return self._grip.ask_place
 
     @ask_place.setter
@@ -244,17 +267,17 @@ class FeltView(QGraphicsView):
 
     @property
     def cloth(self) -> FeltScene:
-        """The scene: where the cards lie. For tests and shots."""
+        """The scene, which knows where the cards lie. For tests and shots."""
         return self._cloth
 
     @property
     def held(self) -> str:
-        """The key of the card that somebody holds; empty while nobody does."""
+        """The key of the held card; empty if nobody holds one."""
         return self._grip.piece.key if self._grip.piece is not None else ""
 
     @property
     def reason(self) -> str:
-        """What is said just now against the place the held card aims at."""
+        """The reason against the place that the held card aims at now."""
         return self._highlights.reason
 
     @property
@@ -263,12 +286,12 @@ class FeltView(QGraphicsView):
 
     @property
     def attention(self) -> str:
-        """The key of the stop the keyboard is at."""
+        """The key of the stop that the keyboard is at."""
         return self._cursor.at.key if self._cursor.at is not None else ""
 
     @property
     def attended_zone(self) -> str:
-        """The key of the zone the keyboard is in; empty while the mouse leads."""
+        """The key of the zone that the keyboard is in; empty while the mouse leads."""
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
 
     def zone_of(self, key: str) -> str:
@@ -277,41 +300,48 @@ class FeltView(QGraphicsView):
         return key if piece is None else piece.zone
 
     def place_of(self, zone: str) -> QPoint:
-        """Below the cards of this zone, on the screen."""
+        """The point below the cards of this zone, on the screen."""
         place = self._cloth.placements.zones[zone]
         first = place.cells[0] if place.cells else place.rect
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
         return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
 
     def pick_up(self, key: str) -> None:
-        """Take this card up, as by a click or, where the keyboard leads, by a key."""
+        """Takes this card up, as by a click or, while the keyboard leads, by a key."""
         if self._cursor.shown and self._cursor.go_to(key):
             self._keys.pick_up(key)
         else:
             self._mouse.pick_up(key)
 
     def look_under(self, key: str) -> None:
-        """Spread the stack that this card lies on."""
+        """Spreads the stack that this card lies on."""
         if key in self._cloth.pieces:
             self._peek.show(self._cloth.pieces[key])
 
     def let_go(self) -> None:
-        """Whatever is held or pulled goes back to where it was."""
+        """Puts whatever is held or pulled back where it was."""
         self._mouse.cancel()
         self._grip.cancel()
-        self._highlights.say("")
+        self._highlights.show_text("")
 
-    def begin_anew(self) -> None:
-        """Another game comes onto the table."""
+    def clear(self) -> None:
+        """Ends the game that lay here: no change of room lays its remaining picture again."""
+        self.finish_motion()
+        self.hush()
         self.let_go()
         self._lain = None
+        self._empty = True
         self.forget_attention()
 
+    def attend(self, key: str) -> None:
+        """Move the keyboard's attention to this stop."""
+        self._cursor.go_to(key)
+
     def forget_attention(self) -> None:
-        """Another hand comes: the keyboard begins where the next picture wants it."""
+        """Makes ready for another hand: the keyboard begins where the next picture wants it."""
         self._cursor.forget()
 
-    # ---- what screen readers ask for
+    # ---- for screen readers
 
     def press_stop(self, key: str) -> None:
         self.finish_motion()
@@ -320,7 +350,7 @@ class FeltView(QGraphicsView):
             self._keys.press_stop(self._cursor.at)
 
     def press_place(self, number: int) -> None:
-        """One of the places that are offered to the held card."""
+        """Presses one of the places for the held card."""
         if number < len(self._offered):
             self._keys.lay_at_place(self._offered[number])
 
@@ -334,7 +364,7 @@ class FeltView(QGraphicsView):
         self._cursor.show(True)
         self._cursor.go_to(key)
 
-    # ---- for who goes through the table by a switch: the keyboard's own walk
+    # ---- for players who go through the table with a switch, on the keyboard's own walk
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -343,21 +373,21 @@ class FeltView(QGraphicsView):
 
     @property
     def places(self) -> tuple[Target | None, tuple[Target, ...]]:
-        """Where the held card may go: where a click would lay it, if anywhere, and everywhere else."""
+        """The places for the held card: the one where a click would lay it, if any, and all others."""
         legal = [target for target in self._grip.places if target.legal]
         usual = self._grip.ask_place(self.held)
         first = next((target for target in legal if target.is_at(usual)), None)
         return first, tuple([target for target in legal if target is not first])
 
     def take_stop(self, key: str) -> None:
-        """Pick this card up, or press what is there."""
+        """Picks this card up, or presses this stop."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._cursor.show(True)
         if self._cursor.go_to(key):
             self._keys.use()
 
     def aim(self, target: Target) -> None:
-        """The held card hovers there, and what it would do is said."""
+        """Makes the held card hover there, and announces what it would do."""
         self._keys.aim(target)
 
     def lay_at(self, target: Target) -> None:
@@ -368,23 +398,23 @@ class FeltView(QGraphicsView):
         self._keys.put_back()
 
     def commit(self) -> None:
-        """Ask for the move, as the key does that means it on any stop."""
+        """Asks for the move, as Ctrl+Enter does on any stop."""
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         self._keys.commit()
 
     def on_screen(self, rect: Rect) -> QRect:
-        """Of a place on the felt."""
+        """The rectangle on the screen."""
         corner = self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y)))
         return QRect(corner, QSize(round(rect.w), round(rect.h)))
 
     def rect_of(self, target: Target) -> QRect:
-        """Where a card would lie there, on the screen."""
+        """The place of a card at this target, on the screen."""
         rect = target_rect(self._cloth.placements, target)
         return QRect() if rect is None else self.on_screen(rect)
 
     def has_something_at(self, point: QPoint) -> bool:
-        """Would a click there be for a card or a zone?"""
+        """Whether a click there would hit a card or a zone."""
         spot = self.picture, self._cloth.placements, point.x(), point.y()
         return (piece_at(*spot) or zone_at(*spot)) is not None
 
@@ -403,24 +433,21 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
-            self._cloth.art.forget()  # cards and frames of the old size are of no more use
+            self._cloth.art.forget()  # cards and frames of the old size are of no use any more
             self._highlights.restyle()
-            self.show_picture(self.picture, animate=False)
+            self._lay_anew()
 
     @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self._announcer.hush()
         return super().event(event)
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.finish_motion()
         self._cursor.show(False)
-        self._highlights.say("")
+        self._highlights.show_text("")
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.press(*_point(event))
         else:
@@ -449,7 +476,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._cursor.show(True)  # the first key only shows where one is; here it does what it is for, too
+            self._cursor.show(True)  # the first key only shows the stop; this one also does its work
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -467,7 +494,7 @@ class FeltView(QGraphicsView):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         let_go = event.key() == Qt.Key.Key_Escape and self._mouse.stop_pulling()
         event.setAccepted(let_go or self._keys.press(event))
 
@@ -482,11 +509,11 @@ class FeltView(QGraphicsView):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
-            self._cursor.show(True)  # a menu has closed: attention is where it was
+            self._cursor.show(True)  # a menu has closed, and attention is where it was
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            later(self, self.came_back.emit)  # first Qt tells where the keyboard is, and what was said breaks off
+            later(self, self.came_back.emit)  # Qt first reports where the keyboard is, which interrupts announcements
         self._away = False
 
     @guarded
@@ -500,7 +527,7 @@ class FeltView(QGraphicsView):
     # ---- inside
 
     def _offer_places(self) -> None:
-        """Gaps between letters are no stops: each place that takes the held card can be pressed by its name."""
+        """Offers each place for the held card under its name, because gaps between letters are no stops."""
         held, was = self._grip.piece, self._offered
         legal = [target for target in self._grip.places if target.legal] if held is not None else []
         rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
@@ -514,7 +541,7 @@ class FeltView(QGraphicsView):
             self._offer_places()
 
     def _keep_attention(self) -> None:
-        """A card has gone from under the keyboard's attention: a screen reader must not stay with what is no more."""
+        """Moves a screen reader on when the card with the keyboard's attention is gone."""
         if not self.hasFocus():
             return
         if self._cursor.shown and self.attention != self._proxies.attended:
@@ -537,7 +564,7 @@ class FeltView(QGraphicsView):
             lost=self._lost,
             below=self._below,
         )
-        self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
+        self._lain = after if picture.veiled else placed  # behind the curtain everything keeps its place
         return placed
 
     def _restyle(self) -> None:
@@ -546,10 +573,10 @@ class FeltView(QGraphicsView):
         self._highlights.restyle()
         self.resetCachedContent()
         self.viewport().update()
-        self.show_picture(self.picture, animate=False)
+        self._lay_anew()
 
     def _settle_qt(self) -> None:
-        # For a viewport that Qt had made, PySide would make every kind of widget there is: 1 MB, and a late first deal.
+        # For a viewport made by Qt, PySide would make every kind of widget there is: 1 MB, and a late first deal.
         viewport = QWidget()
         viewport.setObjectName("qt_scrollarea_viewport")  # as Qt calls its own
         self.setViewport(viewport)
@@ -564,12 +591,9 @@ class FeltView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # what is dropped from elsewhere is the window's
+        self.setAcceptDrops(False)  # drops from elsewhere belong to the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         as_group(self)
-        self._name()
-
-    def _name(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))
 
     def _connect(self) -> None:

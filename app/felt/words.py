@@ -1,4 +1,4 @@
-"""Words side by side, in lines: the block that the centre of most tables is made of."""
+"""Lays out words side by side, in lines: the block that the centre of most tables consists of."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,14 +9,14 @@ from app.felt.picture import FeltZone
 from app.felt.places import Holding, ZonePlace
 from app.felt.rects import Rect, around
 
-LABELS_FROM = 0.4  # cards smaller than this carry no titles: the room is needed for the letters
+LABELS_FROM = 0.4  # smaller cards have no titles, because the letters need the room
 NO_FIT = float("inf")
 
 Lines = list[list[Holding]]
 
 
 def label_height(measure: Measure, size: float) -> float:
-    """A line of text, and room for the corners of a lit card between it and the cards."""
+    """The height of a line of text, and of the corners of a lit card between it and the cards."""
     return 0.0 if size < LABELS_FROM else min(measure.line, 4.0 * measure.u) + label_gap(measure, size)
 
 
@@ -29,14 +29,14 @@ def _cuts(held: Holding) -> int:
 
 
 def _joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
-    """Parts of one word, one below the other."""
+    """The parts of one word, below each other, as one place."""
     if before is None:
         return place
     return replace(before, rect=around((before.rect, place.rect)), cells=(*before.cells, *place.cells))
 
 
 def parts_of(held: Holding) -> list[Holding]:
-    """Each part of a word that is cut, as if it were a word; its title stands at the first."""
+    """The parts of a cut word, each as if it were a word; the title stands at the first."""
     edges = [0, *sorted(cut for cut in held.zone.cuts if 0 < cut < held.slots), held.slots]
     zones = (replace(held.zone, cuts=(), room=0), FeltZone(held.zone.key, held.zone.kind))
     found = []
@@ -50,9 +50,9 @@ def parts_of(held: Holding) -> list[Holding]:
 class WordRows:
     """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
 
-    stacks: there is room for cards upon cards before any lie so.
-    before: for each word that has lain here, the number of its line.
-    tight: lines lie closer, and what is kept for later is used now.
+    stacks: whether to keep room for cards on cards before any lie so.
+    before: the number of the line of each word that has lain here.
+    tight: whether lines lie closer, and use the room kept for later.
     """
 
     measure: Measure
@@ -103,8 +103,8 @@ class WordRows:
         yield from found.items()
 
     def _start(self, line: Sequence[Holding], widths: Sequence[float], size: float, room: Rect) -> float:
-        """In the middle. What is laid on the parts of a word that is cut lies on the free felt at its end of the line,
-        while there is any, and pushes no other word."""
+        """The left end of a line, which puts it in the middle. Cards laid on a cut word take the free felt at its end
+        of the line first, and push no other word."""
         whole = [self._width(held, size, held.zone.room) for held in line]
         x = room.x + (room.w - sum(whole) - self._apart(size) * (len(line) - 1)) / 2
         for number, (now, was) in enumerate(zip(widths, whole, strict=True)):
@@ -113,7 +113,7 @@ class WordRows:
         return min(max(x, room.x + margin), max(room.x + margin, room.right - margin - used))
 
     def broken_anew(self, size: float, width: float) -> Lines | None:
-        """The words line by line: as few lines as possible, then none much longer than the others."""
+        """The words in new lines: as few lines as possible, and no line much longer than the others."""
         if (parted := self._parted(size, width)) is not None:
             return self._around(parted, [rows.broken_anew(size, width) for rows in self._beside(parted)])
         if not self.held:
@@ -134,8 +134,8 @@ class WordRows:
         return self._broken(widths, size, most)
 
     def kept(self, size: float, width: float) -> Lines | None:
-        """Every word in the line where it lay, a new one behind the word before it; None where they do not fit so.
-        Where a word that is cut grows too long for its line, the line is broken beside it."""
+        """The words in their old lines, a new one behind the word before it; None if they do not fit. If a cut word
+        grows too long for its line, the line breaks beside it."""
         if not self.before:
             return None
         if (parted := self._parted(size, width)) is not None:
@@ -168,7 +168,7 @@ class WordRows:
         return lines
 
     def _parted(self, size: float, width: float) -> int | None:
-        """The number of a word that is cut and too long for any line: each of its parts has a line to itself."""
+        """The number of a cut word that is too long for any line; each of its parts gets its own line."""
         size = min(size, self.largest)
         most = self._most(size, width)
         cut = [number for number, held in enumerate(self.held) if _cuts(held) and self._width(held, size) > most]
@@ -176,7 +176,7 @@ class WordRows:
         return cut[0] if parts and max([self._cards_width(part, size) for part in parts]) <= most else None
 
     def _beside(self, parted: int) -> "tuple[WordRows, WordRows]":
-        """The words before this one, and those behind it."""
+        """The words before this one, and those after it."""
         return replace(self, held=self.held[:parted]), replace(self, held=self.held[parted + 1 :])
 
     def _around(self, parted: int, beside: "Sequence[Lines | None]") -> Lines | None:
@@ -203,13 +203,17 @@ class WordRows:
         return lines
 
     def _width(self, held: Holding, size: float, slots: int = 0) -> float:
-        """slots: as if it had so many."""
+        """The width of a word.
+
+        slots: a number of slots to assume.
+        """
         text = len(held.zone.title) + len(held.zone.note) + (5 if held.zone.count is not None else 0)
         wanted = 0.0 if not self._label(size) else min((text + 2) * 0.55 * self.measure.in_width, 26 * self.measure.u)
         return max(self._cards_width(held, size, slots), wanted)
 
     def _cards_width(self, held: Holding, size: float, slots: int = 0) -> float:
-        """Without the first cut: its parts move apart over the free felt beside the word, and push no other."""
+        """The width of the cards without the first cut, whose parts move apart over the free felt beside the word and
+        push no other."""
         slots = slots or max(held.slots, 1)
         card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
         more = max(0, _cuts(held) - 1) * CUT_GAP * self.measure.u * size
@@ -228,8 +232,8 @@ class WordRows:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
 
     def _above(self, line: Sequence[Holding], size: float) -> tuple[float, float]:
-        """The room for titles and, above the cards, for what they cover: in every line the same, where cards come to
-        lie on others never less; what each line needs where lines lie closer."""
+        """The room above the cards, for titles and for covered cards: the same in every line, and always enough if
+        cards can come to lie on others; only what each line needs if lines lie closer."""
         if self.tight:
             label = label_height(self.measure, size) if any(held.labelled for held in line) else 0.0
             return label, self.measure.rise(max([held.depth for held in line]), size)

@@ -1,7 +1,7 @@
-"""What is drawn of the zones besides their cards, and when.
+"""Draws the zones, without their cards, at the right moment.
 
-What belongs to a word appears when its cards lie, moves with them, and goes when they leave. A number counts each card
-as it leaves and as it comes. What belongs to a place is there all the time.
+The drawing of a word appears when its cards lie, moves with them, and goes when they leave. A number counts each card
+as it leaves and as it comes. The drawing of a place is there all the time.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -19,12 +19,15 @@ from app.felt.places import Holding, Placements
 from app.felt.rects import Rect, around
 
 HEAPS = (Kind.DECK, Kind.PILE, Kind.DEAD, Kind.WON)
-COUNTED = (*HEAPS, Kind.RIVAL)  # no number is written at the own hand, and a rack takes long to be painted
-SHOWN = Rect(1, 0, 1, 1)  # a mood, wholly
+COUNTED = (*HEAPS, Kind.RIVAL)  # the player's own hand has no number, and a rack takes long to paint
+SHOWN = Rect(1, 0, 1, 1)  # a mood shown in full
 
 
 class _Drawn(NamedTuple):
-    """state: what it was made from."""
+    """A drawing of a zone.
+
+    state: what it was made from.
+    """
 
     item: ZoneItem
     state: tuple[object, ...]
@@ -33,7 +36,10 @@ class _Drawn(NamedTuple):
 
 @dataclass(slots=True)
 class _Flight:
-    """The way of a card. waits: it has not set off yet."""
+    """The way of a card.
+
+    waits: whether it has not set off yet.
+    """
 
     source: str
     goal: str
@@ -41,7 +47,11 @@ class _Flight:
 
 
 class _Parting(NamedTuple):
-    """What belongs to a word that is no longer what it was. cards: of that word.  heirs: of the words they go into."""
+    """The drawing of a word that has changed.
+
+    cards: the cards of that word.
+    heirs: the cards of the words they go into.
+    """
 
     item: ZoneItem
     cards: frozenset[str]
@@ -49,14 +59,17 @@ class _Parting(NamedTuple):
 
 
 class ZoneItems:
-    """dressed: hears of each zone whose cards all lie there now."""
+    """The drawings of all zones.
+
+    dressed: called with each zone whose cards have all arrived.
+    """
 
     def __init__(self, scene: QGraphicsScene, animator: Animator, dressed: Callable[[str], None]) -> None:
         self._scene, self._animator, self._dressed = scene, animator, dressed
         self._drawn: dict[str, _Drawn] = {}
-        self._numbers: dict[str, int] = {}  # that were written last, before this picture
-        self._late: dict[str, Holding] = {}  # what is drawn when the last card for it has come
-        self._carried: list[tuple[ZoneItem, Rect]] = []  # and where to
+        self._numbers: dict[str, int] = {}  # the last numbers written before this picture
+        self._late: dict[str, Holding] = {}  # drawings that wait for the last card to come
+        self._carried: list[tuple[ZoneItem, Rect]] = []  # with the goal
         self._parting: list[_Parting] = []
         self._flights: dict[str, _Flight] = {}
         self._nods: dict[str, Nod] = {}
@@ -78,7 +91,10 @@ class ZoneItems:
         animate: bool,
         awaited: Collection[str] | None,
     ) -> None:
-        """awaited: where cards come to that are seen to come, one by one; None: all is as it is at once."""
+        """Shows the zones of a picture.
+
+        awaited: zones that cards come to one by one; None if everything is in place at once.
+        """
         counted = {key: self._counted(drawn.held).zone.count for key, drawn in self._drawn.items()}
         self._numbers = {key: number for key, number in counted.items() if number is not None}
         self._placements, self._art, self._animate = placements, art, animate
@@ -108,12 +124,12 @@ class ZoneItems:
         elif key in awaited and kind in HEAPS and key in self._drawn:
             self._late[key] = one
         elif self._performed and kind in COUNTED and key in self._drawn:
-            self._drawn[key] = self._drawn[key]._replace(held=one)  # its number is known when all ways are
+            self._drawn[key] = self._drawn[key]._replace(held=one)  # the number follows once all ways are known
         else:
             self._draw_anew(one)
 
     def _words_that_stay(self, held: Sequence[Holding]) -> Mapping[str, str]:
-        """Words of the same cards as before, wherever they lie: the zones where they lie and where they lay."""
+        """The words with the same cards as before: the zones where they lie, and where they lay."""
         drawn = {key: one.held for key, one in self._drawn.items() if one.held.zone.kind is Kind.WORD}
         lay = {_cards(one): key for key, one in drawn.items() if one.pieces}
         return {one.zone.key: lay[_cards(one)] for one in held if one.zone.kind is Kind.WORD and _cards(one) in lay}
@@ -135,7 +151,7 @@ class ZoneItems:
     # ---- cards on their way
 
     def is_late(self, zone: str) -> bool:
-        """Are cards on their way to it?"""
+        """Whether cards are on their way to the zone."""
         return zone in self._late
 
     def sends(self, key: str, source: str, goal: str) -> None:
@@ -143,7 +159,10 @@ class ZoneItems:
             self._flights[key] = _Flight(source, goal)
 
     def sent(self, delay: float) -> None:
-        """All ways are known. delay: until what only closes up sets off."""
+        """Goes on once all ways are known.
+
+        delay: the time until cards that only close up set off.
+        """
         self._all_sent = True
         for zone in [zone for zone in self._late if not self._is_awaited(zone)]:
             self._dress(zone)
@@ -194,8 +213,8 @@ class ZoneItems:
             self._carried.append((item, goal))
 
     def _counted(self, held: Holding) -> Holding:
-        """With the number of cards that are seen there now: those that have not left, but not those still to come. What
-        lies there and was not counted before is not counted as it leaves."""
+        """The zone with the number of cards that show there now: without cards still to come, but with cards still to
+        leave. Cards that were not counted before are not counted as they leave."""
         key = held.zone.key
         late = self._late.get(key, held)
         if late.zone.count is None or late.zone.kind not in COUNTED:
@@ -226,7 +245,7 @@ class ZoneItems:
         self._draw(key)
 
     def _nod(self, key: str, mood: str) -> None:
-        """Who shows another mood than before is seen to come to it. A rack is too large to be drawn frame by frame."""
+        """Shows a seat's change of mood. It only nods on a plate: a rack is too large to draw frame by frame."""
         nod = self._nods.get(key)
         if nod is not None and nod.mood == mood:
             return
@@ -239,7 +258,7 @@ class ZoneItems:
             nod.rect = SHOWN
 
     def _draw(self, key: str) -> None:
-        if key in self._drawn:  # or whoever nods there has gone meanwhile
+        if key in self._drawn:  # the seat may have gone meanwhile
             item, _, held = self._drawn[key]
             place, share = self._placements.zones[key], self._nods[key].rect.x
             picture, x, y = furniture(self._art, self._placements.measure, self._counted(held), place, share)

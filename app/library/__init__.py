@@ -1,1 +1,1 @@
-"""Games on disk and in memory: waiting and finished games, agreements, results and their totals."""
+"""Keeps games on disk and in memory: waiting and finished games, agreements, results and their totals."""

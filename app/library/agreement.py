@@ -1,4 +1,4 @@
-"""The agreement before a deal: from what is remembered of a game to the choice that deals it."""
+"""Makes the agreement before a deal: turns the remembered settings of a game into the choice that deals it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -13,23 +13,23 @@ from engine.records.limits import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
-randbelow = SystemRandom().randrange  # the one of `secrets` brings 3 MB of OpenSSL
-FIRST = "first"  # the option that says who begins
+randbelow = SystemRandom().randrange  # `secrets` has the same one, but loads 3 MB of OpenSSL
+FIRST = "first"  # the option that names the player who begins
 
 
 def usual_seats(game: Game) -> tuple[SeatSetting, ...]:
-    """The default players: the player, and one computer if the game is for several."""
+    """The default seats: the player, and one computer if the game is for several."""
     count = max(game.seats[0], 2) if game.seats[1] > 1 else 1
     return tuple([usual_seat(number) for number in range(count)])
 
 
 def usual_seat(number: int) -> SeatSetting:
-    """The default for an added seat: a person first, then computers."""
+    """The default for a seat: a person for the first, a computer for each other."""
     return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
 
 
 def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
-    """Names for players who have none: people as the settings name them, computers by their seat."""
+    """The names for players who have none: people as the settings name them, computers by their seat."""
     names, people = [], iter(settings.names)
     for number, kind in enumerate(kinds):
         if kind == "computer":
@@ -40,33 +40,34 @@ def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
 
 
 def known_names(names: Sequence[str], seats: Sequence[SeatSetting]) -> tuple[str, ...]:
-    """The known names once these people have sat down: a name given at a seat is known in every game."""
+    """The names known after these people have sat down: a name given at a seat is known in every game."""
     found = list(names)
     people = [seat for seat in seats if seat.kind == "human"]
     for place, seat in enumerate(people):
         name = readable(seat.name)
         if name and name not in found:
-            found += [usual_name(number) for number in range(len(found), place)]  # so that it becomes nobody else's
+            found += [usual_name(number) for number in range(len(found), place)]  # so that nobody else gets this name
             found.append(name)
     return tuple(found if len(found) <= MOST_NAMES else [*found[: MOST_NAMES - 1], found[-1]])
 
 
 def for_one(setting: GameSetting) -> GameSetting:
-    """The same game for one: the first person who sat there, and no question who begins."""
+    """The same game for one: with the first person who sat there, and without the option that names who begins."""
     people = [seat for seat in setting.seats if seat.kind == "human"]
     options = {key: value for key, value in setting.options.items() if key != FIRST}
     return replace(setting, seats=(*people, usual_seat(0))[:1], options=options)
 
 
 def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
-    """Who sits there. Hints were once agreed for the whole game; a seat without its own still goes by that."""
+    """The seats of this game as the player last left them. Hints were once agreed for the whole game; a seat without
+    its own setting still follows that."""
     low, high = game.seats
     seats = setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
     return tuple([replace(seat, hints=seat.hints or setting.hints) for seat in seats])
 
 
 def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:
-    """The choice that deals this game now. Drops options that the game no longer knows."""
+    """The choice that deals this game now, without options that the game no longer knows."""
     known = {option.key: option for option in game.options}
     options = {key: value for key, value in setting.options.items() if key in known and not known[key].fault(value)}
     dictionary = asdict(words_of(settings, setting))

@@ -1,7 +1,7 @@
-"""A few turns of each game to watch before playing it: a record, and captions for its acts.
+"""Finds the films: a few turns of each game to watch before playing it, with captions.
 
-assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has the captions of each game by
-number of acts; a missing caption is shown in English.
+assets/films/<game>.wordfelt is a record like any other. assets/films/<language>.json has each game's captions by the
+number of acts before them; English stands in for a missing caption.
 """
 
 from functools import cache
@@ -14,7 +14,7 @@ from app.base.paths import assets
 if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
-MOST_WORDS = 12  # of a caption: it is read while cards move
+MOST_WORDS = 12  # in a caption, which players read while cards move
 LONGEST = 90  # letters
 
 Captions = dict[str, dict[int, str]]
@@ -26,13 +26,13 @@ def film_of(game: str) -> Path:
 
 
 def captions_of(game: str, tongue: str) -> dict[int, str]:
-    """The captions by the number of acts before each."""
+    """The captions of this game, by the number of acts before each."""
     return {**captions_in(ENGLISH).get(game, {}), **captions_in(tongue).get(game, {})}
 
 
 @cache
 def captions_in(tongue: str) -> Captions:
-    """All captions of a language; empty if nobody has written any. Raises ValueError if they make no sense."""
+    """All captions of a language; empty if nobody has written any. Raises ValueError for a file that is not valid."""
     try:
         text = (assets() / "films" / f"{tongue}.json").read_bytes()
     except OSError:
@@ -41,13 +41,13 @@ def captions_in(tongue: str) -> Captions:
 
 
 def words_in(text: str) -> int:
-    """A colon that stands apart, as in French, is none."""
+    """The number of words; a colon that stands apart, as in French, is not one."""
     return len([part for part in text.split() if any(map(str.isalnum, part))])
 
 
 @cache
 def _form() -> "TypeAdapter[Captions]":
-    from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter  # it comes with what reads records
+    from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter  # comes with the reader of records
 
     def short(text: str) -> str:
         if words_in(text) > MOST_WORDS:

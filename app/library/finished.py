@@ -1,4 +1,4 @@
-"""The finished games as their page lists them: from the results, or else from the game's own record."""
+"""Lists the finished games for their page, from the results or, failing that, from the records."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class FinishedGame:
 
 
 def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[FinishedGame], list[Path]]:
-    """The games with a result, and those whose record must be replayed; in the order of their files."""
+    """The games with a result, and the files whose records must be replayed, both in the order of the files."""
     by_key = {result.key: result for result in results}
     paths = list(paths)
     known = [FinishedGame(path, by_key[path.name]) for path in paths if path.name in by_key]
@@ -23,7 +23,7 @@ def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[
 
 
 def read_games(paths: Iterable[Path]) -> Iterator[FinishedGame]:
-    """Reads games from their records, a moment for each."""
+    """Yields the games whose results their records give; each takes a moment."""
     from app.library.match_result import result_of
     from app.library.rebuilding import finished_match
 

@@ -1,4 +1,4 @@
-"""The games on disk: one file for each game in progress, and the finished ones."""
+"""Keeps the games on disk: one file for each game in progress, and the finished ones."""
 
 import os
 from contextlib import suppress
@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.base.paths import data_folder, games_folder, make_private, place_beside
+from app.base.paths import data_folder, games_folder, make_private, side_file_of
 from app.library.lock import Hold, Lock
 
 if TYPE_CHECKING:
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 SUFFIX = ".wordfelt"
 FINISHED = "finished"
-PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of the games in progress
+PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside the one for games in progress
 GAMES = ("games", FINISHED, *ASIDE)
 
 
 class Version(NamedTuple):
-    """Tells a file from the one that takes its place."""
+    """Identifies what a file holds now, so that a later version of it can be recognised."""
 
     written: int
     changed: int
@@ -31,17 +31,19 @@ class Version(NamedTuple):
 
 @dataclass
 class Shelf:
-    """Hands out places for games. Whoever opens a game locks it, so two windows never write the same one.
+    """The places for games on disk. Whoever opens a game locks it, so two windows never write the same file.
 
     A worker may set games aside while the window holds others.
+    locks: the locks held by this window.
+    leaving: finished games, to be put away as soon as their results are written.
     """
 
     locks: dict[Path, Lock] = field(default_factory=dict)
-    leaving: set[Path] = field(default_factory=set)  # over, and put away as soon as their results are written
-    _turn: RLock = field(default_factory=RLock)  # for whoever takes a lock or moves a file
+    leaving: set[Path] = field(default_factory=set)
+    _turn: RLock = field(default_factory=RLock)  # held while a lock is taken or a file is moved
 
     def new_place(self, game: str) -> Path:
-        """A file name no game has, wherever games are; makes its folder if possible."""
+        """A file name that no game has in any folder, locked for this window. Makes the folder if possible."""
         folder = games_folder()
         from datetime import datetime
 
@@ -51,7 +53,7 @@ class Shelf:
             places = (folder / f"{game}-{stamp}-{number}{SUFFIX}" for number in count(1))
             free = (place for place in places if not any((one / place.name).exists() for one in self._folders))
             return next(place for place in free if self.hold(place) is Hold.OURS)
-        except OSError:  # saving will say why it cannot be done
+        except OSError:  # saving will report why it fails
             place = folder / f"{game}-{stamp}-0{SUFFIX}"
             self.locks[place] = _lock_of(place)
             return place
@@ -61,7 +63,10 @@ class Shelf:
         return [games_folder(), *[data_folder() / where for where in (FINISHED, *ASIDE)]]
 
     def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
-        """Try to have the game for this window. in_doubt: also where it may be open on another machine."""
+        """Tries to get the game for this window.
+
+        in_doubt: whether to take it even if another machine may have it open.
+        """
         with self._turn:
             if place in self.locks:
                 return Hold.OURS
@@ -72,8 +77,7 @@ class Shelf:
             return found
 
     def hold_anew(self, place: Path) -> None:
-        """Lock the game on the table again after its folder was missing: the folder may be new, and without its
-        lock."""
+        """Locks the game on the table again after its folder was missing: the folder may be new and lack the lock."""
         if place in self.locks and not self.locks[place].stands:
             self.let_go(place)
             self.hold(place, in_doubt=True)
@@ -88,21 +92,21 @@ class Shelf:
         return any(place not in self.leaving for place in _records_in(games_folder()))
 
     def unfinished(self) -> list[Path]:
-        """Games in progress, the latest first. Raises OSError if their folder can't be listed."""
+        """The games in progress, the latest first. Raises OSError if their folder can't be listed."""
         return [place for place in games_in(games_folder()) if place not in self.leaving]
 
     def kept(self) -> list[Path]:
-        """Games that were put away or are damaged, the latest first."""
+        """The games that were put away or are damaged, the latest first."""
         return sorted([path for where in ASIDE for path in games_in(data_folder() / where)], key=age, reverse=True)
 
     def take_back(self, place: Path, *, over: bool = False) -> Path | None:
-        """Put a game back among those in progress, or those that are over. Where it is then, or None: it cannot be
-        moved."""
+        """Puts a game back among those in progress, or among the finished ones if it is over. Returns its new place;
+        None if it can't be moved."""
         back = self._moved(place, data_folder() / FINISHED if over else games_folder())
         return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:
-        """Move a game that is over, or given up, out of the gallery but keep its file. Returns its new place."""
+        """Moves a game that is over or given up out of the gallery, and keeps its file. Returns its new place."""
         try:
             return self._moved(place, data_folder() / where)
         finally:
@@ -110,9 +114,10 @@ class Shelf:
             self.let_go(place)
 
     def set_aside(self, place: Path, version: Version) -> Path | None:
-        """Move a damaged game that nobody plays away from those in progress.
+        """Moves a damaged game that nobody plays away from those in progress.
 
-        Returns its new place, or its old one if it can't be moved. None: it is in use, or it is no longer this version.
+        Returns its new place, or its old one if it can't be moved; None if it is in use or has changed since this
+        version.
         """
         with self._turn:
             lock = _lock_of(place)
@@ -124,14 +129,14 @@ class Shelf:
                 lock.free()
 
     def throw_away(self, place: Path) -> None:
-        """Delete the file of a game without a move, if possible."""
+        """Deletes the file of a game without a move, if possible."""
         with suppress(OSError):
-            for file in (place_beside(place), place):
+            for file in (side_file_of(place), place):
                 file.unlink(missing_ok=True)
         self.let_go(place)
 
     def _moved(self, place: Path, folder: Path) -> Path:
-        """Move a file to an unused name there. Returns the old place if that fails."""
+        """Moves a file to an unused name in this folder. Returns the old place if that fails."""
         try:
             make_private(folder)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
@@ -139,8 +144,8 @@ class Shelf:
                 moved = place.rename(next(name for name in names if not name.exists()))
         except OSError:
             return place
-        with suppress(OSError):  # there need be nothing beside it
-            place_beside(place).rename(place_beside(moved))
+        with suppress(OSError):  # there may be no file beside it
+            side_file_of(place).rename(side_file_of(moved))
         return moved
 
 
@@ -149,7 +154,7 @@ def _lock_of(place: Path) -> Lock:
 
 
 def games_in(folder: Path) -> list[Path]:
-    """The records there, the latest first. Raises OSError if the folder can't be listed."""
+    """The records in this folder, the latest first. Raises OSError if it can't be listed."""
     return sorted(_records_in(folder), key=age, reverse=True)
 
 
@@ -162,7 +167,8 @@ def _records_in(folder: Path) -> list[Path]:
 
 
 def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
-    """A link that leads nowhere, or in a circle, is reported on opening; it must not hide other games."""
+    """Whether the entry may be a file. A link that leads nowhere, or in a circle, counts: opening it reports the fault,
+    and it must not hide other games."""
     try:
         return entry.is_file()
     except OSError:
@@ -170,7 +176,7 @@ def _may_be_a_file(entry: "os.DirEntry[str]") -> bool:
 
 
 def version_of(path: Path) -> Version | None:
-    """The file's version; None if it can't be found out."""
+    """The file's version; None if it can't be read."""
     try:
         found = path.stat()
     except (OSError, RuntimeError):
@@ -179,7 +185,7 @@ def version_of(path: Path) -> Version | None:
 
 
 def age(path: Path) -> float:
-    """When the file was last written. A file that another window has just moved counts as the oldest."""
+    """The time when the file was last written. A file that another window has just moved counts as the oldest."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -187,8 +193,8 @@ def age(path: Path) -> float:
 
 
 def day_of(path: Path) -> "date":
-    """The day the file was last written. A clock may be absurdly wrong: a date no calendar has becomes the first day of
-    the epoch."""
+    """The day on which the file was last written; the first day of the epoch if a wrong clock has given it a date that
+    no calendar has."""
     from datetime import date
 
     try:

@@ -1,4 +1,4 @@
-"""Clears away what a killed program left behind: half-written files, and locks of games that are gone."""
+"""Clears away leftovers of a killed program: half-written files, and locks of games that are gone."""
 
 import re
 import time
@@ -10,7 +10,7 @@ from app.library.game_files import GAMES, SUFFIX, age
 from app.library.lock import Hold, Lock
 from app.library.own_lists import FOLDER as LISTS
 
-CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
+CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # the name that engine.records.files gives a file while it writes
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
 LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
 OLD = 600.0  # seconds; no write takes that long
@@ -36,7 +36,7 @@ def clear_away() -> None:
 
 
 def _open_up(path: Path) -> None:
-    """Unless somebody has it: a game is locked before it is there."""
+    """Removes a lock that nobody holds. It leaves a young one, because a game is locked before its file exists."""
     lock = Lock(path)
     if time.time() - age(path) > OLD and lock.take() is Hold.OURS:
         lock.free()

@@ -9,9 +9,9 @@ READER = "engine.records.reading"
 
 
 class Loading(QObject):
-    """Loads the modules once, then does what waited for them, in the order it came."""
+    """Loads the modules once, then does the acts that waited for them, in their order."""
 
-    _loaded = Signal()  # crosses from the other thread
+    _loaded = Signal()  # crosses over from the worker thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Loading(QObject):
         self._worker.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:
-        """Do this now, or as soon as records can be read."""
+        """Calls `act` now, or as soon as records can be read."""
         if self.ready:
             act()
         else:
@@ -49,7 +49,7 @@ class Loading(QObject):
     def _load(self) -> None:
         try:
             load_reader()
-        finally:  # if loading fails, those who wait for it find out
+        finally:  # if loading fails, the acts that wait find out
             self._loaded.emit()
 
     def _go_on(self) -> None:

@@ -1,8 +1,8 @@
-"""A lock beside a game's file: two windows never write the same file.
+"""Locks the file of a game, so that two windows never write the same file.
 
-The system frees a lock when its program ends, however it ends. So a held lock is alive, and a free one written on this
-machine is stale. A free lock that names no machine or another one proves nothing: in a network folder, locks may not
-reach from one machine to the other.
+The system frees a lock when its program ends, however it ends. So somebody uses a held lock, and a free one written on
+this machine is stale. A free lock that names no machine, or another one, proves nothing: in a network folder, locks may
+not reach from one machine to the other.
 """
 
 import os
@@ -18,7 +18,7 @@ from PySide6.QtCore import QSysInfo
 if sys.platform == "win32":
     import msvcrt
 
-    BEYOND = 1 << 20  # a locked byte cannot be read: it lies behind all that is written
+    BEYOND = 1 << 20  # nobody can read a locked byte, so it lies behind everything written
 
     def _seize(handle: int) -> None:
         os.lseek(handle, BEYOND, os.SEEK_SET)
@@ -31,13 +31,18 @@ else:
 
 
 PATIENCE = 3.0  # seconds; a small file is written in a hundredth of that
-FLAGS = os.O_RDWR  # and never by a link: what that leads to would be written over
+FLAGS = os.O_RDWR  # and never through a link, because that would overwrite the file it leads to
 for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
     FLAGS |= getattr(os, flag, 0)
 
 
 class Hold(Enum):
-    """OURS: now.  ELSEWHERE: another window has it, that is certain.  DOUBTFUL: perhaps another machine has it."""
+    """The answer to a window that asks for a game.
+
+    OURS: this window has it now.
+    ELSEWHERE: another window certainly has it.
+    DOUBTFUL: another machine may have it.
+    """
 
     OURS = "ours"
     ELSEWHERE = "elsewhere"
@@ -45,16 +50,22 @@ class Hold(Enum):
 
 
 class Lock:
-    """place: the lock's own file. It is written as QLockFile writes it: older programs understand it."""
+    """The lock of one file. Older programs understand it, because QLockFile writes the same content.
+
+    place: the lock's own file.
+    """
 
     def __init__(self, place: Path) -> None:
         self._place = place
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """in_doubt: also where nothing proves that nobody has it. Where no lock can be written the game is ours."""
+        """Tries to get the lock. If no lock can be written there, the game is ours.
+
+        in_doubt: whether to take it even if another machine may have it.
+        """
         found = None
-        while found is None:  # another window has just removed it
+        while found is None:  # tries again if another window has just removed the file
             try:
                 handle, fresh = self._opened()
             except OSError:
@@ -70,7 +81,7 @@ class Lock:
         if self._handle is None:
             return
         with suppress(OSError):
-            if sys.platform != "win32" and self.stands:  # there a file that is open cannot be removed
+            if sys.platform != "win32" and self.stands:  # Windows can't remove an open file
                 self._place.unlink()
         os.close(self._handle)
         self._handle = None
@@ -80,7 +91,7 @@ class Lock:
 
     @property
     def stands(self) -> bool:
-        """Is it held, and does its file still exist? Clearing the folder away removes it, too."""
+        """Whether we hold the lock and its file still exists; it vanishes when somebody clears the folder."""
         try:
             return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
         except OSError:
@@ -94,12 +105,15 @@ class Lock:
             return os.open(self._place, FLAGS | os.O_CREAT, 0o600), False
 
     def _taken(self, handle: int, *, sure: bool) -> Hold | None:
-        """sure: what stands there does not matter.  None: the file was removed meanwhile."""
+        """Seizes the open lock and signs it; None if somebody removed the file meanwhile.
+
+        sure: whether to ignore the signature in it.
+        """
         try:
             _seize(handle)
-        except (BlockingIOError, PermissionError):  # the latter is what Windows says
+        except (BlockingIOError, PermissionError):  # Windows gives the latter
             return Hold.ELSEWHERE
-        except OSError:  # a file system without locks: only the file's content counts
+        except OSError:  # on a file system without locks only the content counts
             pass
         try:
             if not os.path.samestat(os.fstat(handle), self._place.stat()):
@@ -109,10 +123,10 @@ class Lock:
                 return Hold.DOUBTFUL
         except FileNotFoundError:
             return None
-        except OSError:  # what cannot be read says nothing
+        except OSError:  # an unreadable file proves nothing
             if not sure:
                 return Hold.DOUBTFUL
-        with suppress(OSError):  # of a full disk
+        with suppress(OSError):  # a disk may be full
             os.truncate(handle, 0)
             os.lseek(handle, 0, os.SEEK_SET)
             os.write(handle, _signature())
@@ -121,7 +135,8 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """While this lasts, no other program does the same with this file. It does not wait long for another program."""
+    """Keeps other programs from doing the same with this file meanwhile. After a few seconds it goes on without the
+    lock."""
     lock = Lock(place.with_name(f"{place.name}.lock"))
     until = monotonic() + PATIENCE
     while lock.take(in_doubt=True) is not Hold.OURS and monotonic() < until:
@@ -133,12 +148,12 @@ def alone(place: Path) -> Iterator[None]:
 
 
 def _signature() -> bytes:
-    """Process, program, machine, its own number, and which start of it."""
+    """Process, program, and the machine's name, its id and the id of this start."""
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())
     return b"\n".join([str(os.getpid()).encode(), b"wordfelt", QSysInfo.machineHostName().encode(), *machine, b""])
 
 
 def _of_this_machine(said: bytes) -> bool:
-    """Is it this machine? By its number, or by its name if it has none."""
+    """Whether this machine wrote the signature. The id decides, or the name if it has no id."""
     lines, own = said.split(b"\n"), _signature().split(b"\n")
     return len(lines) >= 4 and (lines[3] or lines[2]) == (own[3] or own[2])

@@ -1,4 +1,4 @@
-"""The result of a finished game: who played, how it ended, and the best words."""
+"""Makes the result of a finished game: who played, how it ended, and the best words."""
 
 import os
 from datetime import date
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.library.results import PlayerResult, Result
-from app.session.time.table_extras import agreed_beside
+from app.session.time.side_file import agreement_of
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State
@@ -16,14 +16,18 @@ ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
 def result_of(match: Match, record: Path, day: date | None = None) -> Result:
-    """record: where it lies; what was agreed is beside it.  day: when it ended, None: today."""
+    """The result of this game.
+
+    record: its file; the agreement lies beside it.
+    day: the day it ended; None for today.
+    """
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
     if not state.over:
         ended = "unfinished"
     elif state.end == "resigned":
         ended = "resigned"
-    agreed = agreed_beside(record)
+    agreed = agreement_of(record)
     helped = [sum([one.times for one in agreed.helps if one.seat == seat]) for seat in range(len(players))]
     parts = [_part(state, seat, who, helped[seat]) for seat, who in enumerate(players)]
     left = state.result if aim_of(match.house) == FEWEST_CARDS else None
@@ -32,7 +36,7 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
 
 
 def key_of(record: Path) -> str:
-    """The record's name, which may contain undecodable bytes."""
+    """The record's name; a file name may contain undecodable bytes."""
     return os.fsencode(record.name).decode(errors="backslashreplace")
 
 

@@ -1,4 +1,4 @@
-"""Opens records: reads each whole or not at all, and plays it up to the first illegal move."""
+"""Opens records: reads each whole or not at all, and plays it up to its first illegal move."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,7 +23,11 @@ NOT_READ = tuple([f"bad-record:{case}" for case in ("no-file", "folder", "no-per
 
 
 class CannotOpen(Exception):
-    """Says why in the player's language. newer: a newer Wordfelt can.  for_now: the file itself may be fine."""
+    """Raised for a record that can't be opened; `sentence` gives the reason in the player's language.
+
+    newer: whether a newer Wordfelt can open it.
+    for_now: whether the file itself may be fine.
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
@@ -34,8 +38,12 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A record with the table it leads to. stopped: why it leads no further, empty where all its moves are made.
-    missing: the title of its word list, where that is not here: it can be watched, as far as its own words reach."""
+    """A record with the table it leads to.
+
+    stopped: why it leads no further; empty if all its moves were made.
+    missing: the title of its word list if this machine lacks it. Players can then watch the game, as far as the words
+    in the record reach.
+    """
 
     record: Record
     choice: GameChoice
@@ -46,16 +54,19 @@ class Opened:
 
 @dataclass(frozen=True)
 class FoundRecord:
-    """A record as it stands in a file; its moves are not made. damaged: its end is missing, perhaps some moves."""
+    """A record as read from a file, before its moves are made.
+
+    damaged: whether its end is missing, and perhaps some moves.
+    """
 
     record: Record
     damaged: bool = False
 
 
 def record_at(path: Path) -> FoundRecord:
-    """The record in this file, or what can still be read of it."""
+    """The record in this file, or the part of it that can still be read."""
     try:
-        if is_there(path) and not path.is_file() and not path.is_dir():  # a named pipe would never come to an end
+        if is_there(path) and not path.is_file() and not path.is_dir():  # reading a named pipe would never end
             refuse("bad-record:file", file=path.name)
         data = load(path)
     except Refused as refused:
@@ -92,6 +103,6 @@ def open_at(path: Path) -> Opened:
 
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:
-    """Does it use other words than a new game here would?"""
-    own = record.dictionary.name == OWN  # of a list it keeps the words that came up
+    """Whether the record uses other words than a new game here would."""
+    own = record.dictionary.name == OWN  # a record keeps only those words of a list that came up
     return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)

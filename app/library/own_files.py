@@ -1,4 +1,4 @@
-"""Every file that Wordfelt writes, and the backup of the player's files: games, results, settings with the house words.
+"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, settings with the house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from app.base.json_file import content_of
-from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
+from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, side_file_of
 from app.library.game_files import GAMES, SUFFIX
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
@@ -26,14 +26,17 @@ from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
-DIALOGS = "QtProject.conf"  # as Qt's file dialog names it
-LARGEST = 50_000_000  # bytes of a file in a copy; a record has a thousandth of it
-LARGEST_OF_ALL = 500_000_000  # bytes of all of them: fifty thousand games
-VERSION = 2  # since what lay at the table goes with its game
+DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
+LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
+LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
+VERSION = 2  # since a game brings the agreement beside it
 
 
 class NoBackUp(Exception):
-    """The file is none, or not as it was written. key: 'none', 'newer' or 'damaged'."""
+    """Raised for a file that is no valid backup.
+
+    key: 'none' if it is no backup at all, 'newer' or 'damaged'.
+    """
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -42,8 +45,12 @@ class NoBackUp(Exception):
 
 @dataclass(frozen=True)
 class OwnFile:
-    """purpose: the key of what it is for: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
-    'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.  name: in the back-up, empty where it does not go there."""
+    """A file that Wordfelt has written.
+
+    purpose: the key of its purpose: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
+    'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    name: its name in the backup; empty if the backup leaves it out.
+    """
 
     path: Path
     size: int
@@ -52,7 +59,10 @@ class OwnFile:
 
 
 def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
-    """All files that exist now. unread: collects why some files of the back-up can't be seen."""
+    """All files that exist now.
+
+    unread: collects the errors of files that belong in the backup and can't be seen.
+    """
     data, config, faults = data_folder(), config_folder(), [] if unread is None else unread
     kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
@@ -73,7 +83,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
 
 
 def _files(folder: Path, pattern: str, purpose: str, faults: list[OSError] | None = None) -> list[OwnFile]:
-    """This folder's files by name."""
+    """This folder's files with such names, sorted."""
     found = []
     try:
         for path in sorted([path for path in folder.iterdir() if fnmatch(path.name, pattern)]):
@@ -92,12 +102,12 @@ def _said(path: Path) -> str:
     return os.fsencode(path.name).decode(errors="backslashreplace")
 
 
-# ---- all in one file
+# ---- the backup
 
 
 def back_up(target: Path) -> int:
-    """Write a copy of everything into this file, whole or not at all; nobody else can read it. Returns how many files
-    it holds; raises OSError, or ValueError if it could not be restored."""
+    """Writes a copy of everything into this file, whole or not at all; nobody else can read it. Returns the number of
+    files in it. Raises OSError, or ValueError if nobody could restore it."""
     new = target.with_name(f".{target.name}.new")
     listed: dict[str, str] = {}
     unread: list[OSError] = []
@@ -124,13 +134,13 @@ def back_up(target: Path) -> int:
 
 
 def _new_private(place: Path) -> BinaryIO:
-    """A new empty file there that nobody else can read, whatever lay there before."""
+    """A new empty file at this place that nobody else can read, whatever lay there before."""
     place.unlink(missing_ok=True)
     return open(place, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
 def read_back_up(source: Path) -> dict[str, bytes]:
-    """The files in it by their names, every one checked before any is used. Raises NoBackUp or OSError."""
+    """The files in the backup by name; it checks all before it returns any. Raises NoBackUp or OSError."""
     packed = BytesIO(content_of(source))
     try:
         with zipfile.ZipFile(packed) as kept:
@@ -149,23 +159,23 @@ def read_back_up(source: Path) -> dict[str, bytes]:
 
 
 def _content(kept: zipfile.ZipFile, name: str) -> bytes:
-    """The content; raises ValueError if `back_up` does not write such data."""
+    """The content of this file; raises ValueError if `back_up` does not write such data."""
     there = kept.getinfo(name)
     if there.file_size > LARGEST or there.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ValueError(name)
     with kept.open(there) as file:
-        return file.read(LARGEST)  # it may swell to more than it says
+        return file.read(LARGEST)  # it may swell to more than its header claims
 
 
 def _is_ours(name: str) -> bool:
-    """A name that `back_up` writes: it can't lead out of the folders."""
+    """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
     return name in (SETTINGS, RESULTS) or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restore missing word lists; their names identify their content. Raises OSError."""
+    """Restores missing word lists; their names identify their content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith(f"{LISTS}/") and not place.exists():
@@ -174,7 +184,7 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
-    """Restore games that are missing or differ here; a different one gets another name. Returns how many; raises
+    """Restores games that are missing or differ here; a different one gets another name. Returns how many; raises
     OSError."""
     brought = 0
     for name, data in files.items():
@@ -188,7 +198,7 @@ def bring_back_games(files: dict[str, bytes]) -> int:
             place = folder / f"{stem}{f'-{number}' if number else ''}{SUFFIX}"
             if not place.exists():
                 if beside := files.get(f"{name}{BESIDE}"):
-                    _write(place_beside(place), beside)
+                    _write(side_file_of(place), beside)
                 _write(place, data)
                 brought += 1
                 break
@@ -200,17 +210,17 @@ def bring_back_games(files: dict[str, bytes]) -> int:
 def _write(place: Path, data: bytes) -> None:
     try:
         save(place, data.decode())
-    except UnicodeDecodeError:  # damaged, and kept as it is
+    except UnicodeDecodeError:  # a damaged file stays as it is
         place.write_bytes(data)
 
 
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
-    """The results in a back-up that has some; raises ValueError if they make no sense."""
+    """The results in a backup that has some; raises ValueError if they are not valid."""
     return checked_results(data_of(files, RESULTS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:
-    """The data of this file in a back-up; raises ValueError if it makes no sense."""
+    """The data of this file in a backup; raises ValueError if it is not valid."""
     try:
         return json.loads(files[name])
     except RecursionError:

@@ -1,4 +1,4 @@
-"""The player's own word lists: each is a text in the data folder, named after its title and its content."""
+"""Keeps the player's own word lists: each is a text in the data folder, named after its title and its content."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,9 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from app.base import texts
 from app.base.paths import data_folder, make_private
-from app.base.settings import OWN_LIST
+from app.base.settings import DICTIONARY, OWN_LIST
 from engine.core.verdict import refuse
 from engine.records.limits import readable
 from engine.records.record import OWN, DictionaryChoice, Record
@@ -20,7 +19,7 @@ _NAME = re.compile(r"(.+)-([0-9a-f]{16})")
 
 @dataclass(frozen=True)
 class KeptList:
-    """A list on this machine."""
+    """A word list on this machine."""
 
     title: str
     digest: str
@@ -34,7 +33,12 @@ class KeptList:
 
 @dataclass(frozen=True)
 class Brought:
-    """The outcome of an import. count: words.  left_out: entries, by reason.  encoding: of the file."""
+    """The outcome of an import.
+
+    count: the number of words.
+    encoding: the encoding of the file.
+    left_out: the number of entries left out, by reason.
+    """
 
     kept: KeptList
     count: int
@@ -48,7 +52,7 @@ def own_lists() -> list[KeptList]:
 
 
 def _all() -> Iterator[KeptList]:
-    with suppress(OSError):  # of a folder that may not be looked into
+    with suppress(OSError):  # some folders may not be read
         for path in (data_folder() / FOLDER).glob(f"*{SUFFIX}"):
             named = _NAME.fullmatch(path.stem)
             if named and path.is_file():
@@ -56,9 +60,9 @@ def _all() -> Iterator[KeptList]:
 
 
 def dictionaries() -> dict[str, str]:
-    """What each dictionary is called that can be chosen here, by the settings' key; the player's own come last. Where
-    two have one title, the second is told apart."""
-    names = texts.dictionaries()
+    """The titles of all dictionaries that can be chosen here, by the settings' key; the player's own come last. An own
+    list with the title of another dictionary gets part of its digest."""
+    names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title
     return names
@@ -82,7 +86,7 @@ def record_at_home(record: Record) -> Record:
 
 
 def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | None:
-    """Read this file and keep its words. None: it was stopped, and nothing was kept. Refuses a file that is no list,
+    """Reads this file and keeps its words; None if it was stopped and kept nothing. Refuses a file that is no list,
     can't be read or can't be kept."""
     from engine.lexicon.own_list import digest_of, read_list
     from engine.records.files import save
@@ -96,18 +100,18 @@ def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | N
     text = found.text
     if stop():
         return None
-    with suppress(OSError):  # `save` says what is wrong with the folder
+    with suppress(OSError):  # `save` reports what is wrong with the folder
         make_private(path.parent)
     save(kept.path, text)
     return Brought(kept, len(found.words), found.encoding, dict(found.left_out))
 
 
 def _content(source: Path) -> bytes:
-    """The file's bytes, or its beginning if it is too large."""
+    """The file's bytes, or only its beginning if it is too large."""
     from engine.lexicon.own_list import LARGEST
 
     try:
-        if not source.is_file():  # a named pipe would never come to an end
+        if not source.is_file():  # reading a named pipe would never end
             raise OSError
         with source.open("rb") as file:
             return file.read(LARGEST + 1)

@@ -1,4 +1,4 @@
-"""Rebuilds results from the disk: a finished record tells its result, even if the program was stopped before it counted
+"""Rebuilds results from the disk: a finished record contains its result, even if the program stopped before it counted
 the game."""
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,7 @@ def finished_match(place: Path) -> Match | None:
 
 
 def replayed(place: Path) -> Match | None:
-    """The game of this record; None if it can't be read, or is not legal to its end."""
+    """The game of this record; None if it can't be read or is not legal to its end."""
     try:
         return match_of(read_record(load(place)))
     except Refused:
@@ -29,7 +29,7 @@ def replayed(place: Path) -> Match | None:
 
 
 def match_of(record: Record) -> Match | None:
-    """The game of this record; None if its set-up is refused, or its moves are not legal to the end."""
+    """The game of this record; None if its set-up is refused or a move is not legal."""
     try:
         match = open_match(record)
         replay_moves(match, record)
@@ -39,7 +39,7 @@ def match_of(record: Record) -> Match | None:
 
 
 def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Result]:
-    """The results of the finished games among these records."""
+    """Yields the results of the finished games among these records."""
     for place in places:
         if stop():
             return

@@ -1,4 +1,4 @@
-"""How games ended, as plain frozen data, and their file. Nothing of it ever leaves the machine."""
+"""Keeps the results of games as plain frozen data, and their file. Nothing of it ever leaves the machine."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -14,15 +14,19 @@ if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[1] = 1
-MOST = 1_000_000  # of whatever is counted in one game
+MOST = 1_000_000  # of anything counted in one game
 LONGEST = 1_000  # letters of a name, or of the words of a play
 
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """One player's part in a game. turns: how many it had.  best: its dearest play; points: what that scored.
+    """One player's part in a game.
 
-    longest: its longest word.  hints: so many it asked for.
+    turns: the number of turns they had.
+    best: the words of their highest play.
+    points: what that play scored.
+    longest: their longest word.
+    hints: the number of hints they asked for.
     """
 
     name: str
@@ -39,9 +43,12 @@ class PlayerResult:
 
 @dataclass(frozen=True)
 class Result:
-    """A game that nobody plays on. key: the name of its record, so that none is counted twice.  day: as 2026-11-21.
+    """The result of a game that nobody plays any further.
 
-    left: the cards left, where a game for one is about that.  practice: could what computers did be taken back, too?
+    key: the name of its record, so that no game is counted twice.
+    day: as 2026-11-21.
+    left: the cards left, in a solo game that is about them.
+    practice: whether players could take back computers' moves, too.
     """
 
     key: str
@@ -54,7 +61,7 @@ class Result:
 
     @property
     def counts(self) -> bool:
-        """A game among computers alone does not count for anybody."""
+        """Whether the result counts. A game among computers alone counts for nobody."""
         return any(not player.computer for player in self.players) and all(map(_is_possible, self.players))
 
 
@@ -69,7 +76,8 @@ class Results:
 class ResultsFile:
     """Reads and writes the results.
 
-    complain: is told in a sentence's key what went wrong, tried: of every try (see JsonFile).
+    complain: called with the key of a sentence when something goes wrong.
+    tried: called after every try (see JsonFile).
     """
 
     def __init__(
@@ -80,41 +88,41 @@ class ResultsFile:
     ) -> None:
         self.path = path
         self._file = JsonFile(path, "results", checked, complain, tried=tried)
-        self._new: dict[str, Result] = {}  # that are not on the disk yet
-        self._forgotten = False  # all that stands there is to go, and is there yet
+        self._new: dict[str, Result] = {}  # results not on the disk yet
+        self._forgotten = False  # whether the results on the disk are still to be deleted
 
     @property
     def behind(self) -> bool:
-        """Is some of it not on the disk yet?"""
+        """Whether some of it is not on the disk yet."""
         return bool(self._new) or self._forgotten
 
     @property
     def fault(self) -> str:
-        """Why it is not on the disk (see JsonFile)."""
+        """The reason why it is not on the disk; see JsonFile."""
         return self._file.fault
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """All results, in the order the games ended, including those another window has added meanwhile."""
+        """All results, in the order in which the games ended, with those that another window has added meanwhile."""
         there = self._file.read() or ()
         if self._forgotten:
             there = ()
         return (*[result for result in there if result.key not in self._new], *self._new.values())
 
     def add(self, result: Result) -> None:
-        """A game has ended, or has ended again after something was taken back."""
+        """Adds the result of a game that has ended, or has ended again after somebody took a move back."""
         self.add_all([result])
 
     def add_all(self, results: Sequence[Result]) -> None:
-        """Reads and writes under a lock, so that nothing another program adds at the same moment is lost."""
+        """Adds results. It reads and writes under a lock, so that no result of another program gets lost meanwhile."""
         for result in results:
             if result.counts:
-                self._new.pop(result.key, None)  # it has ended last
+                self._new.pop(result.key, None)  # the game that ended last comes last
                 self._new[result.key] = result
         self.try_again()
 
     def try_again(self) -> None:
-        """Write what is not on the disk yet."""
+        """Writes the results that are not on the disk yet."""
         if self.behind:
             with alone(self.path):
                 self._write(self.results)
@@ -132,7 +140,7 @@ class ResultsFile:
 
 
 def checked(data: Any) -> tuple[Result, ...]:
-    """The results in this data; raises ValueError if it makes no sense."""
+    """The results in this data; raises ValueError if it is not valid."""
     results = _form().validate_python(data).results
     for result in results:
         date.fromisoformat(result.day)
@@ -142,7 +150,7 @@ def checked(data: Any) -> tuple[Result, ...]:
 
 
 def _is_possible(part: PlayerResult) -> bool:
-    """Values far beyond any game can be neither summed up nor shown."""
+    """Whether the values can come from a game; values far beyond any game can be neither added up nor shown."""
     counts = part.score, part.turns, part.points, part.hints
     words = part.name, part.best, part.longest
     return max(map(abs, counts)) <= MOST and min(part.turns, part.hints) >= 0 and max(map(len, words)) <= LONGEST
@@ -150,6 +158,6 @@ def _is_possible(part: PlayerResult) -> bool:
 
 @cache
 def _form() -> "TypeAdapter[Results]":
-    from engine.records.pydantic_whole import TypeAdapter  # when results are read, never at a start: it takes 17 MB
+    from engine.records.pydantic_whole import TypeAdapter  # takes 17 MB, so never at a start
 
     return TypeAdapter(Results)

@@ -1,6 +1,6 @@
-"""The worked examples of the rules pages: replays records into lines of cards, to draw and to check.
+"""Replays the worked examples of the rules pages into lines of cards, to draw and to check.
 
-If the last move of a record is refused, the example shows what is not allowed, and why.
+If the last move of a record is refused, the example shows a forbidden move and the reason.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from app.base.paths import assets
+from engine.core.act_report import ActReport
 from engine.core.cards import Card, Named
 from engine.core.moves import (
     SWAP,
@@ -35,7 +36,10 @@ MUST = "!"
 
 @dataclass(frozen=True)
 class ExampleSpot:
-    """One place of a line. sign: what the hand card on top did (A, O, G, D), or ! for a card that must be used."""
+    """One place of a line.
+
+    sign: the move of the hand card on top (A, O, G, D), or ! for a card that must be used.
+    """
 
     slot: Slot
     sign: str = ""
@@ -43,9 +47,11 @@ class ExampleSpot:
 
 @dataclass(frozen=True)
 class ExampleLine:
-    """Cards side by side; None is a gap. gains: seats and the points, cards or tricks they got by it.
+    """Cards side by side; None is a gap.
 
-    named: a word that is said and not laid.  seat: who made the line, where several players act.
+    gains: seats, each with the points, cards or tricks that the line brought.
+    named: a word that a player named and did not lay.
+    seat: the player who made the line, if several players act.
     """
 
     spots: tuple[ExampleSpot | None, ...]
@@ -65,7 +71,10 @@ class ExampleLine:
 
 @dataclass(frozen=True)
 class Example:
-    """numbers: what the moves changed, in order: the figures a page may claim."""
+    """A worked example.
+
+    numbers: the changes that the moves made, in order: the figures that a page may claim.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -76,14 +85,14 @@ class Example:
 
 @lru_cache(maxsize=128)
 def example_of(name: str) -> Example:
-    """The example of this name. Raises OSError if there is none."""
+    """The example of this name. Raises OSError if there is no such file."""
     from engine.records.record import read_record
     from engine.records.replay import lexicon_of
 
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
-    held = book.counts == "cards-left"  # what one holds stands beside no line
+    held = book.counts == "cards-left"  # then no line shows the cards held
     lines: list[ExampleLine] = []
     numbers: list[int] = []
     refusal = None
@@ -91,10 +100,10 @@ def example_of(name: str) -> Example:
         before = match.state
         try:
             act = read_move(said.do, game.deck).act
-            match.say(*said)
+            match.play_text(*said)
         except (Refused, MoveRefused) as fault:
             refusal = fault.reason
-        gains = () if refusal else _gains(book, before, match.state)
+        gains = () if refusal else _gains(book, match.report(len(match.moves) - 1), match.state)
         numbers += [number for _, number in gains]
         shown = _Telling(book.plays, before, match.state, act, refused=refusal is not None)
         _append(lines, shown.before())
@@ -105,37 +114,32 @@ def example_of(name: str) -> Example:
             lines[-1] = replace(lines[-1], gains=lines[-1].gains + gains)
         lines += after
     names = tuple([player.name for player in record.header.players])
-    if len({line.seat for line in lines} - {None}) < 2:  # one player alone needs no name
+    if len({line.seat for line in lines} - {None}) < 2:  # a player alone needs no name
         lines = [replace(line, seat=None) for line in lines]
     return Example(game.id, names, tuple(lines), tuple(numbers), refusal)
 
 
 def _append(lines: list[ExampleLine], more: Iterable[ExampleLine]) -> None:
-    """Adds a line unless the same cards are shown already."""
+    """Adds the lines, except those whose cards another line shows already."""
     for line in more:
         if not any(line.slots == other.slots and len(line.spots) == len(other.spots) for other in lines):
             lines.append(line)
 
 
-def _gains(book: Rulebook, before: State, after: State) -> tuple[tuple[int, int], ...]:
-    """What each seat has got: cards won by a word called out, or the cards that the player who acted now holds."""
-    if book.counts == "cards-left":
-        return tuple(
-            [
-                (number, len(new.hand))
-                for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
-                if old.score != new.score
-            ]
-        )
-    changes = [
-        len(new.won) - len(old.won) if book.plays.has(Call) else new.score - old.score
-        for old, new in zip(before.seats, after.seats, strict=True)
-    ]
-    return tuple([(seat, change) for seat, change in enumerate(changes) if change])
+def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, int], ...]:
+    """The change for each seat: cards won by a word called out, points, or the cards still in the hand of a player who
+    scored."""
+    if book.plays.has(Call):
+        return report.won
+    points = [sum([one.points for one in report.scores if one.seat == seat]) for seat in range(len(after.seats))]
+    cards_left = book.counts == "cards-left"
+    return tuple(
+        [(seat, len(after.seats[seat].hand) if cards_left else change) for seat, change in enumerate(points) if change]
+    )
 
 
 class _Telling:
-    """One move as lines: before and after."""
+    """One move as lines: before it and after it."""
 
     def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
         self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
@@ -160,7 +164,7 @@ class _Telling:
             yield ExampleLine((ExampleSpot((old.turned,), MUST),))
 
     def _begun(self) -> Sequence[Word]:
-        """The table words this play is about; all of them where it lays fresh words or crosses, or where one leaves."""
+        """The table words that this play changes; all of them if it lays fresh words, crosses or gathers."""
         formulas = formulas_of(self.act)
         numbers = [formula.target for formula in formulas if isinstance(formula.target, int)]
         if numbers and not self.plays.has(Gather):
@@ -198,7 +202,7 @@ class _Telling:
         return ExampleLine(_joined(rows), named=act.word, refused=self.refused)
 
     def _taken_up(self) -> Iterator[ExampleLine]:
-        """A pile that was taken up, or what the loser of a trick has left on the table."""
+        """The pile that a player took up, or the cards that the loser of a trick has left on the table."""
         seat = self.old.actor
         if self.old.piles:
             yield _line_of([(card,) for card in self.new.seats[seat].hand])
@@ -214,7 +218,7 @@ class _Telling:
                 yield _line_of([(card,) for card in new.won[len(old.won) :]])
 
     def _made(self, formula: Formula) -> ExampleLine:
-        """The word or words of one formula, as they lie on the table where they do."""
+        """The word or words of one formula, as they lie on the table."""
         stock = _stock(self.old)
         base = self._base(formula)
         parts: list[list[ExampleSpot]] = []
@@ -234,7 +238,7 @@ class _Telling:
         return ExampleLine(_joined(parts), refused=self.refused)
 
     def _base(self, formula: Formula) -> list[Slot]:
-        """The slots that the formula is about."""
+        """The slots that the formula changes."""
         table = self.old.table
         if isinstance(formula.target, int):
             return list(table[formula.target - 1].slots)
@@ -246,7 +250,7 @@ class _Telling:
         return list(chosen[0].slots)
 
     def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
-        """The same word with what lies under it, where it is on the table now."""
+        """The same word with the cards under it, if it is on the table now."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):
@@ -255,7 +259,7 @@ class _Telling:
 
 
 def _with_named(spots: list[ExampleSpot], act: Act) -> list[ExampleSpot]:
-    """Marks the cards that are named for the next player."""
+    """Marks the cards that the play names for the next player."""
     named = list(act.pick or ()) if isinstance(act, Play) else []
     shown = []
     for spot in spots:
@@ -298,7 +302,7 @@ def _joined(parts: Iterable[Iterable[ExampleSpot]]) -> tuple[ExampleSpot | None,
 
 
 def _stock(state: State) -> list[Card]:
-    """Where a play's cards can come from."""
+    """The cards that a play can use."""
     hand = state.seats[state.actor].hand
     tops = [pile[0] for pile in state.piles if pile] if state.piles_show else []
     turned = [state.turned] if state.turned else []
@@ -307,7 +311,7 @@ def _stock(state: State) -> list[Card]:
 
 
 def _taken(stock: list[Card], named: Named) -> Card:
-    """The card of the stock that is meant, as it is read; a new copy if the move asks for one too many."""
+    """The named card of the stock, as the move reads it; a new copy if the move asks for one too many."""
     for card in stock:
         if card.face == named.face:
             if card.id >= 0:
@@ -317,7 +321,7 @@ def _taken(stock: list[Card], named: Named) -> Card:
 
 
 def _found(slots: list[Slot], named: Named) -> Slot:
-    """The slot that is meant; each slot is used once."""
+    """The named slot; each slot is used once."""
     for slot in slots:
         if slot[-1].letters == named.letters:
             slots.remove(slot)

@@ -1,4 +1,4 @@
-"""The games in progress as they lie on the disk. A worker reads them and moves the damaged ones out of the way."""
+"""Reads the games in progress from the disk in a worker, and moves the damaged ones out of the way."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -9,18 +9,18 @@ from app.library.game_files import Shelf, Version, version_of
 from app.library.opening import CannotOpen, record_at
 from engine.records.record import Record
 
-SHOWN_EACH = 0.03  # seconds: while it reads, it shows the games found so far as often as this
-PAINTED_IN = 0.06  # seconds that it waits then: Python's threads share one lock, and the window paints meanwhile
-MOST_PASSES = 3  # over the folder; another program may replace files all the time
+SHOWN_EACH = 0.03  # seconds; while it reads, it shows the games found so far at this interval
+PAINTED_IN = 0.06  # seconds that it then waits: Python's threads share one lock, and the window paints meanwhile
+MOST_PASSES = 3  # over the folder, because another program may replace files all the time
 
 
 class SavedGame(NamedTuple):
-    """A game in progress, as its file says.
+    """A game in progress, as its file describes it.
 
-    version: of the file.
-    players: their names, as the record has them.
-    moves: how many.
-    damaged: the end of the file is missing, perhaps some moves.
+    version: the version of the file.
+    players: their names in the record.
+    moves: the number of moves.
+    damaged: whether the end of the file is missing, and perhaps some moves.
     """
 
     path: Path
@@ -32,7 +32,10 @@ class SavedGame(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """A file that cannot be read, and why: a sentence."""
+    """A file that can't be read.
+
+    why: the reason, as a sentence.
+    """
 
     path: Path
     why: str
@@ -41,11 +44,11 @@ class Unreadable(NamedTuple):
 class Looked(NamedTuple):
     """The contents of the folder of games in progress.
 
-    games: that can go on, the latest first.
-    moved: damaged games that lie elsewhere since the last time; `path` is where.
+    games: games that can go on, the latest first.
+    moved: damaged games moved since the last look; `path` is their new place.
     stuck: damaged games that could not be moved.
     newer: games that need a newer Wordfelt.
-    for_now: games that cannot be read now; their files may be whole.
+    for_now: games that can't be read now; their files may be whole.
     """
 
     games: tuple[SavedGame, ...]
@@ -56,7 +59,7 @@ class Looked(NamedTuple):
 
 
 class _Fault(NamedTuple):
-    """Why a file cannot be read; see `CannotOpen`."""
+    """The reason why a file can't be read; see `CannotOpen`."""
 
     version: Version | None
     why: str
@@ -65,21 +68,21 @@ class _Fault(NamedTuple):
 
 
 class GamesReader:
-    """Reads the games in progress, and later only those files that have changed. Used by one thread."""
+    """Reads the games in progress, and later only those files that have changed. One thread uses it."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._games: dict[Path, SavedGame] = {}
         self._faults: dict[Path, _Fault] = {}
-        self._moved: list[Unreadable] = []  # and not reported yet
+        self._moved: list[Unreadable] = []  # not reported yet
         self._stuck: list[Unreadable] = []
 
     def look(self, show: Callable[[tuple[SavedGame, ...]], None], stop: Callable[[], bool]) -> Looked | None:
-        """All that lies there. None: it was stopped; the next look goes on from there. Raises OSError if the folder
-        can't be listed.
+        """Reads the folder. Returns None if it was stopped; the next look goes on from there. Raises OSError if the
+        folder can't be listed.
 
-        show: is given the games found so far, now and then.
-        stop: is asked before each file is read or moved.
+        show: gets the games found so far, now and then.
+        stop: asked before each file is read or moved.
         """
         paths, changed = list[Path](), True
         for _ in range(MOST_PASSES):
@@ -101,7 +104,7 @@ class GamesReader:
     def _read_all(
         self, paths: list[Path], show: Callable[[tuple[SavedGame, ...]], None], stop: Callable[[], bool]
     ) -> None:
-        """Read new and changed files."""
+        """Reads new and changed files."""
         shown = monotonic()
         for path in paths:
             if stop():
@@ -136,7 +139,7 @@ class GamesReader:
     # ---- moving
 
     def _move_damaged(self, stop: Callable[[], bool]) -> bool:
-        """Move the games that no Wordfelt can read. Returns whether a file is no longer the one that was read."""
+        """Moves the games that no Wordfelt can read. Returns whether a file has changed since it was read."""
         changed = False
         self._stuck.clear()
         for path, fault in list(self._faults.items()):
@@ -154,7 +157,7 @@ class GamesReader:
                 changed = True
         return changed
 
-    # ---- what is there
+    # ---- the answer
 
     def _found(self, paths: Iterable[Path]) -> tuple[SavedGame, ...]:
         return tuple([self._games[path] for path in paths if path in self._games])
@@ -168,7 +171,7 @@ class GamesReader:
 
 
 def whole_record(game: SavedGame) -> Record | None:
-    """The game's record. None if it is damaged, or another one lies there by now."""
+    """The game's record; None if it is damaged or its file has changed."""
     try:
         there = record_at(game.path)
     except CannotOpen:

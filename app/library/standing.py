@@ -1,4 +1,4 @@
-"""Where a saved game stands, for its card in the gallery."""
+"""Draws the position of a saved game for its card in the gallery."""
 
 from dataclasses import dataclass
 
@@ -7,19 +7,23 @@ from engine.core.view import view
 from engine.core.words import Word
 from engine.match import Match
 
-LINES, LETTERS, PILES = 3, 14, 10  # so many find a place on a small table
+LINES, LETTERS, PILES = 3, 14, 10  # the most that fit on a small table
 
 
 @dataclass(frozen=True)
 class SavedStanding:
-    """lines: the table as app/base/boxes.py writes it.  scores: of each seat, none where nothing is scored."""
+    """The position of a saved game.
+
+    lines: the table as app/base/boxes.py writes it.
+    scores: the score of each seat; empty if the game has no scores.
+    """
 
     lines: tuple[str, ...]
     scores: tuple[int, ...] = ()
 
 
 def standing_of(match: Match) -> SavedStanding:
-    """The standing as a bystander sees it."""
+    """The position as a bystander sees it."""
     counts, seats = match.house.book.counts, match.state.seats
     scored = counts != "nothing" and len(seats) > 1
     scores = tuple([-seat.score if counts == "cards-left" else seat.score for seat in seats]) if scored else ()
@@ -27,7 +31,7 @@ def standing_of(match: Match) -> SavedStanding:
 
 
 def table_lines(seen: State) -> tuple[str, ...]:
-    """The latest words; if there are none, the row or the piles."""
+    """The latest words; if there are no words, the row or the piles."""
     words = [line for word in seen.table if (line := _line(word))]
     if words:
         return tuple(words[-LINES:])
@@ -37,7 +41,7 @@ def table_lines(seen: State) -> tuple[str, ...]:
 
 
 def _line(word: Word) -> str:
-    """A line of cards, with small letters for those that lie on another card."""
+    """A line of cards, with small letters for cards that lie on another card."""
     letters = []
     for slot in word.slots:
         text = slot[-1].letters or "#"

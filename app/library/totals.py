@@ -1,4 +1,4 @@
-"""Totals of the results: for one player or everybody, in one game or in all."""
+"""Adds up the results, for one player or everybody, in one game or in all."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,10 @@ WEEKS = 12
 
 @dataclass(frozen=True)
 class Bar:
-    """A game in the chart. value: its score, or the cards left."""
+    """A game in the chart.
+
+    value: its score, or the cards left.
+    """
 
     value: int
     won: bool
@@ -20,13 +23,18 @@ class Bar:
 
 @dataclass(frozen=True)
 class Totals:
-    """played: games that came to their end, or that the others have resigned.  practice: so many besides, which were
-    only that; nothing else is counted of them.  hints: so many were asked for in the games played.
+    """The totals of some games.
 
-    decided: those of them that can be won or lost.
-    best: the best score; fewest: the fewest cards left, where a game for one is about that.
-    word, points: the dearest play.  per_turn: points for each turn, in tenths.
-    streak: games won in a row, up to the last; longest_streak: ever.  bars: the last games, the latest last.
+    played: games that came to their end, or that the others have resigned.
+    practice: practice games; they count for nothing else.
+    hints: the hints asked for in the games played.
+    decided: games played that somebody can win or lose.
+    best: the best score.
+    fewest: the fewest cards left, in solo games that are about them.
+    word, points: the highest play.
+    per_turn: points for each turn, in tenths.
+    streak: games won in a row, up to the last; longest_streak: ever.
+    bars: the last games, the latest last.
     """
 
     played: int = 0
@@ -58,7 +66,7 @@ def people(results: Iterable[Result]) -> list[str]:
 
 
 def games(results: Iterable[Result], name: str | None) -> list[str]:
-    """The games this player has played, the most played first."""
+    """The games that this player has played, the most played first."""
     counts: dict[str, int] = {}
     for result in _played(results, name):
         counts[result.game] = counts.get(result.game, 0) + 1
@@ -66,7 +74,11 @@ def games(results: Iterable[Result], name: str | None) -> list[str]:
 
 
 def totals_of(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Totals:
-    """name None: every person.  game None: all games."""
+    """The totals of these results.
+
+    name: the player; None for every person.
+    game: the game; None for all games.
+    """
     practice = _of([result for result in results if result.practice], name, game)
     mine = _of([result for result in results if not result.practice], name, game)
     ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
@@ -110,7 +122,7 @@ def _played(results: Iterable[Result], name: str | None) -> list[Result]:
 
 
 def _is_decided(result: Result) -> bool:
-    """Can this game be lost? A solo game for points can't."""
+    """Whether somebody can lose this game; nobody can lose a solo game for points."""
     return len(result.players) > 1 or result.left is not None
 
 
@@ -119,7 +131,7 @@ def _value(result: Result, part: PlayerResult) -> int:
 
 
 def _streaks(won: Iterable[bool]) -> list[int]:
-    """The winning streak up to each game; nothing before the first."""
+    """The winning streak up to each game; 0 before the first."""
     streaks = [0]
     for win in won:
         streaks.append(streaks[-1] + 1 if win else 0)
@@ -127,7 +139,7 @@ def _streaks(won: Iterable[bool]) -> list[int]:
 
 
 def weeks(results: Iterable[Result], name: str | None, today: date) -> tuple[int, ...]:
-    """How many games each of the last weeks had, this week last."""
+    """The number of games in each of the last weeks, this week last."""
     monday = today - timedelta(days=today.weekday())
     counts = [0] * WEEKS
     for result in _played(results, name):

@@ -1,4 +1,4 @@
-"""Which dictionary a new game is played with: its own choice, or else the one in the settings."""
+"""Chooses the dictionary for a new game: the game's own choice, or else the one in the settings."""
 
 from dataclasses import replace
 
@@ -8,10 +8,13 @@ from engine.records.record import DictionaryChoice
 
 
 def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
-    """setting: how this game was last dealt; without it, the answer for any game."""
+    """The dictionary for a new game.
+
+    setting: how this game was last dealt; without it, the answer for any game.
+    """
     own = setting or GameSetting()
     name = own.dictionary or settings.dictionary
-    if name.startswith(OWN_LIST):  # its words count, whatever their spelling or meaning
+    if name.startswith(OWN_LIST):  # an own list's words all count, whatever their spelling or meaning
         return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban)
     return DictionaryChoice(
         name,

@@ -1,4 +1,4 @@
-"""Default names for players who have given none: “You”, “Player 2”, in the current language."""
+"""Gives default names, “You”, “Player 2”, in the current language, to players who have given no name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,11 +12,11 @@ from app.base.settings import LONGEST_NAME
 if TYPE_CHECKING:
     from app.session.match.view_data import SeatChoice
 
-Everywhere = Callable[[str, str], frozenset[str]]  # a context and a text: how every language says it
+Everywhere = Callable[[str, str], frozenset[str]]  # a text and its context → the text in every language
 
 
 def usual_name(number: int) -> str:
-    """number: the seat's, from 0."""
+    """The default name for this seat, numbered from 0."""
     say = QCoreApplication.translate
     return say("Players", "Player {number}").format(number=number + 1) if number else say("Players", "You")
 
@@ -29,12 +29,11 @@ def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple
 
 
 def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bool] = ()) -> tuple[str, ...]:
-    """Names as they stand in a record, the usual ones of people as this language says them.
+    """The names of a record, with people's default names put into this language.
 
-    In the place of a name that cannot be seen stands the usual one, a long one is cut short, and two players are never
-    called the same.
+    The default replaces a name that nobody can see, a long name is cut short, and no two players get the same name.
     """
-    from engine.records.limits import visible  # nothing of the records is loaded before the first picture
+    from engine.records.limits import visible  # the first picture comes before anything of the records is loaded
 
     own = everywhere("Players", "You")
     others = everywhere("Players", "Player {number}")
@@ -47,12 +46,12 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
 
 
 def shortened(name: str) -> str:
-    """A name cut to the length allowed for typed names; records allow longer ones."""
+    """The name cut to the length allowed for typed names; records allow longer ones."""
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The second Ann becomes Ann 2, unless somebody else has that name."""
+    """The names with equal ones told apart: the second Ann becomes Ann 2, unless somebody else has that name."""
     found: list[str] = []
     for number, name in enumerate(names):
         taken = {*found, *names[number + 1 :]} if name in found else set()

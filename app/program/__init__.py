@@ -1,1 +1,1 @@
-"""Makes every long-lived object and passes it on."""
+"""The program itself: it makes every long-lived object and passes it on."""

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
 
 
-ROOMY = QSize(1920, 1080)  # in a larger window everything is larger
+ROOMY = QSize(1920, 1080)  # a larger window enlarges everything
 MOST_GROWN = 2.5
 
 
 def grown(settings: Settings, window: QSize) -> Settings:
-    """The settings scaled for a window of this size: text for a small screen is lost on a large one. In steps of a
-    quarter, because restyling every widget takes a moment."""
+    """The settings scaled for a window of this size, because small text gets lost on a large screen. It scales in steps
+    of a quarter, because restyling every widget takes a moment."""
     room = min(window.width() / ROOMY.width(), window.height() / ROOMY.height())
     return replace(settings, text_size=round(settings.text_size * max(1.0, min(MOST_GROWN, round(4 * room) / 4))))
 
@@ -35,14 +35,17 @@ def around(settings: Settings) -> tuple[object, ...]:
 
 
 def style_windows(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
-    """Style every window that exists now."""
-    theme = theme_of(settings)
-    settings = grown(settings, window.size())
-    window.gallery.wear(settings, theme, colours_of(settings))
-    if window.table is not None:
-        window.table.wear(settings, theme)
+    """Styles every window that exists now."""
+    theme, sized = theme_of(settings), grown(settings, window.size())
+    window.gallery.wear(sized, theme, colours_of(settings))
+    style_table(settings, window)
     if rules is not None:
         rules.wear(theme)
+
+
+def style_table(settings: Settings, window: MainWindow) -> None:
+    if window.table is not None:
+        window.table.wear(grown(settings, window.size()), theme_of(settings))
 
 
 def next_size(size: int, step: int) -> int:

@@ -1,7 +1,7 @@
-"""Start-up: makes every long-lived object and passes it on.
+"""Starts the program: makes every long-lived object and passes it on.
 
 Nothing heavy loads before the gallery is painted. The settings' check and the dictionary come right after it. Another
-thread loads the modules that read records: when there is one to read, or when the program is idle.
+thread loads the modules that read records, when there is one to read or when the program is idle.
 """
 
 from collections.abc import Callable
@@ -18,11 +18,12 @@ from app.base.commands import keys_of
 from app.base.languages import Languages
 from app.base.later import later
 from app.base.paths import assets, config_folder, is_there
-from app.base.settings import Settings, SettingsFile
+from app.base.settings import Settings
+from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.library.loading import Loading
-from app.program.appearance import around, grown, looks, next_size, style_windows
+from app.program.appearance import around, grown, looks, next_size, style_table, style_windows
 from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
 from app.program.statistics import Counting
@@ -30,6 +31,7 @@ from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.named_box import SETTLES_MS
+from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import style_program
 
 if TYPE_CHECKING:
@@ -47,18 +49,18 @@ if TYPE_CHECKING:
 
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
-WELCOMES_MS = 3000  # by then a reader has told the window, and breaks off nothing
+WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
 
 
 class Application(QObject):
-    """The program: settings, shelf, sounds, languages and the window, and what the window asks for."""
+    """The program: settings, shelf, sounds, languages and the window. It carries out the window's requests."""
 
-    _complained = Signal(str)  # of a file; it may cross from the thread that writes
+    _complained = Signal(str)  # about a file; it may cross from the thread that writes
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__()
         self.qt = qt
-        # Qt's file dialog keeps the folders seen last: among what is Wordfelt's own.
+        # Qt's file dialog keeps the folders it showed last; they belong among Wordfelt's own files.
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
         self._complained.connect(self._complain)
@@ -81,11 +83,11 @@ class Application(QObject):
         self._is_first = not is_there(self.file.path)
         first = self.file.glance()
         self.languages.speak(first.language)
-        self._picture = ""  # the one last looked at
-        qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they are the desktop's
-        style_program(qt, first, first.text_size)  # before there is anything to be dressed anew
+        self._picture = ""  # the picture last checked
+        qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # icons in menus belong to the desktop
+        style_program(qt, first, first.text_size)  # while there is no widget yet to restyle
         self.window = MainWindow()
-        self._size_told = QTimer(self.window)  # it goes with what it tells
+        self._size_told = QTimer(self.window)  # the window owns it, and it goes with the window
         self._size_told.setSingleShot(True)
         self._size_told.timeout.connect(self._tell_size)
         self.window.lie_as(first.window)
@@ -104,8 +106,9 @@ class Application(QObject):
         )
         style_windows(first, self.window, None)
         self._connect()
+        self._connect_gallery()
 
-    # ---- what the first picture does not wait for: each is made when it is first wanted
+    # ---- objects that the first picture does not need; each is made at its first use
 
     @cached_property
     def reading(self) -> "Reading":
@@ -143,8 +146,8 @@ class Application(QObject):
 
         return YourFiles(self.window, self.file, self.counting, self.waiting, self.settle)
 
-    def _connect(self) -> None:
-        window, gallery = self.window, self.window.gallery
+    def _connect_gallery(self) -> None:
+        gallery = self.window.gallery
         gallery.deal_wanted.connect(lambda game: self.new.deal(game))
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(lambda game: self.new.set_up(game))
@@ -157,6 +160,9 @@ class Application(QObject):
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
+
+    def _connect(self) -> None:
+        window = self.window
         self.counting.games_wanted.connect(lambda: self.finished.show())
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.waiting.open)
@@ -168,14 +174,14 @@ class Application(QObject):
         self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
-        """Show the gallery; the rest follows after the first paint."""
+        """Shows the gallery; the rest follows after the first paint."""
         self._opening = path
         self.waiting.keep_room()
         self.window.gallery.begin()
         self.window.show()
-        # Who opens a record is not told of the shelf first.
+        # Somebody who opens a record need not hear about the shelf first.
         (self.window.gallery.list if path is None else self.window).setFocus()
-        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon is not painted
+        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window started as an icon gets no paint
 
     def _after_first_paint(self) -> None:
         if self.sounds is not None:
@@ -183,8 +189,8 @@ class Application(QObject):
         from app.base.sound import Sounds, system_player
         from app.base.worker import collect_here
 
-        self.window.gallery.show_rules()  # first: no worker loads anything as long as this does
-        self.window.stay_on_screen()  # by now it has its frame
+        self.window.gallery.show_rules()  # first, because no worker loads anything while this runs
+        self.window.stay_on_screen()  # by now the window has its frame
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
@@ -200,12 +206,13 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _welcome(self) -> None:
-        """At the very first start: sighted players see where to begin, listeners would find it only by chance."""
+        """Greets listeners at the very first start. Sighted players see where to begin; listeners would find it only by
+        chance."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.gallery.start.isVisible():
             self.window.say(self.window.gallery.start.welcome())
 
     def _stay(self) -> None:
-        """The requested game or record could not be opened: give the gallery the keyboard."""
+        """Gives the gallery the keyboard after the requested record could not be opened."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.focusWidget() in (
             None,
             self.window,
@@ -213,7 +220,7 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """Open the usual dictionary, build the table and load the record modules before anybody asks for them."""
+        """Opens the default dictionary, builds the table and loads the record modules before anybody asks for them."""
         import app.session.match.dealing
         import app.session.running_game  # noqa: F401
         from app.library.litter import clear_away
@@ -223,7 +230,7 @@ class Application(QObject):
 
         self.loading.when_ready(self.counting.catch_up)
         clear_away()
-        with suppress(Refused):  # the deal reports a list that is gone
+        with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))
         self.table.page()
 
@@ -237,11 +244,12 @@ class Application(QObject):
         page.compared.connect(self.table.compare_lines)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
-        style_windows(self.file.settings, self.window, self.reading.rules)
+        page.felt.rested.connect(self.reminders.look_soon)
+        style_table(self.file.settings, self.window)
         page.obey(self.file.settings)
 
     def leave_table(self) -> None:
-        """Go back to the gallery; the game waits there as it is."""
+        """Goes back to the gallery; the game waits there as it is."""
         if not self.table.may_stand_up():
             return
         self.table.stand_up()
@@ -250,14 +258,14 @@ class Application(QObject):
         self.window.gallery.come_back()
 
     def close(self) -> None:
-        """The window closes: the game on the table is safe already."""
+        """Ends the program's work as the window closes. The game on the table is safe already."""
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
-        self.window.hide()  # a slow disk need not keep it on screen
+        self.window.hide()  # the window need not stay on screen for a slow disk
         for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
             made.close()
         self._again.end()
@@ -272,12 +280,12 @@ class Application(QObject):
         self.file.try_again()
 
     def settle(self) -> None:
-        """Wait until the settings are written, or can't be."""
+        """Waits until the settings are written, or can't be."""
         if self._writer is not None:
             self._writer.wait()
 
     def _write_in_background(self, work: Callable[[], None]) -> None:
-        """Write settings in a worker: the window does not wait for the disk."""
+        """Writes settings in a worker, so that the window does not wait for the disk."""
         from app.base.worker import Worker
 
         if self._writer is None:
@@ -291,24 +299,55 @@ class Application(QObject):
     # ---- settings
 
     def _settings_changed(self, settings: Settings) -> None:
-        """Apply the settings everywhere at once."""
+        """Applies the settings everywhere at once."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         if spoken != self.languages.spoken:
-            self.table.call_seats_anew()
-            self.waiting.show()
+            self._build_anew()
         self._wear(settings)
         self.window.gallery.remember(settings)
-        if self.sounds is not None:  # not before the first paint
+        if self.sounds is not None:  # set only after the first paint
             self.sounds.on = settings.sound
             self._call_menus(settings)
             self._look_at_picture(settings)
             self._lead_by_switch(settings)
-        self.table.obey()  # what is said of keys there is read off the menus
+        self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
 
+    def _build_anew(self) -> None:
+        """Build everything in the windows again, in another language. What the player does there goes on."""
+        window, gallery, table = self.window, self.window.gallery, self.window.table
+        at, state = window.pages.currentWidget(), PlayerState(window.pages)
+        statistics, finished = window.statistics, window.finished
+        window.setUpdatesEnabled(False)
+        with unheard():
+            before = window.build_anew()
+            self._connect_gallery()
+            self._call_menus(self.file.settings)
+            style_windows(self.file.settings, window, None)
+            window.gallery.take_over(gallery)
+            if at is gallery:
+                window.gallery.show_rules()
+            self.new.set_up_again(gallery.sheet)
+            if table is not None:
+                self.table.lay_again(table, seen=at is table)
+            if at is statistics:
+                self.counting.show()
+            if at is finished:
+                self.finished.show()
+            self.reading.build_anew()
+        before.deleteLater()
+        later(window, lambda: self._put_back(state))
+        self.waiting.show()
+
+    def _put_back(self, state: PlayerState) -> None:
+        """Everything has its place by now."""
+        with unheard():
+            state.put_back(self.window.pages)
+        self.window.setUpdatesEnabled(True)
+
     def _call_menus(self, settings: Settings) -> None:
-        """Update the menus: keys, and which text sizes are left."""
+        """Updates the menus: keys, and which text sizes are left."""
         menus = self.window.menus
         menus.call_keys(settings.keys)
         for name, step in (("larger", 1), ("smaller", -1)):
@@ -316,7 +355,7 @@ class Application(QObject):
             menus.refuse(name, QCoreApplication.translate("WhyNot", "There is no further size.") if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
-        """The scanning frame and the dwelling pointer, made when first wanted."""
+        """Applies the settings of the scanning frame and the dwelling pointer, and makes both at their first use."""
         if self._scanner is None and settings.switches != "none":
             from app.windows.scanning.scanner import Scanner
 
@@ -338,23 +377,23 @@ class Application(QObject):
             self.window.table.felt.finish_motion()
 
     def _scheme_changed(self) -> None:
-        """The system's colour scheme has changed. A method, because the system outlives this object: a closure would
-        keep all of the program alive."""
+        """Reacts to a change of the system's colour scheme. It is a method because the system outlives this object, and
+        a closure would keep the whole program alive."""
         self._settings_changed(self.file.settings)
 
     def _wear(self, settings: Settings) -> None:
-        """Restyle for changes of felt, cards, colours and text size, which also depends on the window."""
+        """Restyles for changes of felt, cards, colours and text size, which also depends on the window."""
         sized = grown(settings, self.window.size())
         worn, around_it = looks(sized), around(sized)
         if worn == self._worn:
             return
-        if around_it != self._around:  # dressing every widget anew takes longer than dealing a game
+        if around_it != self._around:  # restyling every widget takes longer than dealing a game
             style_program(self.qt, sized, settings.text_size)
         self._worn, self._around = worn, around_it
         style_windows(settings, self.window, self.reading.rules)
 
     def _look_at_picture(self, settings: Settings) -> None:
-        """Say once why the felt's picture cannot be shown; the cloth is there instead."""
+        """Reports once why the felt can't show its picture; the cloth shows instead."""
         from app.felt.own_picture import fault_of
 
         if settings.picture == self._picture:
@@ -371,7 +410,7 @@ class Application(QObject):
         self.file.change(favourites=(game, *others) if on else others)
 
     def _start_here(self) -> None:
-        """Show the beginners' path again and put the focus on it."""
+        """Shows the beginners' path again and focuses it."""
         self.file.change(start_here=True)
         self.window.gallery.start.enter()
 
@@ -401,7 +440,7 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_rules(self) -> None:
-        """The game's rules; at the table, the sentence that the history or the bar links to."""
+        """Shows the game's rules; at the table, at the sentence that the history or the bar links to."""
         page = self.window.table
         self.reading.show_rules_here(page.rule if page is not None and self.table.in_sight else "")
 
@@ -453,7 +492,7 @@ class Application(QObject):
 
 
 def _let_go() -> None:
-    """The program is idle: forget what word searches have read of the dictionary."""
+    """Forgets what word searches have read of the dictionary, while the program is idle."""
     from engine.lexicon.dictionary import let_go
 
     let_go()

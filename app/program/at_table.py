@@ -1,4 +1,4 @@
-"""The game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
+"""Holds the game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from app.base.paths import is_there
-from app.base.settings import PACES, SettingsFile, hints_for
+from app.base.settings import PACES, hints_for
+from app.base.settings_file import SettingsFile
 from app.library.game_files import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import tell_reason
@@ -30,8 +31,12 @@ if TYPE_CHECKING:
 
 
 class AtTable:
-    """built: is called with the page when it has been built.  everywhere: how every language says a text.
-    bar_for: tells what is to stand above the felt in a game that comes to lie there."""
+    """The game on the table and its page.
+
+    built: called with the page once it is built.
+    everywhere: gives a text in every language.
+    bar_for: gives the bar above the felt for a game that comes to the table.
+    """
 
     def __init__(
         self,
@@ -58,7 +63,7 @@ class AtTable:
         return self.running if self._window.pages.currentWidget() is self._window.table else None
 
     def page(self) -> "TableWithGame":
-        """The table page, built when first wanted."""
+        """The table page, built at its first use."""
         page = self._window.table
         if page is None:
             page = self._window.table_page(theme_of(self._file.settings))
@@ -75,7 +80,12 @@ class AtTable:
         *,
         shown: bool = False,
     ) -> None:
-        """place: where it is saved.  opened: the record it goes on from.  shown: it is only a film."""
+        """Puts a game on the table.
+
+        place: the file it is saved in.
+        opened: the record it continues.
+        shown: whether it is only a film.
+        """
         from app.session.running_game import RunningGame
 
         hints = hints_for(self._file.settings, choice.game)
@@ -92,14 +102,14 @@ class AtTable:
         self._put_on_the_felt(running)
 
     def _hold_anew(self, running: "RunningGame") -> None:
-        """Lock the game again, unless it has left the table meanwhile."""
+        """Locks the game again, unless it has left the table meanwhile."""
         if self.running is running:
             self._shelf.hold_anew(running.path)
 
     def sit_down_to_learn(
         self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
     ) -> "RunningGame":
-        """Lay out a position of a lesson: it is neither saved nor counted."""
+        """Lays out a position of a lesson, which is neither saved nor counted."""
         from app.session.running_game import RunningGame
 
         running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False)
@@ -109,25 +119,42 @@ class AtTable:
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
         page = self.page()
         self.stand_up()
-        # A record from elsewhere that was over when it came is only looked at.
+        # The player only looks at a record from elsewhere that was over when it came.
         running.session.outlook.counted = running.session.state.over and not is_there(running.path)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.autosave.placed.connect(lambda: self._hold_anew(running))
         failed = running.bots.failed
-        failed.connect(lambda question: self._player_failed(question))  # or PySide would keep a trace of each game
+        failed.connect(lambda question: self._player_failed(question))  # otherwise PySide keeps a trace of each game
         running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
         if running.is_shown:
-            self._caption(running)  # before its first position is told
+            self._caption(running)  # before its first position is read out
             running.session.look_at(0)
-        page.head.mark.watch(running.autosave)
-        page.head.mark.setHidden(not running.kept)
-        page.setAccessibleName(running.session.moment.title)
-        page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
+        self._name(page, running)
+        page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running, bar or self.bar_for(running))
 
+    def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
+        page.head.mark.watch(running.autosave)
+        page.head.mark.setHidden(not running.kept)
+        page.setAccessibleName(running.session.moment.title)
+
+    def lay_again(self, before: "TableWithGame", *, seen: bool) -> None:
+        """Lay the game of this page on a new one, in another language. seen: is the table the page that is seen?"""
+        running = before.running
+        if running is None:
+            return
+        before.felt.finish_motion()
+        self._keep_layout(before)
+        self._call_seats_anew(running)
+        page = self.page()
+        self._name(page, running)
+        if seen:
+            self._window.pages.setCurrentWidget(page)
+        page.take_over(before)
+
     def watch(self, game: str) -> None:
-        """A few turns of this game as a film with captions."""
+        """Shows a few turns of this game as a film with captions."""
         from app.base.paths import games_folder
         from app.library.films import film_of
         from app.library.opening import open_at
@@ -141,15 +168,19 @@ class AtTable:
             self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
-        """The caption in the current language."""
+        """Sets the film's captions in the current language."""
         from app.base.languages import language
         from app.library.films import captions_of
 
         running.film.captions = captions_of(running.session.choice.game, language())
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
-        """A new game that begins at this position of the game on the table. with_lines: the old continuation stays in
-        its file as a branch."""
+        """Deals a new game from this position of the finished game on the table.
+
+        The game must be over, because a player who resigned a line of any other game would see its hidden cards.
+
+        with_lines: whether to keep the old continuation in the file as a branch
+        """
         running = self.running
         if running is None or not self.may_stand_up():
             return
@@ -159,27 +190,30 @@ class AtTable:
 
             tell_reason(self._window, Reason("bad-setup:list", {"title": record.dictionary.title}))
             return
+        if not session.state.over:
+            return
         kept = record.left_at(at) if with_lines else None
         place = self._shelf.new_place(session.choice.game)
         self.sit_down(session.choice, session.match.branch(at), record.dictionary, place, kept)
 
     def compare_lines(self) -> None:
-        """Show this line of the game and another one side by side."""
+        """Shows this line of the game and another one side by side."""
         from app.windows.table.two_lines import TwoLines
 
         if self.running is not None and self.running.has_other_lines:
             TwoLines(self.running, theme_of(self._file.settings), self._window).open()
 
-    def call_seats_anew(self) -> None:
-        """Rename the seats after a language change."""
-        if self.running is not None:
-            session = self.running.session
-            session.call_seats(called_anew(session.choice.seats, self._everywhere))
-            if self.running.is_shown:
-                self._caption(self.running)
+    def _call_seats_anew(self, running: "RunningGame") -> None:
+        """Rename the seats, and all that the moment tells."""
+        session = running.session
+        session.call_seats(called_anew(session.choice.seats, self._everywhere))
+        if running.is_shown:
+            self._caption(running)
+        session.look_anew()
 
     def _player_failed(self, question: "Question") -> None:
-        """The player decides how the game goes on: it would fail again at every opening."""
+        """Lets the player decide how the game goes on after a computer player failed. Otherwise it would fail again
+        whenever the game is opened."""
         from app.session.match.failed_player import ways_on
         from app.windows.table.stuck_player import offer
 
@@ -189,7 +223,7 @@ class AtTable:
             offer(name, ways, lambda way: self._go_on(way, question, position), self._window)
 
     def _go_on(self, way: str, question: "Question", position: "State") -> None:
-        """Only at the same position: the question may have been open for a while."""
+        """Goes on in this way, if the position is still the same: the question may have been open for a while."""
         from app.session.match.failed_player import AGAIN, BELOW, asked_below, simplest_act
 
         running = self.running
@@ -202,16 +236,16 @@ class AtTable:
             session.submit(simplest_act(session.match.house, session.state, question.seat), question.seat)
 
     def is_safe(self) -> bool | None:
-        """Is the game on the disk up to its last move? None: there is no game. Waits a second at most."""
+        """Whether the game is on the disk up to its last move; None if there is no game. Waits a second at most."""
         if self.running is None:
             return None
         match, autosave = self.running.session.match, self.running.autosave
-        autosave.settle(match)  # what went wrong may have gone wrong before the move was given to be saved
+        autosave.settle(match)  # the fault may have come before the move was passed on for saving
         autosave.wait(1.0)
         return autosave.is_safe(match)
 
     def obey(self) -> None:
-        """Apply changed settings."""
+        """Applies changed settings."""
         page = self._window.table
         if page is not None:
             page.obey(self._file.settings)
@@ -231,7 +265,7 @@ class AtTable:
     # ---- leaving
 
     def may_stand_up(self) -> bool:
-        """Can the game be left? Asks before it gives up a game that is not on the disk."""
+        """Whether the game can be left. Asks before it gives up a game that is not on the disk."""
         running = self.running
         if running is None:
             return True
@@ -241,12 +275,12 @@ class AtTable:
         autosave, thrown_away = running.autosave, running.session.is_untouched
         if not thrown_away:
             autosave.settle(running.session.match)
-            running.beside.keep()
+            running.keeper.keep()
             if self._count(running):
                 running.session.tell()  # if it stays on the table after all, Undo goes
         if not is_kept(lambda: autosave.wait(0), self._window):
             return False
-        if thrown_away or self.running is not running:  # or it has left meanwhile
+        if thrown_away or self.running is not running:  # or another game is there by now
             return True
         fault = running.autosave.fault
         if fault is None:
@@ -254,10 +288,10 @@ class AtTable:
         wanted = what_to_do(reason_text(fault), self._window)
         if wanted != LEAVE and not (wanted == COPY and self.save_copy()):
             return False
-        return is_kept(lambda: autosave.wait(0), self._window)  # it may have tried again meanwhile
+        return is_kept(lambda: autosave.wait(0), self._window)  # a retry may be running
 
     def _count(self, running: "RunningGame") -> bool:
-        """Count the result of a finished game once, as the player leaves it. False: there is nothing to count."""
+        """Counts the result of a finished game once, as the player leaves it. Returns whether it counted one."""
         session = running.session
         if not (running.kept and session.state.over) or session.outlook.counted:
             return False
@@ -276,7 +310,7 @@ class AtTable:
         return made
 
     def copy_code(self, running: "RunningGame") -> None:
-        """Copy the number that deals this game's cards again, unless it would give away hidden ones."""
+        """Copies the number that deals this game's cards again, unless it would reveal hidden ones."""
         if "code" not in running.session.moment.can:
             return
         header = running.session.match.header
@@ -288,18 +322,16 @@ class AtTable:
         self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=header.seed))
 
     def stand_up(self) -> None:
-        """Take the game off the table. A finished one is counted and leaves the gallery; one without a move is not
+        """Takes the game off the table. A finished one is counted and leaves the gallery; one without a move is not
         kept."""
         page = self._window.table
         if page is None or page.running is None:
             return
-        layout = page.docks.kept()
-        if layout != self._file.settings.layout:
-            self._file.change(layout=layout)
+        self._keep_layout(page)
         running, place = page.running, page.running.path
         page.stand_up()
         if not running.kept:
-            self._shelf.let_go(place)  # it was only watched
+            self._shelf.let_go(place)  # the player only watched it
             return
         if running.session.state.over:
             self._count(running)
@@ -309,9 +341,14 @@ class AtTable:
         else:
             self._shelf.let_go(place)
 
+    def _keep_layout(self, page: "TableWithGame") -> None:
+        layout = page.docks.kept()
+        if layout != self._file.settings.layout:
+            self._file.change(layout=layout)
+
     def put_finished_away(self, place: Path) -> None:
-        """A finished game leaves the gallery at once, and the folder of games in progress once its result is
-        written."""
+        """Takes a finished game out of the gallery at once, and out of the folder of games in progress once its result
+        is written."""
         self._shelf.leaving.add(place)
 
         def put_away() -> None:
@@ -320,18 +357,18 @@ class AtTable:
         self._counting.when_written(put_away)
 
     def resign(self, running: "RunningGame") -> None:
-        """Ask first: in company it can't be undone."""
+        """Resigns after a question, because in company nobody can undo it."""
         from app.windows.widgets.question import ask
 
         session = running.session
         if running.is_shown or session.state.over:
             return
-        seat = session.viewer  # by the time of the answer it may be another's turn
+        seat = session.viewer  # by the time of the answer it may be somebody else's turn
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
         ask(text, self._window, lambda: self._resigned(session, seat))
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
-        """A screen reader can pass an open question by: its game may have left the table meanwhile."""
+        """Resigns unless the game has left the table: a screen reader may skip an open question."""
         if self.running is not None and self.running.session is session:
             session.resign(seat)

@@ -1,4 +1,4 @@
-"""Finished games: the page that lists them, and what players can do with each."""
+"""Lists the finished games on their page, and does what players ask for with each."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Finished(QObject):
-    """Replays records without a result in a worker thread, while the page shows the others."""
+    """The page of finished games. A worker thread replays records without a result, while the page shows the others."""
 
     _found = Signal(int, object)  # the number of the listing, and a game; crosses from the worker's thread
     _all_found = Signal(int)
@@ -33,7 +33,7 @@ class Finished(QObject):
         self._all_found.connect(self._show_all)
 
     def show(self) -> None:
-        """Show the page instead of the gallery or the table; a game on the table pauses."""
+        """Shows the page instead of the gallery or the table; a game on the table pauses."""
         if not self._counting.is_counted():
             return
         window, page = self._window, self._window.finished
@@ -62,8 +62,7 @@ class Finished(QObject):
             self._window.tell(text.format(file=fault.filename))
             paths = []
         known, others = known_games(paths, self._counting.results.results)
-        page.begin(reading=bool(others))
-        page.add(known)
+        page.show_games(known, reading=bool(others))
         if others:
             self._ready_worker().do(self._read, self._listing, others)
 
@@ -83,19 +82,19 @@ class Finished(QObject):
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
         if listing == self._listing:
-            self._window.finished_page().add([game])
+            self._window.finished_page().add(game)
 
     def _show_all(self, listing: int) -> None:
         if listing == self._listing:
-            self._window.finished_page().all_read()
+            self._window.finished_page().games.all_read()
 
     def close(self) -> None:
         self._listing += 1
         if self._worker is not None:
-            self._worker.close(stop=True)  # it only reads
+            self._worker.close(stop=True)  # the worker only reads
             self._worker = None
 
-    # ---- what is done with one of them
+    # ---- one of the games
 
     def _film(self, path: Path) -> None:
         if self._waiting.look_at(path):
@@ -106,7 +105,7 @@ class Finished(QObject):
             self._table.page().at_game(lambda game: game.after_game.show_turns())
 
     def _again(self, path: Path) -> None:
-        """Deal another game with the same cards, players, rules and words."""
+        """Deals another game with the same cards, players, rules and words."""
         if self._waiting.look_at(path):
             self._table.play_on(0, with_lines=False)
 
@@ -115,5 +114,5 @@ class Finished(QObject):
         text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
         if kept != path:
             text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
-            self._window.finished_page().forget(path)
+            self._window.finished_page().games.forget(path)
         self._window.tell(text.format(file=kept))

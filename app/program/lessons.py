@@ -1,11 +1,11 @@
-"""Lessons at the table: one position after another, and a first game at the end."""
+"""Runs lessons at the table: one position after another, and a first game at the end."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.base.languages import ENGLISH
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.at_table import AtTable
 from app.program.new_games import NewGames
 from app.program.teaching import Teacher
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def sentence_of(course: "Course | None") -> str:
-    """The step's sentence in the player's language, if it is written."""
+    """The step's sentence in the player's language, or in English if it has none there."""
     from app.base.languages import language
     from engine.lessons.course import texts_of
 
@@ -37,7 +37,7 @@ class Lessons:
         return self._teacher.course
 
     def learn(self, game: str) -> None:
-        """Begin this game's lesson."""
+        """Begins this game's lesson."""
         if not self._table.may_stand_up():
             return
         from app.windows.table.lesson_bar import LessonBar

@@ -4,21 +4,29 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.base.settings import GameSetting, SettingsFile, game_setting
+from PySide6.QtWidgets import QWidget
+
+from app.base.settings import GameSetting, game_setting
+from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable
 from app.program.notices import tell_reason
 from app.windows.main_window import MainWindow
+from app.windows.widgets.player_state import PlayerState
 
 if TYPE_CHECKING:
     from app.session.match.view_data import GameChoice
+    from app.windows.sheets.setup_sheet import SetupSheet
 
 RECENT = 12
 
 
 class NewGames:
-    """show_rules: of a game, at a part."""
+    """Deals games and opens their set-up sheet.
+
+    show_rules: shows a game's rules at a part.
+    """
 
     def __init__(
         self,
@@ -37,10 +45,14 @@ class NewGames:
 
         there = self._window.gallery.sheet
         if isinstance(there, SetupSheet) and there.game.id == game:
-            there.deal.setFocus()  # what has been set there is not lost
+            there.deal.setFocus()  # keeps what the player has set there
             return
         with unheard():
             sheet = SetupSheet(GAMES[game], self._file.settings)
+        self._show(sheet)
+
+    def _show(self, sheet: "SetupSheet") -> None:
+        game = sheet.game.id
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
@@ -50,12 +62,19 @@ class NewGames:
         sheet.begin()
 
     def look_at_lists(self) -> None:
-        """Update the sheet's dictionaries after a settings change."""
+        """Updates the sheet's dictionaries after a settings change."""
+        gallery = self._window.gallery
+        if gallery.sheet is not None:
+            state = PlayerState(gallery)
+            self.set_up_again(gallery.sheet)
+            state.put_back(gallery)
+
+    def set_up_again(self, before: QWidget | None) -> None:
+        """Shows a set-up sheet that says what this one says, if it is one."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
-        sheet = self._window.gallery.sheet
-        if isinstance(sheet, SetupSheet):
-            sheet.offer_dictionaries()
+        if isinstance(before, SetupSheet):
+            self._show(SetupSheet(before.game, self._file.settings, before.setting, before.code.text()))
 
     def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
         from app.library.agreement import known_names
@@ -67,12 +86,15 @@ class NewGames:
             self._deal(self._agreed(game, seed), of_sheet=True)
 
     def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
-        """Deal a new game with its last settings. alone: for one, whoever sat there then."""
+        """Deals a new game with its last settings.
+
+        alone: whether to deal it for one person, whoever sat there last.
+        """
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
     def deal_gently(self, game: str) -> None:
-        """Deal a first game after a lesson: default rules, the weakest computer player, with reminders."""
+        """Deals a first game after a lesson: default rules, the weakest computer player, with reminders."""
         from app.library.agreement import choice_of, usual_seats
         from engine.games import GAMES
 
@@ -81,7 +103,10 @@ class NewGames:
             self._deal(replace(choice_of(GAMES[game], GameSetting(seats), self._file.settings), first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
-        """The same people and rules, with other cards or the same; the words follow the current settings."""
+        """Deals another game for the same people with the same rules; the words follow the current settings.
+
+        same_cards: whether to deal the same cards again.
+        """
         running = self._table.running
         if running is not None and self._table.may_stand_up():
             last = running.session.choice
@@ -97,7 +122,7 @@ class NewGames:
         return choice_of(GAMES[game], for_one(setting) if alone else setting, settings, seed)
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
-        """Say why a game can't be dealt; the sheet that caused it stays open for correction."""
+        """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""
         from app.session.match.dealing import deal
         from engine.core.verdict import Refused
 

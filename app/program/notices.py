@@ -1,4 +1,4 @@
-"""Sentences about the program's own files and players, as the main window tells them."""
+"""Writes the sentences about the program's own files and players that the main window shows."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 
 def complaint(what: str) -> str:
-    """What is wrong with one of the program's files. what: the sentence's key."""
+    """The sentence about trouble with one of the program's files.
+
+    what: the sentence's key.
+    """
     say = QCoreApplication.translate
     what, _, places = what.partition(":")
     return {
@@ -40,7 +43,10 @@ def complaint(what: str) -> str:
 
 
 def no_picture(file: str, fault: str) -> str:
-    """Why the felt has no picture. fault: see `fault_of` in app.felt.own_picture."""
+    """The reason why the felt shows no picture.
+
+    fault: see `fault_of` in app.felt.own_picture.
+    """
     say = QCoreApplication.translate
     text = {
         "unread": say("Notices", "The picture for the felt cannot be read: {file}. The plain cloth is shown instead."),

@@ -1,4 +1,4 @@
-"""Games that were put away or are damaged, and the way back for those that can go on."""
+"""Lists the games that were put away or are damaged, and takes those back that can go on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,11 +9,16 @@ from app.library.game_files import DAMAGED, Shelf, day_of
 from app.library.usual_names import Everywhere, names_anew
 from app.windows.file_questions import answer_of
 from app.windows.main_window import MainWindow
-from app.windows.sheets.put_away_games import PutAwayGame, PutAwayGames
+from app.windows.sheets.put_away_games import PutAwayGames
+from app.windows.widgets.list_page import ListCell, ListRow
 
 
 class PutAway:
-    """everywhere: how every language says a text.  taken_back: is called when a game has gone where it belongs."""
+    """The games out of sight.
+
+    everywhere: gives a text in every language.
+    taken_back: called after a game has gone where it belongs.
+    """
 
     def __init__(
         self, window: MainWindow, shelf: Shelf, everywhere: Everywhere, taken_back: Callable[[], None]
@@ -21,14 +26,15 @@ class PutAway:
         self._window, self._shelf, self._everywhere, self._taken_back = window, shelf, everywhere, taken_back
 
     def show(self, when_ready: Callable[[Callable[[], None]], None]) -> None:
-        """List the games as soon as records can be read."""
+        """Lists the games as soon as records can be read."""
         sheet = PutAwayGames(self._window)
         sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
         sheet.show()
         when_ready(lambda: sheet.show_games(self._games()))
 
     def _take_back(self, path: Path, sheet: PutAwayGames) -> None:
-        """The moves tell where a game belongs: a worker replays a long one while the window lives on."""
+        """Takes a game back to where its moves show that it belongs. A worker replays a long one while the window stays
+        alive."""
         from app.library.rebuilding import finished_match
 
         say = QCoreApplication.translate
@@ -47,12 +53,12 @@ class PutAway:
             text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
         elif over:
-            sheet.tell(say("Kept", "The game is among the finished games again."))
+            sheet.games.tell(say("Kept", "The game is among the finished games again."))
         else:
-            sheet.tell(say("Kept", "The game waits in the gallery again."))
+            sheet.games.tell(say("Kept", "The game waits in the gallery again."))
 
-    def _games(self) -> Iterator[PutAwayGame]:
-        """The games in words; unreadable ones by their file."""
+    def _games(self) -> Iterator[ListRow]:
+        """Yields the games in words; unreadable ones by their files."""
         from app.library.opening import CannotOpen, record_at
 
         say = QCoreApplication.translate
@@ -65,7 +71,7 @@ class PutAway:
             try:
                 there = record_at(path)
             except CannotOpen as fault:
-                yield PutAwayGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
+                yield ListRow(None, (ListCell(say("Kept", "{file}: {why}").format(file=path, why=fault.sentence)),))
                 continue
             header = there.record.header
             names = names_anew([player.name for player in header.players], self._everywhere)
@@ -74,4 +80,4 @@ class PutAway:
             parts = [header.game.name, ", ".join(names), moves, day]
             if path.parent.name == DAMAGED:
                 parts.append(say("Gallery", "damaged"))
-            yield PutAwayGame(path, " · ".join(parts), whole=True)
+            yield ListRow(path, (ListCell(" · ".join(parts)),))

@@ -1,4 +1,4 @@
-"""Pages to read: the rules, the keys, and About."""
+"""Shows the pages to read: the rules, the keys, and About."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app import __version__
 from app.base.paths import icon
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.at_table import AtTable
 from app.windows.main_window import MainWindow
 from app.windows.menus import shortcut_lines
@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 
 class Reading:
-    """rules: the one window of rules, once it was wanted; it shows the page that was asked for last.
-    small: the table beside its pages."""
+    """The pages to read.
+
+    rules: the one window of rules, made at its first use; it shows the page asked for last.
+    small: the table beside its pages.
+    """
 
     def __init__(self, window: MainWindow, file: SettingsFile, table: AtTable) -> None:
         self._window, self._file, self._table = window, file, table
@@ -30,7 +33,7 @@ class Reading:
         self._read(game, part, None)
 
     def show_rules_here(self, part: str = "") -> None:
-        """The rules of the current game; at the table, with the moves permitted there."""
+        """Shows the rules of the current game; at the table, with the moves permitted there."""
         running = self._table.in_sight
         if running is not None:
             match = running.session.match
@@ -51,7 +54,7 @@ class Reading:
         self.rules.activateWindow()
 
     def look_up(self) -> None:
-        """Is it a word in this table's dictionary, or else in that of the settings?"""
+        """Opens the word search, with this table's dictionary or else the one in the settings."""
         from app.library.usual_dictionary import words_of
         from app.program.notices import tell_reason
         from app.windows.table.why_not import no_search
@@ -75,21 +78,28 @@ class Reading:
             WordSearch(lexicon, running.may_search, running.look_up, self._window).open()
 
     def show_at(self, game: str, place: str) -> None:
-        """Show this place of the page on the small table beside it."""
+        """Shows this place of the page on the small table beside it."""
         self.show_rules(game)
         if self.small is not None:
             self.small.show(game, place)
 
     def obey(self) -> None:
-        """Apply changed settings."""
+        """Applies changed settings."""
         if self.small is not None:
             self.small.wear()
+
+    def build_anew(self) -> None:
+        """Build the rules again, in another language."""
+        if self.rules is not None and self.small is not None:
+            self.rules.build_anew()
+            self.small.lay_again()
 
     def show_keys(self) -> None:
         self._window.show_page(self._keys)
 
     def _keys(self) -> tuple[str, str]:
-        """Each line of the page has what a key does before the key: a reader reads it as one."""
+        """The title and the text of the page of keys. Each line gives the effect before the key, so that a screen
+        reader reads it as one."""
         from app.windows.widgets.text_page import two_columns
 
         rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]

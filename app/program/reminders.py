@@ -1,11 +1,11 @@
-"""Reminders in a first game: the rule that matters now appears above the felt, each rule once in all games."""
+"""Reminds players in a first game: the rule that matters now appears above the felt, each rule once in all games."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.base.later import later
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.at_table import AtTable
 from app.program.readings import Reading
 
@@ -15,31 +15,28 @@ if TYPE_CHECKING:
 
 
 class Reminders:
-    """One new rule a turn at most; what was said stays until the next is. They come back with their game.
+    """The reminders in one first game, at most one new rule a turn. A reminder stays until the next comes, and all come
+    back with their game.
 
-    Put away, they are so for good: the settings bring them back.
+    Once put away they stay away; the settings bring them back.
     """
 
     def __init__(self, file: SettingsFile, table: AtTable, reading: Reading) -> None:
         self._file, self._table, self._reading = file, table, reading
         self._bar: LessonBar | None = None
         self._running: RunningGame | None = None  # the first game
-        self._turn = -1  # in which something was said last
-        self._hears = False
+        self._turn = -1  # the turn of the last reminder
 
     def begin(self, running: "RunningGame") -> "LessonBar | None":
-        """This game has just been dealt, or is gone on with. Its bar, where anything is still to be said: it comes
-        before the deal, which is not seen to its end on a felt that becomes smaller."""
+        """Begins reminding in a game that was just dealt or goes on. Returns its bar if there is anything left to show.
+        The bar comes before the deal, because a felt that shrinks does not show a deal to its end."""
         if not (running.kept and running.session.choice.first and self._file.settings.reminders):
             return None
         from app.windows.rules.reminding import untold
 
         self._bar, self._turn, self._running = None, -1, running
-        if not self._hears:
-            self._hears = True
-            self._table.page().felt.rested.connect(self._look_soon)
-        running.session.changed.connect(self._look_soon)
-        self._look_soon()
+        running.session.changed.connect(self.look_soon)
+        self.look_soon()
         game = running.session.choice.game
         if untold(game, self._told(game)):
             self._bar = self._make_bar()
@@ -64,8 +61,8 @@ class Reminders:
         named = [name.partition(":") for name in self._file.settings.reminded]
         return {place for one, _, place in named if one == game}
 
-    def _look_soon(self) -> None:
-        later(self._table.page(), self._look)  # by then the table has said its own
+    def look_soon(self) -> None:
+        later(self._table.page(), self._look)  # by then the table has made its announcement
 
     def _look(self) -> None:
         from app.windows.rules.reminding import due

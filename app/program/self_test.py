@@ -20,7 +20,7 @@ SAMPLE = {
 
 
 def self_test() -> int:
-    """Plays and loads; prints OK, or names what is wrong."""
+    """Plays and loads; prints OK, or the faults. Returns the exit code."""
     faults = [*_games(), *_assets()]
     print("\n".join(faults) if faults else "OK")
     return 1 if faults else 0
@@ -34,7 +34,7 @@ def _games() -> list[str]:
         try:
             match, _ = deal(GameChoice(game.id, seats, {}, {"name": "family"}, seed=1))
             play_out(match, (Sitter(),) * count, 1)
-        except Exception as fault:  # every game is tried, and each fault is a line
+        except Exception as fault:  # every game gets its turn, and each fault a line
             faults.append(f"{game.name} cannot be played: {fault!r}")
             continue
         if not match.state.over:
@@ -91,7 +91,7 @@ def _has_lesson(game: str) -> bool:
 
 
 def _languages(languages: Languages) -> list[str]:
-    """Wordfelt's texts and Qt's own in each language; English needs only plurals."""
+    """The faults of Wordfelt's texts and Qt's own in each language; English needs only plurals."""
     say = QCoreApplication.translate
     faults = []
     for code in LANGUAGES:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.lessons import sentence_of
 from app.program.teaching import Teacher, choice_for
 from app.windows.rules.page_texts import caption_of, page_of, shown_with
@@ -26,18 +26,17 @@ if TYPE_CHECKING:
 
 
 class SmallTable:
-    """The rules window's table, built when first wanted. Nothing done there is kept."""
+    """The table in the rules window, built at its first use. Nothing done there is kept."""
 
     def __init__(self, window: "RulesWindow", file: SettingsFile) -> None:
         self._window, self._file = window, file
         self._page: TableWithGame | None = None
         self._teacher = Teacher(self)
         self._game = self._place = ""
-        self._reason: Reason | None = None  # why what is shown is refused
+        self._reason: Reason | None = None  # why the act it shows is refused
         window.show_wanted.connect(self.show)
         window.try_wanted.connect(self.let_try)
         window.left.connect(self.put_away)
-        window.spoken_anew.connect(self._speak_anew)
 
     # ---- the table
 
@@ -48,10 +47,22 @@ class SmallTable:
             self._page = TableWithGame(theme_of(self._file.settings))
             self._page.be_small()
             self._page.left.connect(self.put_away)
-            self._page.felt.cancelled.connect(self._escaped)  # before any game hears it, and takes back what is laid
+            self._page.felt.cancelled.connect(self._escaped)  # before a game gets it and takes the laid cards back
             self._window.put_beside(self._page)
             self.wear()
         return self._page
+
+    def lay_again(self) -> None:
+        """Lay the game of the page on a new one, in another language."""
+        before, self._page = self._page, None
+        if before is None or before.running is None:
+            return
+        before.felt.finish_motion()
+        self._caption(before.running)
+        before.running.session.look_anew()
+        page = self.page()
+        self._window.show_beside(shown=True)
+        page.take_over(before)
 
     @property
     def running(self) -> "RunningGame | None":
@@ -64,12 +75,12 @@ class SmallTable:
             self._page.obey(replace(self._file.settings, panels=False, layout=""))
 
     def _escaped(self) -> None:
-        """Esc leads back to the page if there is nothing to take back. Films handle Esc themselves."""
+        """Goes back to the page on Esc if there is nothing to take back. Films handle Esc themselves."""
         if self._page is not None and self._page.game is not None and self._page.game.moment.is_at_rest:
             self.put_away()
 
     def put_away(self) -> None:
-        """Hide the table: the page gets all the room."""
+        """Hides the table, so that the page gets all the room."""
         if self._page is not None and self._page.running is not None:
             self._teacher.leave()
             self._page.stand_up()
@@ -95,7 +106,7 @@ class SmallTable:
         page.felt.setFocus()
         return running
 
-    # ---- a place of the rules
+    # ---- a place in the rules
 
     def _course(self) -> tuple["Course", Sequence[str]]:
         """The course, with the players' names."""
@@ -129,7 +140,7 @@ class SmallTable:
         return caption_of(page, self._place)
 
     def show(self, game: str, place: str) -> None:
-        """Show it as a film: the earlier moves, then the act, or how it is refused."""
+        """Shows the place as a film: the earlier moves, then the act, or how it is refused."""
         from engine.core.moves import Move
         from engine.lessons.shown import refusal_of
         from engine.records.record import DictionaryChoice
@@ -152,7 +163,7 @@ class SmallTable:
         self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
-        """Why the act is refused."""
+        """Captions the film with the reason why the act is refused."""
         from app.base.texts import reason_text
 
         if self._reason is not None:
@@ -160,13 +171,8 @@ class SmallTable:
             text = why.format(reason=reason_text(self._reason, running.session.names))
             running.film.captions = {running.film.last: text}
 
-    def _speak_anew(self) -> None:
-        if self._page is not None and self._page.running is not None:
-            self._caption(self._page.running)
-            self._page.retranslate()
-
     def let_try(self, game: str, place: str) -> None:
-        """Set up the position before it, for the player to try, like a lesson."""
+        """Lays out the position before the act, for the player to try, like a lesson."""
         self._game, self._place = game, place
         course, names = self._course()
         bar = self._bar()

@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 
 
 class Counting(QObject):
-    """games_wanted: the games themselves.  complain: is told in a sentence's key what is wrong with the file.
-    leave: back to the gallery.
+    """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
-    A worker thread writes: the last move of a game does not wait for the disk either.
+    games_wanted: emitted when the player wants to see the games themselves.
+    complain: called with the key of a sentence when something is wrong with the file.
+    leave: goes back to the gallery.
     """
 
     games_wanted = Signal()
-    _complained = Signal(str)  # this and the next cross from the worker's thread
+    _complained = Signal(str)  # this and the next two cross from the worker's thread
     _rebuilt = Signal(object, int, str)
     _written = Signal()
 
@@ -62,12 +63,12 @@ class Counting(QObject):
         return Worker("results")
 
     def settle(self) -> None:
-        """Wait until everything is written. That takes long while finished games are counted again: the window's
-        thread has `when_written`."""
+        """Waits until everything is written. That takes long during a recount, so the window's thread uses
+        `when_written`."""
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
-        """Do this once everything counted so far is written."""
+        """Calls `act` once everything counted so far is written."""
         if self.wait(0):
             act()
             return
@@ -80,21 +81,23 @@ class Counting(QObject):
 
     @property
     def fault(self) -> str:
-        """Why results are not on the disk (see JsonFile)."""
+        """The reason why results are not on the disk; see JsonFile."""
         return self._file.fault
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until everything is written; False if that takes longer than this."""
+        """Waits until everything is written; False if that takes longer than this."""
         return "_worker" not in self.__dict__ or self._worker.wait(seconds)
 
     def rebuild(self, tell: Callable[[str], None] | None = None) -> None:
-        """Count the finished games again, each from its record; what is counted of others stays. tell: is told in a
-        sentence what came of it; None: the window is."""
+        """Counts the finished games again, each from its record; the results of other games stay.
+
+        tell: gets a sentence about the outcome; None for the window.
+        """
         self._stopping = False
         self._worker.do(self._count_again, tell or self._window.tell)
 
     def hurry(self) -> None:
-        """Cut short a recount of finished games."""
+        """Cuts short a recount of finished games."""
         self._stopping = True
 
     def _count_again(self, tell: Callable[[str], None]) -> None:
@@ -111,18 +114,18 @@ class Counting(QObject):
         self._rebuilt.emit(tell, len(found), self._file.fault)
 
     def catch_up(self) -> None:
-        """Count games that ended while no result could be written: the program was killed first."""
+        """Counts games whose result was never written, because the program was killed first."""
         self._worker.do(self._count_missing)
 
     def _count_missing(self) -> None:
-        """Only what is younger than the results, which were written after every game they tell of: what was forgotten
-        stays forgotten, and most often no record is read."""
+        """Counts only games younger than the results file, which was written after every game in it. So forgotten
+        results stay forgotten, and most often no record is read."""
         from itertools import takewhile
 
         from app.library.game_files import FINISHED, age, games_in
 
         written = age(self._file.path)
-        with suppress(OSError):  # the gallery reports a folder that cannot be listed
+        with suppress(OSError):  # the gallery reports a folder that it can't list
             younger = list(takewhile(lambda place: age(place) >= written, games_in(data_folder() / FINISHED)))
             if younger:
                 self._count_those_missing(younger)
@@ -163,8 +166,8 @@ class Counting(QObject):
             self._do_next()
 
     def is_counted(self) -> bool:
-        """Is everything counted, and done that waited for it? Counting finished games again takes its time, which is
-        shown. False: the player would not wait."""
+        """Whether everything is counted, and every act that waited for it is done. A recount takes time, and the window
+        shows that. False if the player would not wait."""
         from app.windows.file_questions import is_done
 
         say = QCoreApplication.translate
@@ -172,7 +175,7 @@ class Counting(QObject):
         return is_done(lambda: self.wait(0) and not self._when_written, text, stop, self._window)
 
     def bring_back(self, results: "Sequence[Result]") -> None:
-        """Add restored results; those counted here already stay as they are."""
+        """Adds restored results; those counted here already stay as they are."""
         self._worker.do(self._add_others, results)
 
     def _add_others(self, results: "Sequence[Result]") -> None:
@@ -180,13 +183,16 @@ class Counting(QObject):
         self._file.add_all([result for result in results if result.key not in there])
 
     def count(self, match: "Match", place: Path) -> None:
-        """Count a game that is over. place: its record."""
+        """Counts a game that is over.
+
+        place: its record.
+        """
         from app.library.match_result import result_of
 
         self._worker.do(self._file.add, result_of(match, place))
 
     def count_unfinished(self, place: Path) -> None:
-        """A worker replays its record first."""
+        """Counts a game in progress as unfinished. A worker replays its record first."""
         self._worker.do(self._count_record, place)
 
     def _count_record(self, place: Path) -> None:
@@ -196,10 +202,10 @@ class Counting(QObject):
         try:
             self._file.add(result_of(open_at(place).match, place))
         except CannotOpen:
-            return  # what cannot be played on is not counted
+            return  # a record that can't be played on is not counted
 
     def show(self) -> None:
-        """Show the page instead of the gallery or the table; a game on the table pauses."""
+        """Shows the page instead of the gallery or the table; a game on the table pauses."""
         window, page = self._window, self._window.statistics
         before = window.pages.currentWidget()
         if (page is not None and before is page) or not self.is_counted():
@@ -217,7 +223,7 @@ class Counting(QObject):
         page.take_focus()
 
     def go_back(self) -> None:
-        """Go back to the table, or else to the gallery."""
+        """Goes back to the table, or else to the gallery."""
         table = self._window.table
         if table is not None and table.running is not None:
             self._window.pages.setCurrentWidget(table)

@@ -1,4 +1,4 @@
-"""Teaching: lays a step of a course on the table, answers what the learner tries, and lights the cards on request."""
+"""Teaches at a table: lays out a step of a course, answers the learner's tries, and lights the cards on request."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Tabletop(Protocol):
-    """A place to lay a step out."""
+    """A table to lay a step on."""
 
     @property
     def running(self) -> "RunningGame | None": ...
@@ -35,7 +35,7 @@ class Tabletop(Protocol):
 
 
 def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
-    """The seats of a step: nobody plays at the others."""
+    """The choice of a step: nobody plays at the other seats."""
     from app.session.match.view_data import GameChoice, SeatChoice
 
     seats = [
@@ -46,36 +46,36 @@ def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
 
 
 class Teacher:
-    """Teaches one course at a time, on one table. met: is called when a goal is reached."""
+    """Teaches one course at a time, on one table.
+
+    met: called when the learner reaches a goal.
+    """
 
     def __init__(self, table: Tabletop, met: "Callable[[Course], None]" = lambda course: None) -> None:
         self._table, self._met = table, met
         self.course: Course | None = None
         self._bar: LessonBar | None = None
-        self._helps = 0  # at this step: first the cards are lit, then the whole play lies there
-        self._hears_enter = False
+        self._helps = 0  # at this step: the first lights the cards, the next lays the whole play
 
     def teach(self, course: "Course", bar: "LessonBar") -> None:
-        if not self._hears_enter:  # before any position does, for which Enter may change everything
-            self._hears_enter = True
-            self._table.page().felt.committed.connect(self._entered)
         self.course, self._bar = course, bar
         bar.light_wanted.connect(self._help)
+        bar.entered.connect(self._entered)
 
     def leave(self) -> None:
-        """Stop teaching."""
+        """Stops teaching."""
         self.course, self._bar = None, None
 
     def lay(
         self, names: Sequence[str], sentence: "Said", on: Callable[[bool], str], answer: "Said" = lambda: ""
     ) -> None:
-        """Lay the step's position on the felt, with its sentence above."""
+        """Lays the step's position on the felt, with its sentence above."""
         from engine.records.record import DictionaryChoice
 
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._helps = 0
-        if bar.on.hasFocus():  # or its new name is told on the way to the table
+        if bar.on.hasFocus():  # otherwise the reader would read its new name on the way to the table
             self._table.page().felt.setFocus()
         steps = 1 if course.alone else len(course.lesson.steps)
         bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer)
@@ -104,8 +104,9 @@ class Teacher:
         return False
 
     def _entered(self) -> None:
-        """What cannot even be asked for, like letters that nobody has, is a miss, too. The mistake that is asked for is
-        made by typing its words, whether the felt knows a place for them or not."""
+        """Judges the learner's entry. An entry that makes no act at all, like letters that nobody has, is a miss,
+        too. The mistake that the step asks for counts once its words are typed, whether the felt has a place for them
+        or not."""
         running, course = self._running, self.course
         if running is None or course is None or course.met:
             return
@@ -120,17 +121,17 @@ class Teacher:
             self._praise(_right)
 
     def _refused(self, reason: "Reason") -> None:
-        """The table says why it refuses; if finding that out was the goal, it is met."""
+        """Takes a refusal, which the table has explained. If finding that out was the goal, the goal is met."""
         course = self.course
         if course is None or course.met:
             return
         if course.hear_refusal(reason):
             names = self._running.session.names if self._running is not None else ()
-            self._praise(lambda: _refused_rightly(reason, names), aloud=_right())  # the table has said the reason
+            self._praise(lambda: _refused_rightly(reason, names), aloud=_right())  # the table has announced the reason
         else:
             self._light_if_wanted()
 
-    # ---- what is said and shown
+    # ---- answers
 
     def _say(self, text: str) -> None:
         self._table.page().felt.say(text)
@@ -147,15 +148,15 @@ class Teacher:
         bar.praise(text)
         self._table.page().show_goal_reached()
         self._say(aloud or text())
-        bar.on.setFocus()  # and is named so
+        bar.on.setFocus()  # so the screen reader reads its name
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
-            later(self._table.page(), self._help)  # by then the table shows what it said
+            later(self._table.page(), self._help)  # by then the table has shown its own answer
 
     def _help(self) -> None:
-        """Light and name the cards of an act that meets the goal, even if it is a mistake; asked again, show it as
-        ghosts."""
+        """Lights and names the cards of an act that meets the goal, even if it is a mistake; the second time, shows it
+        as ghosts."""
         from app.felt.picture import card_key
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import LETTERS, WHERE, WHOLE

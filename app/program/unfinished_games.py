@@ -1,4 +1,4 @@
-"""The gallery's games in progress: a worker reads them, and another finds out how they stand."""
+"""Shows the games in progress in the gallery: one worker reads them, and another finds their positions."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,16 +28,16 @@ NANOSECONDS = 1_000_000_000
 
 
 class UnfinishedGames(QObject):
-    """Shows the games in progress in the gallery.
+    """The gallery's games in progress.
 
-    everywhere: how every language says a text.
-    when_ready: does something as soon as records can be read.
+    everywhere: gives a text in every language.
+    when_ready: runs an act as soon as records can be read.
     """
 
     _found = Signal(int, object)  # the number of the look, and the games so far; crosses from the reader's thread
-    _looked = Signal(int, object)  # all that lies there; crosses, too
+    _looked = Signal(int, object)  # the whole folder; crosses, too
     _unlisted = Signal()  # crosses, too
-    _stood = Signal(object, object)  # a game and its standing; crosses from the other worker's thread
+    _stood = Signal(object, object)  # a game and its position; crosses from the other worker's thread
     _over = Signal(object, object)  # a path and its match; crosses, too
 
     def __init__(
@@ -55,10 +55,10 @@ class UnfinishedGames(QObject):
         self._reading: Worker | None = None
         self._replaying: Worker | None = None
         self._reader: GamesReader | None = None
-        self._number = 0  # of the look that is wanted; those before it stop
-        self._told: set[Path] = set()  # games that stay there and cannot be read
+        self._number = 0  # the number of the latest look; earlier ones stop
+        self._told: set[Path] = set()  # games that stay there and can't be read
         self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}  # with the language of their texts
-        self._asked: set[SavedGame] = set()  # whose standings are being found
+        self._asked: set[SavedGame] = set()  # games whose positions a worker is finding
         self._standings: dict[Path, tuple[SavedGame, SavedStanding | None]] = {}
         self._found.connect(self._show_games)
         self._looked.connect(self._take)
@@ -67,11 +67,12 @@ class UnfinishedGames(QObject):
         self._over.connect(self._finish)
 
     def keep_room(self) -> None:
-        """Keep room before the games are read, so that nothing moves under somebody's click."""
-        self._window.gallery.strip.setVisible(self._has_any())
+        """Keeps room before the games are read, so that nothing moves under a player's click."""
+        if self._has_any():
+            self._window.gallery.strip.keep_room()
 
     def show(self) -> None:
-        """Look through the folder, and show all games that lie there now."""
+        """Looks through the folder, and shows all games in it."""
         if self._reading is not None or self._has_any():
             self._when_ready(self._look)
         else:
@@ -85,15 +86,15 @@ class UnfinishedGames(QObject):
             return False
 
     def close(self) -> None:
-        self._number += 1  # the reader stops before the next file: it also moves files
+        self._number += 1  # the reader stops before the next file, because it also moves files
         if self._reading is not None:
             self._reading.close()
             self._reading = None
         if self._replaying is not None:
-            self._replaying.close(stop=True)  # it only reads
+            self._replaying.close(stop=True)  # the worker only reads
             self._replaying = None
 
-    # ---- which there are
+    # ---- the games
 
     def _look(self) -> None:
         from app.library.saved_games import GamesReader
@@ -105,7 +106,7 @@ class UnfinishedGames(QObject):
         self._reading.do(self._read, reader, self._number)
 
     def _read(self, reader: "GamesReader", number: int) -> None:
-        """Runs in the reader's thread."""
+        """Reads the folder in the reader's thread."""
         try:
             looked = reader.look(partial(self._found.emit, number), lambda: self._number != number)
         except OSError:
@@ -115,7 +116,7 @@ class UnfinishedGames(QObject):
                 self._looked.emit(number, looked)
 
     def _tell_unlisted(self) -> None:
-        """No game is lost, so the player is told why none is shown."""
+        """Reports why the gallery shows no game, because none is lost."""
         text = QCoreApplication.translate("Notices", "The folder with your games cannot be read: {folder}")
         self._window.tell(text.format(folder=games_folder()))
         self._window.gallery.show_unfinished([])
@@ -133,7 +134,7 @@ class UnfinishedGames(QObject):
         self._window.gallery.show_unfinished([card for *_, card in self._cards.values()])
 
     def _card(self, game: "SavedGame") -> "tuple[SavedGame, str, Unfinished]":
-        from PySide6.QtCore import QDateTime  # there is no record before the first picture
+        from PySide6.QtCore import QDateTime  # the first picture comes before any record
 
         known = self._cards.get(game.path)
         if known is not None and known[:2] == (game, language()):
@@ -144,13 +145,13 @@ class UnfinishedGames(QObject):
         return game, language(), Unfinished(game.path, game.game, names, game.moves, game.damaged, day)
 
     def _tell(self, looked: "Looked") -> None:
-        """Tell of the games that cannot be read, once of each."""
+        """Reports the games that can't be read, each once."""
         for sentence, paths in sentences(looked):
             if not self._told.issuperset(paths):
                 self._window.tell(sentence)
         self._told = {one.path for one in (*looked.stuck, *looked.newer, *looked.for_now)}
 
-    # ---- how they stand, and whether they are over
+    # ---- their positions, and games that are over
 
     def _find_standings(self, games: "Sequence[SavedGame]") -> None:
         known = {path: kept for path, kept in self._standings.items() if kept[0] in games}
@@ -170,7 +171,7 @@ class UnfinishedGames(QObject):
         return self._replaying
 
     def _replay(self, game: "SavedGame") -> None:
-        """Runs in the other worker's thread."""
+        """Replays a game in the other worker's thread."""
         from app.library.rebuilding import match_of
         from app.library.saved_games import whole_record
         from app.library.standing import standing_of
@@ -182,7 +183,7 @@ class UnfinishedGames(QObject):
             self._over.emit(game.path, match)
 
     def _show_standing(self, game: "SavedGame", standing: "SavedStanding | None") -> None:
-        """Unless something else lies in that file by now."""
+        """Shows the game's position, unless its file has changed meanwhile."""
         self._asked.discard(game)
         if game.path not in self._cards or self._cards[game.path][0] != game:
             return
@@ -191,8 +192,8 @@ class UnfinishedGames(QObject):
             self._window.gallery.strip.show_standing(game.path, standing.lines, standing.scores)
 
     def _finish(self, path: Path, match: "Match") -> None:
-        """Put away a finished game that never was: its window was killed on the last page, or the power failed. It is
-        counted and leaves the gallery."""
+        """Puts away a game that is over but was left in progress, because its window was killed on the last page or the
+        power failed. It is counted and leaves the gallery."""
         if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
             return
         self._counting.count(match, path)
@@ -207,7 +208,7 @@ def new_reading() -> "Worker":
 
 
 def sentences(looked: "Looked") -> list[tuple[str, set[Path]]]:
-    """The sentences on games that cannot be read, each with their files."""
+    """The sentences on games that can't be read, each with their files."""
     kinds = ((looked.moved, _moved), (looked.stuck, _stuck), (looked.newer, _newer), (looked.for_now, _for_now))
     return [(sentence(games), {one.path for one in games}) for games, sentence in kinds if games]
 

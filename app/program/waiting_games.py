@@ -1,4 +1,4 @@
-"""Games to go on with: those in progress, and records from anywhere."""
+"""Continues games: those in progress, and records from anywhere."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.base.paths import games_folder, is_there
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.library.game_files import DAMAGED, PUT_AWAY, Shelf
 from app.library.lock import Hold
 from app.library.usual_names import Everywhere
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class Waiting(QObject):
     """Opens the gallery's unfinished games and other records, and puts games away.
 
-    games: shows those in progress in the gallery.
-    everywhere: how every language says a text.
-    when_ready: does something as soon as records can be read.
+    games: shows the games in progress in the gallery.
+    everywhere: gives a text in every language.
+    when_ready: runs an act as soon as records can be read.
     """
 
     def __init__(
@@ -55,16 +55,16 @@ class Waiting(QObject):
         self.games.close()
 
     def go_on_with(self, path: Path) -> None:
-        """Continue a game of the gallery, or the one on the table."""
+        """Continues a game of the gallery, or the one on the table."""
         if self._table.running is not None and self._table.running.path == path:
             self._window.pages.setCurrentWidget(self._table.page())
             return
         if self._holds(path) and not self._open(path, path):
             self._shelf.let_go(path)
-            self.show()  # another window may have played it to its end
+            self.show()  # another window may have finished it
 
     def open(self, path: Path) -> None:
-        """Open a record from anywhere; a copy of it is played on."""
+        """Opens a record from anywhere; the player goes on with a copy of it."""
         self._when_ready(lambda: self._open_now(path))
 
     def _open_now(self, path: Path) -> None:
@@ -82,7 +82,7 @@ class Waiting(QObject):
             self.open(path)
 
     def put_away(self, path: Path) -> None:
-        """The player wants this game out of sight; its file is kept elsewhere."""
+        """Moves a game out of the player's sight, and keeps its file elsewhere."""
         if is_there(path) and self._holds(path):
             kept = self._shelf.put_away(path, PUT_AWAY)
             text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
@@ -98,7 +98,8 @@ class Waiting(QObject):
         PutAway(self._window, self._shelf, self._everywhere, self.show).show(self._when_ready)
 
     def _holds(self, path: Path) -> bool:
-        """Do we hold the game? If not, the player is told; if nobody can know, the player is asked."""
+        """Whether this window holds the game. It reports a game open elsewhere, and asks the player if that can't be
+        known."""
         held = self._shelf.hold(path)
         if held is Hold.DOUBTFUL:
             from app.windows.file_questions import go_on_here
@@ -111,11 +112,14 @@ class Waiting(QObject):
         return held is Hold.OURS
 
     def look_at(self, path: Path) -> bool:
-        """Look at a finished game; its own file is not touched."""
+        """Shows a finished game without touching its file."""
         return self._open(path, None)
 
     def _open(self, path: Path, place: Path | None) -> bool:
-        """place: where it is saved; None: in a new file."""
+        """Opens the record at the table; False if it does not get there.
+
+        place: the file to save it in; None for a new file.
+        """
         from app.library.opening import has_words_of_its_own
 
         opened = self._opened(path)
@@ -132,7 +136,7 @@ class Waiting(QObject):
         where = place or self._shelf.new_place(choice.game)
         shown = bool(opened.missing)
         self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown)
-        copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
+        copied = place is None and not opened.match.state.over  # not the player's own game, nor one to look at
         if news:
             self._window.tell(news)
         elif copied and has_words_of_its_own(record, self._file.settings):
@@ -143,8 +147,8 @@ class Waiting(QObject):
         return True
 
     def _opened(self, path: Path) -> "Opened | None":
-        """A long record is replayed while the window lives on. None: it cannot be opened, which is told, or the player
-        would not wait."""
+        """The record, replayed by a worker while the window stays alive. None if it can't be opened, which is reported,
+        or if the player would not wait."""
         from app.library.opening import CannotOpen, open_at
         from app.windows.file_questions import answer_of
 
@@ -176,6 +180,6 @@ def _own(path: Path) -> Path | None:
         there = path.resolve(strict=True)
         if there.parent != games_folder().resolve():
             return None
-    except (OSError, RuntimeError):  # the latter: links in a circle
+    except (OSError, RuntimeError):  # the latter for links in a circle
         return None
     return games_folder() / there.name

@@ -1,4 +1,4 @@
-"""Your files: lists them, copies them into one file and brings them back. A worker thread does the work."""
+"""Lists the player's files, copies them into one file and restores them. A worker thread does the work."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from app.base.settings import SettingsFile
+from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 
 class YourFiles(QObject):
-    """sheet: the page, while it shows.  settle: waits until the settings are written, or cannot be."""
+    """The player's files.
 
-    _saved = Signal(int, str)  # how many files, and why not; crosses from the worker's thread, as does the next
-    _read = Signal(object, str)  # the files, and why not
-    _written = Signal(int, object, object)  # how many games came back, what else was taken, and sentences on the rest
+    sheet: the page, while it shows.
+    settle: waits until the settings are written, or can't be.
+    """
+
+    _saved = Signal(int, str)  # the number of files, or why there is no backup; these cross from the worker
+    _read = Signal(object, str)  # the files, or why they can't be read
+    _written = Signal(int, object, object)  # games restored, other parts taken, and sentences on the rest
 
     def __init__(
         self,
@@ -36,7 +40,7 @@ class YourFiles(QObject):
         self._window, self._file, self._counting, self._waiting = window, file, counting, waiting
         self._settle = settle
         self._worker: Worker | None = None
-        self._doing = ""  # what goes on, in a sentence
+        self._doing = ""  # the sentence about the work going on, if any
         self.sheet: OwnFiles | None = None
         self._saved.connect(self._tell_saved)
         self._read.connect(self._take)
@@ -80,7 +84,7 @@ class YourFiles(QObject):
 
     def close(self) -> None:
         if self._worker is not None:
-            self._counting.hurry()  # it may be waited for here
+            self._counting.hurry()  # the worker may be waiting for it
             self._worker.close()
             self._worker = None
 
@@ -89,11 +93,11 @@ class YourFiles(QObject):
         self._counting.rebuild(self._tell)
 
     def _settle_all(self) -> None:
-        """Runs in the worker's thread, because a recount of finished games takes a while."""
+        """Waits in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
         self._settle()
 
-    # ---- a copy of everything
+    # ---- the backup
 
     def back_up(self, target: Path) -> None:
         self._busy(QCoreApplication.translate("Files", "Wordfelt is making the back-up."))
@@ -108,7 +112,7 @@ class YourFiles(QObject):
         except OSError as fault:
             named = filter(None, (fault.filename, fault.strerror or str(fault)))
             self._saved.emit(0, ": ".join(map(str, named)))
-        except ValueError as fault:  # the clock is before 1980, or a file is too large to come back
+        except ValueError as fault:  # the clock is before 1980, or a file is too large to be restored
             self._saved.emit(0, str(fault))
 
     def _tell_saved(self, number: int, why: str) -> None:
@@ -116,7 +120,7 @@ class YourFiles(QObject):
         text = say("Files", "The back-up holds %n file(s).", None, number)
         self._tell(say("Files", "The back-up cannot be made: {why}").format(why=why) if why else text)
 
-    # ---- and its return
+    # ---- its return
 
     def bring_back(self, source: Path) -> None:
         self._busy(QCoreApplication.translate("Files", "Wordfelt is restoring the back-up."))
@@ -136,7 +140,7 @@ class YourFiles(QObject):
             self._read.emit({}, "disk")
 
     def _take(self, files: dict[str, bytes], why: str) -> None:
-        """Results first: a game that was counted in the backup is not counted again from its record."""
+        """Takes results first: a game that the backup counted is not counted again from its record."""
         say = QCoreApplication.translate
         if why:
             faults = {
@@ -145,15 +149,15 @@ class YourFiles(QObject):
                 "damaged": say("Files", "This back-up is damaged. Nothing was changed."),
                 "disk": say("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
-            self._waiting.show()  # of the games some may be back
+            self._waiting.show()  # some of the games may be back
             self._tell(faults[why])
             return
         taken, unusable = self._take_settings_and_results(files)
         self.worker.do(self._bring_back_games, files, taken, unusable)
 
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
-        """The files that were taken, and sentences on what in them cannot be used: it could not be read when it was
-        backed up either, or another program made it."""
+        """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
+        backup, or another program made it."""
         from app.library.own_files import RESULTS, SETTINGS, data_of, results_of
 
         say = QCoreApplication.translate
@@ -176,7 +180,7 @@ class YourFiles(QObject):
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
-        """Runs in the worker's thread. It calls back only games that are on the disk."""
+        """Restores the games in the worker's thread, and reports only games that are on the disk."""
         from app.library.own_files import RESULTS, SETTINGS, bring_back_games
         from engine.core.verdict import Refused
 

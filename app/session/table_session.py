@@ -237,7 +237,7 @@ class TableSession(QObject):
         """Other names for the same seats."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
-            self.tell()
+            self.look_anew()
 
     def history(self) -> tuple[HistoryLine, ...]:
         return self.moment.history
@@ -377,10 +377,10 @@ class TableSession(QObject):
         self.tell(script)
 
     def deal_out(self) -> None:
-        """A game begins: the deal is to be seen, too."""
+        """A game begins: its first moment comes with the deal."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
-            self.show(dealt(self.moment.picture, draws, self.viewer))
+            self._moment = replace(self.moment, script=dealt(self.moment.picture, draws, self.viewer))
 
     # ---- undo
 

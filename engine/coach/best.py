@@ -1,4 +1,4 @@
-"""The best act now, and one reason for it in words: the material of a hint."""
+"""The best act now, and one reason for it: the material of a hint."""
 
 from engine.coach.challenges import about_words
 from engine.coach.judging import NO_WORD, Judge, Judged
@@ -9,11 +9,11 @@ from engine.core.verdict import Reason
 from engine.players.asking import promise_of
 from engine.players.four_rows_round import Fitting
 
-COMPARED = 150  # plays that the best is compared with; the better ones come first
+COMPARED = 150  # plays to compare the best one with, the better ones first
 
 
 def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
-    """None: it was stopped, or there is nothing to do."""
+    """The best act and the reason for it; None and None if the judge was stopped or there is nothing to do."""
     if judge.must_speak:
         return about_words(judge, ACCEPT)[1:]
     act = judge.best_act()
@@ -24,7 +24,8 @@ def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
 
 
 def _why(judge: Judge, best: Judged) -> Reason | None:
-    """In comparison with the play that scores most; of other acts what can be counted."""
+    """The reason for the best act. A play is compared with the highest scoring one; for other acts it is something
+    counted."""
     act = best.act
     if isinstance(act, Request):
         return Reason("coach:chance", {"card": act.face, "percent": promise_of(judge.mind, act.face)[1]})

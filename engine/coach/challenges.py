@@ -1,7 +1,7 @@
-"""The words of others: was it right to challenge them, to doubt them, to let them stand?
+"""Judges what players did about words of others: challenge them, doubt them, or let them stand.
 
-Judged by what the strongest player knows, and by the stake: the points that the play brought, against a turn of one's
-own. Whether a word is one the dictionary says afterwards; nobody at the table knew.
+The judgement uses what the strongest player knows and the stake: the points of the play against a turn of the player's
+own. It does not ask the dictionary whether the word is false, because nobody at the table knew.
 """
 
 from engine.coach.judging import Judge, Judged, strongest, within
@@ -11,7 +11,7 @@ from engine.core.state import State
 from engine.core.verdict import Reason
 
 CHALLENGE_ACTS = (CHALLENGE, DOUBT)
-A_TURN = 50  # in tenths of a point: what a turn is worth to who has laid no word yet
+A_TURN = 50  # in tenths of a point: the worth of a turn to a player who has laid no word yet
 
 
 def words_spoken_of(judge: Judge) -> tuple[str, ...]:
@@ -27,7 +27,7 @@ def words_spoken_of(judge: Judge) -> tuple[str, ...]:
 
 
 def passes_over(judge: Judge) -> bool:
-    """Does who does something else now let a play of others stand, and for the first time?"""
+    """Whether the seat, by doing something else now, lets a play of others stand for the first time."""
     open_play = judge.seen.notes.placed if judge.seen.pending is None and _doubts(judge) else judge.seen.pending
     if open_play is None or not words_spoken_of(judge):
         return False
@@ -35,9 +35,10 @@ def passes_over(judge: Judge) -> bool:
 
 
 def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
-    """What was said of them, the best that could be said, and why."""
+    """The act about these words, the best such act, and why it is best."""
     words = words_spoken_of(judge)
-    known = within(judge.house, strongest().known).words  # what is wrong is no matter of what hints may name
+    # the limit on words that hints may name does not matter for false words
+    known = within(judge.house, strongest().known).words
     unknown = next((word for word in words if not known.has(word)), None)
     challenging = act in CHALLENGE_ACTS
     challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
@@ -54,12 +55,12 @@ def _doubts(judge: Judge) -> bool:
 
 
 def _stake(seen: State) -> int:
-    """What the last play of others brought."""
+    """The points of the last play that laid words, in tenths of a point."""
     laid = [entry.points for entry in seen.log if entry.words]
     return max(10, 10 * laid[-1]) if laid else 10
 
 
 def _a_turn(seen: State, seat: int) -> int:
-    """What a play has brought this seat so far, on average: about that much a turn is worth that is lost."""
+    """The average score of this seat's plays so far, in tenths of a point: about the worth of a lost turn."""
     own = [entry.points for entry in seen.log if entry.seat == seat and entry.words]
     return 10 * sum(own) // len(own) if sum(own) > 0 else A_TURN

@@ -1,4 +1,4 @@
-"""What a hint gives away, step by step, read off a play."""
+"""Makes a hint from a play, in steps that each give away more."""
 
 from dataclasses import dataclass, replace
 
@@ -20,13 +20,19 @@ from engine.core.moves import (
 from engine.core.state import State
 from engine.core.words import Word
 
-WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps, each of which gives more away
+WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps, each of which gives away more
 
 
 @dataclass(frozen=True)
 class Hint:
-    """verb: what to do.  where: the words to change, empty for a fresh one.  cards: faces from the hand, in the order
-    of the play.  words: what is made.  length: letters of the longest of these."""
+    """The content of a hint.
+
+    verb: what to do.
+    where: the words to change; empty for a fresh word.
+    cards: faces from the hand, in the order of the play.
+    words: the words that the play makes.
+    length: letters of the longest of these.
+    """
 
     verb: str
     where: tuple[str, ...] = ()
@@ -35,14 +41,15 @@ class Hint:
     length: int = 0
 
     def up_to(self, step: int) -> "Hint":
-        """What this step gives away: first where (a fresh word: how long), then which cards too, then all."""
+        """The part of the hint for this step: first where (for a fresh word, how long), then also the cards, then
+        everything."""
         if step >= WHOLE or not self.words or (step == LETTERS and not self.cards):
             return self
         return replace(self, words=(), cards=self.cards if step == LETTERS else ())
 
 
 def hint_of(act: Act, state: State) -> Hint:
-    """The whole hint. state: as the seat to act sees it."""
+    """The whole hint. state: the position as the seat to act sees it."""
     if isinstance(act, Play | Restart | Salvage):
         return _of_formulas(act.verb, formulas_of(act), state)
     if isinstance(act, Place):
@@ -62,13 +69,13 @@ def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint
     for formula in formulas:
         where += [word.text for word in _changed_by(formula, state)]
         words += formula.words
-        if formula.target != "cross":  # there the cards come from the own word
+        if formula.target != "cross":  # there the cards come from the seat's word
             cards += [card.face for card in formula.from_hand]
     return Hint(verb, tuple(where), tuple(cards), tuple(words), max(map(len, words), default=0))
 
 
 def _changed_by(formula: Formula, state: State) -> list[Word]:
-    """The table word a formula speaks of, if any."""
+    """The table words that a formula changes, if any."""
     if formula.target is None:
         return []
     if isinstance(formula.target, int):

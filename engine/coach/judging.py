@@ -1,7 +1,7 @@
-"""What an act is worth, given what its player saw then: judged as the strongest computer player judges.
+"""Judges what an act is worth, given what its player saw, as the strongest computer player judges.
 
-Points are only a part of it. Letters kept, what they cost at the end, and what the next player could make of the table
-count too, on the scales of engine/players.
+Points are only a part of it. Letters kept, their cost at the end, and what the next player could make of the table also
+count, on the scales of engine/players.
 """
 
 from collections.abc import Iterator
@@ -24,26 +24,26 @@ from engine.players.trick_player import worth_in_the_trick
 from engine.players.weighing import A_WIN
 from engine.players.worth import worth_of
 
-DICE = 1  # the same guesses every time it is asked
-GUESSES = 6  # hands supposed for the next player
-UNWORDED = ("trade", "discard")  # cards set aside are none played
-NO_WORD = ("pass", "timeout", *UNWORDED)  # said by who might have laid a word
-LOOKED_AT = 200  # plays of a position; they come the better ones first
+DICE = 1  # the same guesses every time
+GUESSES = 6  # hands guessed for the next player
+UNWORDED = ("trade", "discard")  # cards that are set aside do not count as played
+NO_WORD = ("pass", "timeout", *UNWORDED)  # acts of a player who might have laid a word
+LOOKED_AT = 200  # plays of a position, the better ones first
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
-    """The best computer player there is. known: its words; None: all that it knows."""
+    """The strongest level. known: its words; None means all words that it knows."""
     level = LEVELS[-1]
     return level if known is None else replace(level, known=known)
 
 
 def at_a_glance() -> Level:
-    """A judge who does not think on."""
+    """The level of a judge who does not think on."""
     return LEVELS[-2]
 
 
 def within(house: House, known: Vocabulary | None) -> House:
-    """The same table for somebody who knows these words only; None: every word of the dictionary."""
+    """The same table for somebody who knows only these words; None means every word of the dictionary."""
     if known is None or not isinstance(house.words, Lexicon):
         return house
     return replace(house, words=house.words.within(known))
@@ -53,10 +53,17 @@ def within(house: House, known: Vocabulary | None) -> House:
 class Judged:
     """An act and its worth, in tenths of a point.
 
-    points: what it scores at once.  gain: what the game counts by it: points, and where the game goes by them tricks,
-    cards got rid of, a turn that goes on.  kept: the letters that stay in the hand.  end: what they would cost.
-    ahead: what the next play may bring, or take away.  decides: far more than all that, where it decides the game.
-    keeps: the faces that stay in the hand.  goes_on: the turn does.  wins: the game is won with it.
+    act: the act.
+    words: the words it lays.
+    points: its score.
+    gain: its worth to the game: points, and where the game counts them tricks, cards played, a turn that goes on.
+    kept: the worth of the letters that stay in the hand.
+    end: the cost of these letters at the end.
+    ahead: the possible gain or loss in the next play.
+    decides: far more than all of these, if the act decides the game.
+    keeps: the faces that stay in the hand.
+    goes_on: whether the turn goes on.
+    wins: whether it wins the game.
     """
 
     act: Act
@@ -77,8 +84,13 @@ class Judged:
 
 
 class Judge:
-    """One decision. seen: the position as its seat saw it.  known: the words that better plays are made of.
-    level: who judges, if not the strongest.  in_secret: are words laid that nobody else sees at first?"""
+    """The judge of one decision.
+
+    seen: the position as the seat saw it.
+    known: the words that better plays may use.
+    level: the level that judges; None means the strongest.
+    in_secret: whether words are laid that nobody else sees at first.
+    """
 
     def __init__(
         self,
@@ -97,7 +109,7 @@ class Judge:
         self._guesses = [self.mind.guessed_cards() for _ in range(GUESSES)]
         self.in_secret = any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
 
-    # ---- what might be done
+    # ---- possible acts
 
     @property
     def has_choice(self) -> bool:
@@ -106,24 +118,24 @@ class Judge:
 
     @property
     def must_speak(self) -> bool:
-        """Is it asked to accept the words of others, or to challenge?"""
+        """Whether the seat is asked to accept or challenge the words of others."""
         waits = self.seen.waits_for
         return self.seat in waits if waits else "accept" in self.house.book.verbs(self.house, self.seen, self.seat)
 
     @cached_property
     def wordless(self) -> bool:
-        """Is there no word to be laid, of all in the dictionary?"""
+        """Whether no word of the whole dictionary can be laid."""
         return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
 
     def best_act(self) -> Act | None:
-        """What the strongest player does. Where words are called out it has the time to see them all."""
+        """The act of the strongest player. In games where words are shouted it has the time to see them all."""
         if self.house.book.plays.has(Call):
             dearest = self.dearest()
             return dearest.act if dearest is not None else None
         return choose(self.seen, self.house, self.seat, DICE, level=self.level, temperament=EVEN, stop=self.stop).act
 
     def dearest(self, most: int = LOOKED_AT) -> Judged | None:
-        """The play that scores most of the first so many, with the words that may be named."""
+        """The highest scoring of the first plays, with words that may be named."""
         best: Judged | None = None
         for play in self.plays(most):
             if self.stop():
@@ -133,16 +145,16 @@ class Judge:
         return best
 
     def plays(self, most: int = LOOKED_AT) -> Iterator[Judged]:
-        """Those that lay words, with what the game itself counts by them."""
+        """Yields the plays that lay words, each with its gain."""
         narrow = within(self.house, self.level.known)
         for act, legal in islice(legal_moves(narrow, self.seen, self.seat), most):
             if legal.words:
                 yield Judged(act, legal.words, legal.points, self._gain(act, legal))
 
-    # ---- what it is worth
+    # ---- the worth of an act
 
     def judged(self, act: Act) -> Judged | None:
-        """None: as far as its seat can see the act is none."""
+        """The act with its worth; None if it is illegal as far as its seat can see."""
         legal = ruled(self._scales.house, self._scales.start, Move(act, self.seat))
         if not isinstance(legal, Legal):
             return None
@@ -164,7 +176,7 @@ class Judge:
         )
 
     def after(self, act: Act) -> State:
-        """The position after it, as far as its seat can tell; the same if the act is none."""
+        """The position after the act, as far as its seat can see; the position before it if the act is illegal."""
         legal = ruled(self._scales.house, self._scales.start, Move(act, self.seat))
         return legal.state if isinstance(legal, Legal) else self.seen
 
@@ -175,7 +187,7 @@ class Judge:
         return worth_of(self.house, self.seen, legal.state, self.seat, 0)
 
     def _ahead(self, state: State) -> int:
-        """With hands that are supposed for the next player: the same ones for every act."""
+        """The gain or loss in the next play, with guessed hands of the next player: the same ones for every act."""
         if self.in_secret or not self.level.replies or len(state.seats) == 1:
             return 0
         return self.mind.ahead(state, self._guesses)[0]

@@ -1,6 +1,6 @@
-"""Decisions that lay no word from the hand: each is measured as computer players measure it.
+"""Measures decisions that lay no word from the hand, as computer players do.
 
-All in tenths of a point, so that a missed decision compares with a missed play.
+All are in tenths of a point, so that a missed decision compares with a missed play.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from engine.players.four_rows_round import A_CARD, Fitting, Rows, goes, suppose
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
-SUPPOSED = 12  # so often it is supposed what the others have chosen
+SUPPOSED = 12  # how many times the choice of the others is guessed
 
 Measure = Callable[[Mind, Act, Legal], int]
 
@@ -24,14 +24,15 @@ def rows_of(state: State) -> Rows:
 
 
 def _request(mind: Mind, act: Act, legal: Legal) -> int:
-    """The word with the letter if the rival holds it, else the best without."""
+    """The promise of the request: the word with the letter if the rival holds it, and the best word without it
+    otherwise."""
     assert isinstance(act, Request)
     return promise_of(mind, act.face)[0]
 
 
 def _choose(mind: Mind, act: Act, legal: Legal) -> int:
-    """How the round goes with the card on average, whatever the others may choose; a hard card that is gone is worth
-    something, too."""
+    """The average result of a round with this card, for guessed choices of the others, plus the worth of losing a hard
+    card."""
     assert isinstance(act, Choose)
     mind = replace(mind)  # the same luck for every card
     rows, fitting = rows_of(mind.view), Fitting(mind.house)
@@ -45,8 +46,10 @@ def _choose(mind: Mind, act: Act, legal: Legal) -> int:
 
 
 def _round(mind: Mind, act: Act, legal: Legal) -> int:
-    """What fits in the rows afterwards: of the own hand the more the better, of the cards still to come the less; and
-    each card that comes to the hand costs."""
+    """How well cards fit in the rows afterwards.
+
+    The player's own cards should fit and those still to be laid should not; each card that comes to the hand costs.
+    """
     state, fitting, seat = legal.state, Fitting(mind.house), mind.seat
     mine = [card.face for card in state.seats[seat].hand]
     others = [state.seats[other].committed for other in state.playing if other != seat]
@@ -56,7 +59,7 @@ def _round(mind: Mind, act: Act, legal: Legal) -> int:
 
 
 def _take(mind: Mind, act: Act, legal: Legal) -> int:
-    """The values of the cards, and how well they fit into words."""
+    """The values of the cards, and how useful they are for words."""
     assert isinstance(act, Take)
     values = mind.house.game.deck.values
     return sum([10 * values.get(face, 0) + LEAVE.get(face, 0) for face in act.faces])

@@ -1,7 +1,7 @@
-"""Why one act is better than another, in one true sentence; and why there was nothing to choose.
+"""Explains in one true sentence why an act is better than another, or why there was nothing to choose.
 
-The worth of an act is a sum. The part in which two acts differ most is the reason, told by its visible side: the
-letters that stay in the hand, the points, the turn that goes on.
+The worth of an act is a sum. The reason is the part in which two acts differ most, described by what a player can see
+of it: the letters that stay in the hand, the points, the turn that goes on.
 """
 
 from collections import Counter
@@ -17,12 +17,12 @@ from engine.players.asking import promise_of
 from engine.players.four_rows_round import Fitting
 from engine.players.worth import LEAVE, knocks_out
 
-GOOD = 4  # in tenths of a point: a letter that one is glad to keep
-NAMED = 2  # so many letters are named
+GOOD = 4  # in tenths of a point: a letter that players are glad to keep
+NAMED = 2  # letters that a sentence names
 
 
 def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
-    """Why the first is better than the second; None where no more can be said than that it is."""
+    """The reason why the first act is better than the second; None if there is none that can be put in words."""
     if best.wins and not other.wins:
         return Reason("coach:wins")
     if best.decides > other.decides:
@@ -43,7 +43,8 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     if part == "gain":
         return _of_gain(judge, best, other)
     if part == "ahead":
-        return Reason("coach:next") if not best.goes_on else None  # what comes next is the player's own play
+        # if the turn goes on, the next play is the player's own
+        return Reason("coach:next") if not best.goes_on else None
     return _of_letters(best, other) if part == "kept" else Reason("coach:end")
 
 
@@ -65,7 +66,7 @@ def _of_gain(judge: Judge, best: Judged, other: Judged) -> Reason | None:
 
 
 def _used(state: State, seat: int) -> int:
-    """Cards of the row in the middle that the seat has used."""
+    """How many cards of the row in the middle the seat has used."""
     return len(state.notes.used[seat])
 
 
@@ -75,7 +76,7 @@ def _left_by(state: State, seat: int) -> int:
 
 
 def _of_letters(best: Judged, other: Judged) -> Reason | None:
-    """What stays in the hand and would not, or goes and would stay."""
+    """The reason about letters that stay in the hand only with the best act, or leave it only with the best act."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     goes = Counter(other.keeps) - Counter(best.keeps)
     good = sorted([face for face in stays if LEAVE.get(face, 0) >= GOOD], key=lambda face: -LEAVE[face])
@@ -90,14 +91,14 @@ def _of_letters(best: Judged, other: Judged) -> Reason | None:
 
 
 def _of_stays(best: Judged, other: Judged) -> Reason:
-    """Where each card laid costs: which ones stay in the hand, the best of them."""
+    """The reason where each card laid costs: the best of the cards that stay in the hand."""
     stays = Counter(best.keeps) - Counter(other.keeps)
     cards = sorted(stays, key=lambda face: -LEAVE.get(face, 0))
     return Reason("coach:keeps", {"cards": tuple(cards[:NAMED])})
 
 
 def _unbalanced(faces: Sequence[str]) -> int:
-    """How far they are from two vowels in five."""
+    """How far the faces are from two vowels in five."""
     return abs(5 * len([face for face in faces if face in VOWELS]) - 2 * len(faces))
 
 

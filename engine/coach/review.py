@@ -1,4 +1,4 @@
-"""Reviews a game: each decision, and the best there was, given what its player saw then."""
+"""Reviews a game: each decision and the best act, given what its player saw then."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,15 +14,17 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-LEAST = 10  # in tenths of a point: what differs by less is as good, for much of it is guessed
+LEAST = 10  # in tenths of a point: a smaller difference does not count, because much of it is guessed
 
 
 @dataclass(frozen=True)
 class Reviewed:
     """One decision of a game.
 
-    number: which move of the match, from 0; it was made in states[number].  played: what was done.
-    best: the best act found, `played` itself where nothing better was; None: there was nothing to choose.
+    number: the number of the move in the match, from 0; the position before it is states[number].
+    seat: the seat that decided.
+    played: the act of the player.
+    best: the best act found, or `played` if nothing better was found; None if there was nothing to choose.
     why: why the best is better, or why there was nothing to choose or no word.
     """
 
@@ -34,12 +36,12 @@ class Reviewed:
 
     @property
     def missed(self) -> int:
-        """What the best act would have been worth more, in tenths of a point."""
+        """How much more the best act would have been worth, in tenths of a point."""
         return 0 if self.best is None else max(0, self.best.worth - self.played.worth)
 
     @property
     def missed_points(self) -> int:
-        """The same without what decides the game, which is no number of points."""
+        """The same without the part that decides the game, which is not a number of points."""
         if self.best is None:
             return 0
         return max(0, self.missed - max(0, self.best.decides - self.played.decides))
@@ -65,10 +67,12 @@ def review(
     first: int = 0,
     stop: Stop = never,
 ) -> Iterator[Reviewed]:
-    """Every decision, one at a time.
+    """Yields every decision, one at a time.
 
-    known: the words that better plays are made of.  level: who judges, if not the strongest.  first: the move to begin
-    with. Whoever takes no further turn stops the work; `stop` is asked between plays, too.
+    known: the words that better plays may use.
+    level: the level that judges; None means the strongest.
+    first: the move to begin with.
+    stop: called between plays; the review also ends when the caller takes no further decision.
     """
     looking = _Looking(match, known, level, stop)
     for number in range(first, len(match.moves)):
@@ -90,7 +94,7 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
     if act == RESIGN:
         yield _without_choice(number, seat, act, "coach:resigned")
     elif act == DEAL:
-        if not (number and match.moves[number - 1].act == DEAL):  # cards dealt one after the other are one
+        if not (number and match.moves[number - 1].act == DEAL):  # cards dealt one after the other count as one deal
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)
@@ -129,21 +133,21 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
 
 
 def _best(judge: Judge, played: Judged) -> Judged | None:
-    """Something that is better than what was played."""
+    """The best act, if it is clearly better than what was played; otherwise None."""
     act = judge.best_act()
     best = judge.judged(act) if act is not None and act != played.act else None
     if best is None:
         return None
     if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
-        return None  # a word that costs nothing is better than none
+        return None  # a word that costs nothing is better than no word
     more = best.worth - played.worth
-    if best.words and not played.words:  # after a turn without a word nobody tells what comes next
+    if best.words and not played.words:  # after a turn without a word, what comes next cannot be judged
         more -= best.ahead - played.ahead
     return best if more >= LEAST else None
 
 
 def _false_word(judge: Judge, played: Judged) -> Reason | None:
-    """A word that is none, where it may be challenged: whoever does so takes all of it back."""
+    """The reason if the play has a false word that may be challenged: a challenge takes all of it back."""
     house = judge.house
     if not house.words_are_challenged:
         return None

@@ -1,8 +1,8 @@
-"""Games for one: what was possible?
+"""Finds what was possible in a game for one.
 
-A search that sees the whole deck, as nobody does who plays: of every position the first plays, and of all positions
-after as many moves the most promising few. It says what it found; only where it left nothing out, or where nothing
-better can be, it says that there is no better ending.
+The search sees the whole deck, as no player does. From every position it tries the first plays, and from all positions
+after the same number of moves it keeps the most promising few. It reports what it found, and calls an ending the best
+only if it left nothing out or nothing better can exist.
 """
 
 from collections import Counter
@@ -19,22 +19,25 @@ from engine.parts.flow.scores import cards_left
 from engine.players.thinking import Stop, never
 from engine.players.worth import kept_worth
 
-# Plays tried in a position, and positions looked at after as many moves: first one line, so that there is an answer
-# soon, then more, and more again while effort is left.
+# Plays tried in a position, and positions kept after each move: first a single line, so that there is an answer soon,
+# then more, and more again while effort is left.
 FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
-EFFORT = 8_000  # plays tried in all
-ALIKE = 2  # positions with the same word on the table, after as many moves
+EFFORT = 8_000  # plays tried altogether
+ALIKE = 2  # positions with the same words on the table, after the same number of moves
 
 FEWEST_CARDS, MOST_POINTS = "fewest-cards", "most-points"
-CARD, LETTER = 20, 12  # what a card left costs, and each letter of the word on the table, which grows unwieldy
+CARD, LETTER = 20, 12  # the cost of a card left, and of each letter on the table, since long words grow unwieldy
 
 
 @dataclass(frozen=True)
 class Possible:
     """The best ending found so far.
 
-    aim: what the result counts, cards left (the fewer the better) or points.  result: None until an end was seen.
-    moves: how it is reached.  solved: all cards are laid, nothing is left to wish for.  proven: no ending is better.
+    aim: what the result counts, cards left (the fewer the better) or points.
+    result: None until an end was seen.
+    moves: the moves that reach it.
+    solved: whether all cards are laid, so that nothing is left to wish for.
+    proven: whether no ending is better.
     """
 
     aim: str
@@ -45,7 +48,10 @@ class Possible:
 
 
 class _Place(NamedTuple):
-    """A position of the search. promise: the higher the sooner it is looked at."""
+    """A position of the search.
+
+    promise: the higher it is, the sooner the search looks at the position.
+    """
 
     promise: int
     state: State
@@ -53,7 +59,7 @@ class _Place(NamedTuple):
 
 
 def aim_of(house: House) -> str | None:
-    """What a game for one counts; None where several play."""
+    """The aim of a game for one, which its result counts; None if several play."""
     result = house.book.result
     if house.players > 1 or result is None:
         return None
@@ -61,9 +67,9 @@ def aim_of(house: House) -> str | None:
 
 
 def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = never) -> Iterator[Possible]:
-    """The best ending so far from this position, again and again; the last one is the answer.
+    """Yields the best ending so far from this position, again and again; the last one is the answer.
 
-    state: with all its cards, not a view. It takes some ten milliseconds from one answer to the next.
+    state: the position with all its cards, not a view. One answer takes about ten milliseconds.
     """
     aim = aim_of(house)
     if aim is None:
@@ -81,7 +87,11 @@ def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = n
 
 
 class _EndingSearch:
-    """The best ending found so far, and the effort that is left. over: nothing more will be looked at."""
+    """The search for the best ending.
+
+    best: the best ending found so far.
+    over: whether the search has finished.
+    """
 
     def __init__(self, house: House, aim: str, effort: int, stop: Stop) -> None:
         self._house, self._aim, self._effort, self._stop = house, aim, effort, stop
@@ -89,7 +99,8 @@ class _EndingSearch:
         self.over = False
 
     def through(self, start: State, plays: int, breadth: int) -> Iterator[Possible]:
-        """All positions, move by move, as far as so many plays and so many positions go."""
+        """Searches all positions, move by move, with this many plays for each and this many positions after each
+        move."""
         places = [_Place(0, start, ())]
         whole = True
         while places:
@@ -111,11 +122,11 @@ class _EndingSearch:
             self.over = True
 
     def _tried(self, place: _Place, most: int, following: dict[Hashable, _Place]) -> bool:
-        """What follows from a position; was everything tried?"""
+        """Tries the plays from a position and adds the positions they lead to; returns whether it tried everything."""
         tried: Counter[str] = Counter()
         for act, legal in legal_moves(self._house, place.state, 0, most):
             if tried["play"] == most and act.verb != "pass":
-                continue  # with as many plays nobody needs to trade
+                continue  # with this many plays nobody needs to trade
             tried[act.verb] += 1
             self._effort -= 1
             moves = (*place.moves, act)
@@ -140,14 +151,17 @@ class _EndingSearch:
         return self._aim == FEWEST_CARDS and state.result == 0
 
     def _promise(self, state: State) -> int:
-        """In tenths of a point: the score, good letters in the hand, few cards left, and a handy word on the table."""
+        """The promise of a position, in tenths of a point.
+
+        It counts the score, good letters in the hand, few cards left, and handy words on the table.
+        """
         hand = kept_worth(state, state, 0)
         letters = sum([len(word.slots) for word in state.table])
         return 10 * state.seats[0].score + hand - CARD * cards_left(state) - LETTER * letters
 
 
 def _most_promising(places: Iterable[_Place], breadth: int) -> list[_Place]:
-    """The best so many, only a few of them with the same words on the table."""
+    """The most promising positions, only a few of them with the same words on the table."""
     chosen: list[_Place] = []
     alike: Counter[str] = Counter()
     others: list[_Place] = []

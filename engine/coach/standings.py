@@ -1,4 +1,4 @@
-"""Who leads at each position of a game, by what the game counts."""
+"""Finds who leads at each position of a game, by what the game counts."""
 
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.state import State
@@ -6,15 +6,15 @@ from engine.match import Match
 
 
 def stand_of(state: State, seat: int, counts: str, *, alone: bool = False) -> int:
-    """What a seat has; alone: it plays for the fewest cards left."""
+    """The standing of a seat. alone: whether it plays alone for the fewest cards left."""
     place = state.seats[seat]
-    if alone:  # who gives up lays the hand down, but the result counts it
+    if alone:  # a player who resigns lays the hand down, but the result counts it
         return state.result if state.result is not None else len(state.deck) + len(place.hand)
     return len(place.hand) + len(place.committed) if counts == "cards-left" else place.score
 
 
 def leads_of(match: Match) -> tuple[tuple[int, int], ...]:
-    """The positions at which a seat comes to lead alone, and which seat; the first lead is among them."""
+    """The positions at which a seat takes the lead alone, and which seat; the first lead is among them."""
     counts, seats = match.house.book.counts, range(len(match.states[0].seats))
     if counts == "nothing" or len(seats) == 1 or aim_of(match.house) == FEWEST_CARDS:
         return ()

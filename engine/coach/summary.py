@@ -1,8 +1,8 @@
-"""A game in a few numbers: what was made of it, what was missed, what the cards brought, where it turned.
+"""Sums a game up in a few numbers: what was made, what was missed, what luck brought, and where the game turned.
 
-Luck is measured by the letters that a player drew. Each is worth what it usually brings to a hand (LEAVE), and the
-average card of the whole pack as much as they all do on average. What the drawn cards were worth beyond as many average
-ones is the luck of the draw. It does not depend on what was made of them, and over the whole pack it comes to nought.
+Luck is measured by the letters a player drew. Each has a worth in a hand (LEAVE); the average over the whole pack is
+the worth of an average card. The luck of the draw is the worth of the drawn cards beyond that of as many average cards.
+It does not depend on what the player did with them, and over the whole pack it adds up to zero.
 """
 
 from collections import Counter
@@ -16,15 +16,21 @@ from engine.core.state import State
 from engine.match import Match
 from engine.players.worth import LEAVE
 
-FAMILIAR = 35  # words of this level and below hardly anybody has to learn
+FAMILIAR = 35  # hardly anybody has to learn words of this level and below
 LEAD, LED, MISSED = "lead", "led", "missed"
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """made: points scored, missed: what better play would have brought more; both in tenths of a point.
-    decisions, good: so many, and in so many nothing better was found.  luck: of the draw, in tenths of a point; None
-    where no cards were drawn.  drawn: so many were."""
+    """The numbers of one seat.
+
+    made: the points scored, in tenths of a point.
+    missed: how much more better play would have scored, in tenths of a point.
+    decisions: how many decisions it had.
+    good: in how many of them nothing better was found.
+    luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
+    drawn: how many cards were drawn.
+    """
 
     seat: int
     made: int
@@ -36,15 +42,20 @@ class SeatSummary:
 
     @property
     def share(self) -> int | None:
-        """Of the possible, in per cent: of the points, or of the decisions where no points were made."""
+        """The share of what was possible, in percent: of the points, or of the decisions if no points were made."""
         made, missed = (self.made, self.missed) if self.made > 0 else (self.good, self.decisions - self.good)
         return round(100 * made / (made + missed)) if made + missed else None
 
 
 @dataclass(frozen=True)
 class Turning:
-    """kind: LEAD: this seat took the lead for good; LED: it led from here on, and nobody before it; MISSED: nowhere
-    else more was missed.  number: the move."""
+    """The turning point of a game.
+
+    kind: LEAD if this seat took the lead for good, LED if it led from here on and nobody led before, MISSED if more was
+      missed here than anywhere else.
+    number: the move.
+    seat: the seat.
+    """
 
     kind: str
     number: int
@@ -53,7 +64,12 @@ class Turning:
 
 @dataclass(frozen=True)
 class Summary:
-    """of_points: are points what was made and missed?  seats: those that had anything to decide."""
+    """A game in a few numbers.
+
+    of_points: whether made and missed are points.
+    seats: the seats that had anything to decide.
+    turning: the turning point, if any.
+    """
 
     of_points: bool
     seats: tuple[SeatSummary, ...]
@@ -61,7 +77,7 @@ class Summary:
 
 
 def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
-    """Of as many turns as were looked at."""
+    """The summary of the decisions reviewed so far."""
     drawn = [_drawn(match, seat) for seat in range(len(match.states[0].seats))]
     weights = match.header.game.traits.weights
     score = any(turn.played.points for turn in turns) or bool(weights.letter or weights.maker)  # at once or later
@@ -79,8 +95,10 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
 
 
 def _made(match: Match, seat: int) -> int:
-    """All points that came to this seat, those of a trick, too. What it lost again is not taken off, but what a play
-    itself cost is."""
+    """All points that this seat got, also for tricks.
+
+    Later losses are not subtracted, but the cost of a play itself is.
+    """
     scores = [one for index in range(len(match.moves)) for one in match.report(index).scores if one.seat == seat]
     lost = [one.points for one in scores if one.points < 0 and not one.sums]
     return match.state.seats[seat].score - sum(lost)
@@ -90,14 +108,15 @@ def _made(match: Match, seat: int) -> int:
 
 
 def luck_of(match: Match, faces: Sequence[str]) -> int:
-    """What these cards are worth in a hand beyond as many average ones of the pack, in tenths of a point."""
+    """How much more these cards are worth in a hand than as many average cards of the pack, in tenths of a point."""
     pack = match.header.game.deck.counts
     whole, count = sum([LEAVE.get(face, 0) * number for face, number in pack.items()]), sum(pack.values())
     return round(sum([LEAVE.get(face, 0) for face in faces]) - len(faces) * whole / count)
 
 
 def _drawn(match: Match, seat: int) -> list[str]:
-    """The faces of the cards that came to a hand unseen: with the deal, from the deck, from a pile. Each once."""
+    """The faces of the cards that came to a hand unseen: in the deal, from the deck, from a pile. Each card counts
+    once."""
     setup = match.header.setup
     dealt = () if setup is not None and setup.hands is not None else match.states[0].seats[seat].hand
     cards = {card.id: card.face for card in dealt}
@@ -116,7 +135,7 @@ def _unseen(state: State) -> set[int]:
 
 
 def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
-    """Where the winner took the lead for good; where nobody led, or who led did not win, the dearest miss."""
+    """The move with which the winner took the lead for good; if there is none, the decision that missed most."""
     leads, winners = leads_of(match), match.state.winners
     if leads and len(winners) == 1 and leads[-1][1] == winners[0] and leads[-1][0]:
         index, seat = leads[-1]
@@ -131,8 +150,11 @@ def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
 
 
 def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[str]:
-    """First the less familiar words that would have been better, the dearest first, then those that others have laid,
-    the rarest first; after them all other words. Each once."""
+    """All words of the game in the order in which they are worth learning, each once.
+
+    First come the less familiar words that would have been better, the highest scoring first, then those that others
+    laid, the rarest first, and then all other words.
+    """
     own = {word for turn in turns if turn.seat in seats for word in turn.played.words}
     level_of = getattr(match.house.words, "level", lambda word: None)
     missed: Counter[str] = Counter()

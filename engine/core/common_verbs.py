@@ -16,15 +16,12 @@ def may_challenge(house: House, state: State) -> tuple[int, ...]:
     pending = state.pending
     if pending is None or not house.words_are_challenged:
         return ()
-    speakers = pending.waits or state.playing
-    return tuple([seat for seat in speakers if seat != pending.seat and seat not in pending.challenged_by])
+    return tuple([seat for seat in pending.waits or state.playing if seat != pending.seat])
 
 
 def in_doubt(state: State) -> tuple[str, ...]:
-    """The words of the last play that a challenge could catch: none once one has failed, for it looked all of them
-    up."""
-    pending = state.pending
-    return pending.words if pending is not None and not pending.challenged_by else ()
+    """The words of the last play that a challenge could catch."""
+    return state.pending.words if state.pending is not None else ()
 
 
 def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
@@ -60,7 +57,8 @@ def _last_play(turn: Turn) -> Pending:
 
 
 def _challenge(turn: Turn) -> None:
-    """The first wrong play of the turn and all that stood on it are taken back; without one the challenger pays."""
+    """The first wrong play of the turn and all that stood on it are taken back. Without a wrong one the play stands:
+    nobody can challenge it again, and the challenger pays, or a game that waited ends."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -73,10 +71,10 @@ def _challenge(turn: Turn) -> None:
         turn.seat = last.seat
         house.book.undone(turn)
         return
-    turn.mark(pending=last._replace(challenged_by=(*last.challenged_by, turn.seat)))
     if last.waits:
-        _spoken(turn)
+        _end_with(turn, last)
     else:
+        turn.let_stand()
         house.book.challenge_failed(turn)
 
 
@@ -129,7 +127,7 @@ def _resign(turn: Turn) -> None:
         if last is not None and seat in (last.seat, state.actor):
             turn.let_stand()
         _leave_before(turn)
-        turn.house.book.left(turn, seat)
+        turn.house.book.resigned(turn, seat)
 
 
 def _leave_before(turn: Turn) -> None:
@@ -138,5 +136,5 @@ def _leave_before(turn: Turn) -> None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)
         _leave_before(earlier)
-        earlier.house.book.left(earlier, turn.seat)
+        earlier.house.book.resigned(earlier, turn.seat)
         turn.mark(before=earlier.state)

@@ -187,13 +187,13 @@ class Move(NamedTuple):
 
     seat: None for the seat whose turn it is.
     at: seconds since the start, if known.
-    left: seconds that the seat whose turn it is has left afterwards, if its time is counted.
+    time_left: seconds that the seat whose turn it is has left afterwards, if its time is counted.
     """
 
     act: Act
     seat: int | None = None
     at: float | None = None
-    left: float | None = None
+    time_left: float | None = None
 
 
 PASS = Simple("pass")
@@ -205,4 +205,5 @@ STOP = Simple("stop")
 DEAL = Simple("deal")
 CLOSE = Simple("close")
 DOUBT = Simple("doubt")
-SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT)}
+TIMER = Simple("timer")  # turned by who holds it (Four Rows)
+SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT, TIMER)}

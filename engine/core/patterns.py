@@ -14,6 +14,8 @@ from engine.core.state import State
 from engine.core.words import Word
 
 Values = Sequence[int]  # of cards
+COVERING = frozenset("OGD")  # moves that leave a word its length
+LAYING = COVERING | {"A"}  # moves that lay a card
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Change:
     longer_by: how many letters more than the old word it has, where the sheet fixes that.
     cards_exactly: the number of hand cards it takes, where the sheet fixes it.
     gone_at: a word of this many letters, or more, leaves the table at once.
+    cut: the word must be cut in two, and a hand card laid on each side.
     open_to: may this seat change this word?
     """
 
@@ -54,11 +57,23 @@ class Change:
     longer_by: int | None = None
     cards_exactly: int | None = None
     gone_at: int | None = None
+    cut: bool = False
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
 
     def letters_after(self, old: Word) -> int | None:
         """How many letters the new word must have, where the sheet fixes it."""
         return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
+
+    def lacks(self, moves: Collection[str]) -> str:
+        """What else must be permitted, with these moves, before any word could be changed: to 'add', to 'cover', to
+        'split', or to lay a 'card' at all; empty if a word can be changed."""
+        if self.cut and "S" not in moves:
+            return "split"
+        if self.longer_by is not None and "A" not in moves:
+            return "add"
+        if self.letters_exactly is not None and not COVERING & set(moves):
+            return "cover"
+        return "" if LAYING & set(moves) else "card"
 
 
 @dataclass(frozen=True)
@@ -97,12 +112,20 @@ class Round:
 
     moves: frozenset[str]
 
+    def lacks(self, moves: Collection[str]) -> str:
+        """As for a change."""
+        return "" if LAYING & set(moves) else "card"
+
 
 @dataclass(frozen=True)
 class Cross:
     """Leftovers of the own word go to the rival's by these moves, and a new own word is made."""
 
     moves: frozenset[str]
+
+    def lacks(self, moves: Collection[str]) -> str:
+        """Nothing: letters double by themselves, and the own word is always made anew."""
+        return ""
 
 
 @dataclass(frozen=True)
@@ -185,6 +208,11 @@ class Plays:
     def has(self, kind: type[Pattern]) -> bool:
         """Is there a pattern of this kind?"""
         return any(isinstance(pattern, kind) for pattern in self.all)
+
+    def lacks(self, moves: Collection[str]) -> str:
+        """What else must be permitted, with these moves, before any word on the table could be changed; see Change."""
+        changing = [pattern for pattern in self.all if isinstance(pattern, Change | Round | Cross)]
+        return next((lack for pattern in changing if (lack := pattern.lacks(moves))), "")
 
     def now(self, state: State) -> Patterns:
         """The patterns that can be laid now."""

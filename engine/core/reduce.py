@@ -23,7 +23,7 @@ from engine.core.events import (
     WonTrick,
     Zone,
 )
-from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN, Discard, Trade
+from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER, Discard, Trade
 from engine.core.state import Entry, Seat, State, altered
 from engine.core.words import cards_of
 
@@ -31,7 +31,7 @@ _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
     "pending before".split()
 )
-_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN)  # of later turns, when a play is taken back
+_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 

@@ -61,6 +61,8 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
     """Refuses an act that this seat may not do now."""
     if verb in house.book.asides(house, state, seat):
         return
+    if verb not in house.book.handlers or verb in house.book.only_aside:
+        refuse("wrong-verb", verb=verb)
     if seat not in house.book.actors(state):
         refuse("not-your-turn", seat=seat)
     timed_out = verb == "timeout" and any(house.options.get(clock) is not None for clock in _CLOCKS)

@@ -52,7 +52,7 @@ Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn 
 class Pending(NamedTuple):
     """A play that may still be challenged.
 
-    entry: its line in the log.  challenged_by: seats whose challenge has failed.
+    entry: its line in the log.  challenged_by: the seats that doubt it, where one alone does not decide (Four Rows).
     waits: seats that must still speak before this play may end the game; ending: how it would end.
     """
 
@@ -75,7 +75,8 @@ class State:
     What a standstill is told by (engine/parts/flow/standstill.py):
     idle: turns in a row of nothing but passes.  wordless: turns in a row without a word.
     traded: cards traded since the last word.  deck_was: cards in the deck when the turn began.
-    low: fewest cards held since the deck ran out.  since_low: turns since then.
+    low: fewest cards held since the deck ran out; where no move lays a card for good, fewest in deck and hands since
+    the start.  since_low: turns since then.
     lasts: seats that still have a last turn, once last turns have begun.
     before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
     plays, which may be challenged too.

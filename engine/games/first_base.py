@@ -14,13 +14,24 @@ from dataclasses import replace
 
 from engine.core.patterns import Round
 from engine.core.words import moved_round
-from engine.parts.box import ONE_WORD, Options, Traits, Weights, letter_game, permitted, permitting, trades
+from engine.parts.box import (
+    ONE_WORD,
+    OUR_TRADE,
+    Options,
+    Traits,
+    Weights,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+    trades,
+)
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Made, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, round_the_table, trade_up_to, went_out
 from engine.parts.flow.endings import gave_up
 from engine.parts.flow.scores import cards_left, winner_alone
-from engine.parts.modes import Traded, count_it, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_it, trades_as_agreed
 from engine.parts.reach.changed_words import changes
 from engine.parts.reach.faces import in_hand, reads
 from engine.parts.reach.fresh_words import fresh
@@ -31,6 +42,7 @@ from engine.parts.words.fresh import Usable, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -56,6 +68,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=trades_as_agreed,
         endings=(went_out, gave_up),
         winners=winner_alone,
+        facts=alone_facts(options, players),
         counts="nothing",
         result=cards_left,
     )
@@ -90,6 +103,6 @@ def begins_with_moved(moved: Word, formula: Formula) -> None:
         refuse("ends-must-stay:first", card=letter)
 
 
-OPTIONS = (permitting("AOD", among=ONE_WORD), trades(0))
+OPTIONS = (permitting("AOD", among=ONE_WORD), OUR_TRADE, trades(0))
 TRAITS = Traits(Weights(card=20))
 GAME = letter_game("first-base", "First Base", (1, 1), rules, OPTIONS, traits=TRAITS)

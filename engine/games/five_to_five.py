@@ -13,16 +13,27 @@ Nobody trades once a word lies; alone one may agree on some trades.
 
 from engine.core.player_hints import Traits, Weights
 from engine.core.rulebook import Options
-from engine.parts.box import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, letter_game, permitted, permitting, trades
+from engine.parts.box import (
+    ONCE_OR_ALWAYS,
+    ONE_WORD,
+    OUR_TRADE,
+    SCORED_OR_KNOCKOUT,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+    trades,
+)
 from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import lay_and_score, opening_trades_only
-from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
 from engine.parts.table import Turn
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = not mode.alone and not mode.knockout
@@ -37,6 +48,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(exhausted, round_of_passes) if scored else mode.endings,
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        facts=alone_facts(options, players),
         counts=mode.counts,
         result=mode.result,
     )
@@ -47,7 +59,7 @@ def round_of_passes(turn: Turn) -> str | None:
     return "passed" if turn.state.opened and turn.state.passes >= len(turn.state.playing) else None
 
 
-OPTIONS = (permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0), ONCE_OR_ALWAYS)
+OPTIONS = (permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, OUR_TRADE, trades(0), ONCE_OR_ALWAYS)
 VARIATIONS = {"Knockout": {"mode": "knockout"}}
 TRAITS = Traits(Weights(card=3), long=True)
 GAME = letter_game("5-to-5", "5 to 5", (1, 4), rules, OPTIONS, VARIATIONS, TRAITS)

@@ -7,7 +7,7 @@ take alone scores nothing. Who cannot play trades up to five cards or passes.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.coming_back import another_word
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, words_lying
@@ -18,6 +18,7 @@ from engine.parts.table import Play, Turn, Word, refuse
 LEAST = 5
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -47,4 +48,4 @@ def worth_five(turn: Turn, words: list[Word]) -> None:
             refuse("too-low", word=word.text, value=word.value, least=LEAST)
 
 
-GAME = letter_game("5-up", "5 Up", (2, 6), rules, (permitting("AOG"), ONCE_OR_ALWAYS))
+GAME = letter_game("5-up", "5 Up", (2, 6), rules, (permitting("AOG"), OUR_TRADE, ONCE_OR_ALWAYS))

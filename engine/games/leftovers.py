@@ -19,7 +19,7 @@ Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
+from engine.parts.box import END, OUR_TRADE, Option, Options, Traits, Weights, letter_game, trade_is_ours
 from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -31,6 +31,7 @@ SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", 
 PLAYS = Plays((Fresh(),), (Gather(),))
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     if options["scoring"] == "use-or-lose":
         return use_or_lose(options)
@@ -65,7 +66,8 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.word_to_its_maker,
-        left=previous_player.words_of_resigned,
+        after_resigning=previous_player.words_of_resigned,
+        facts=previous_player.facts,
     )
 
 
@@ -78,7 +80,7 @@ def use_or_lose(options: Options) -> Rulebook:
         new = made_by(turn, act).claim(turn)
         score_words(turn, [new.word])
         new.lay(turn, seat=turn.seat)
-        turn.count([named("left", -total(change.left)) for change in new.changes])
+        turn.count([named("left", -total(change.unused)) for change in new.changes])
         return WORD
 
     return round_the_table(
@@ -86,10 +88,10 @@ def use_or_lose(options: Options) -> Rulebook:
         plays=PLAYS,
         play=play,
         endings=endings_of(options["end"]),
-        left=previous_player.words_of_resigned,
+        after_resigning=previous_player.words_of_resigned,
     )
 
 
 VARIATIONS = {"Use or Lose": {"scoring": "use-or-lose"}, "Leftovers plus Dessert": {"scoring": "dessert"}}
 TRAITS = Traits(Weights(maker=4), long=True)
-GAME = letter_game("leftovers", "Leftovers", (2, 6), rules, (SCORING, STUCK, END), VARIATIONS, TRAITS)
+GAME = letter_game("leftovers", "Leftovers", (2, 6), rules, (SCORING, OUR_TRADE, STUCK, END), VARIATIONS, TRAITS)

@@ -12,8 +12,9 @@ everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from engine.core.cards import VOWELS
-from engine.parts.box import Options, letter_game
-from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
+from engine.core.public_facts import NAMED, About, FaceSet, Fact
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
+from engine.parts.clearing import Blocked, blocked_facts, clear_blocked_table, clear_if_blocked
 from engine.parts.counting import Sums, score_words, values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -21,6 +22,7 @@ from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_t
 from engine.parts.table import House, Play, State, Turn, Word, refuse
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
@@ -30,8 +32,14 @@ def rules(options: Options, players: int) -> Rulebook:
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
-        left=clear_if_blocked,
+        after_resigning=clear_if_blocked,
+        facts=lambda state: named_letters(state) + blocked_facts(state),
     )
+
+
+def named_letters(state: State) -> tuple[Fact, ...]:
+    """The vowel and the consonant that the next word must use."""
+    return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 
 def deal(house: House) -> State:
@@ -86,4 +94,4 @@ def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
     return vowels, consonants
 
 
-GAME = letter_game("ow", "OW", (2, 6), rules)
+GAME = letter_game("ow", "OW", (2, 6), rules, (OUR_TRADE,))

@@ -12,8 +12,8 @@ cards are subtracted; the highest score wins.
 from dataclasses import dataclass
 
 from engine.core.moves import Request
-from engine.core.public_facts import NO_FACTS, PublicFacts, must_use
-from engine.parts.box import Options, letter_game
+from engine.core.public_facts import ASKED, FaceSet, Fact, must_use
+from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
@@ -31,6 +31,7 @@ class Notes:
     plucked: str | None = None
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
@@ -45,13 +46,23 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(went_out, exhausted),
         settle=minus_hand,
         phase=ASK,
+        must=plucked,
         facts=facts,
     )
 
 
-def facts(state: State) -> PublicFacts:
-    plucked = state.notes.plucked
-    return NO_FACTS if plucked is None else PublicFacts((must_use(plucked),))
+def plucked(state: State) -> tuple[str, ...]:
+    """The letter that was plucked must be in the word."""
+    letter = state.notes.plucked
+    return () if letter is None else (letter,)
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """The letter that was asked for in this turn, and whether it was there."""
+    if state.phase != SPELL:
+        return ()
+    asked = next((entry.act.face for entry in reversed(state.log) if isinstance(entry.act, Request)), "")
+    return (FaceSet(ASKED, (asked,)), *([must_use(*plucked(state))] if plucked(state) else []))
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
@@ -95,4 +106,4 @@ def both_draw(turn: Turn, outcome: str) -> None:
     turn.draw_up_to(10, 1 - turn.seat)
 
 
-GAME = letter_game("pluck-it", "Pluck It", (2, 2), rules)
+GAME = letter_game("pluck-it", "Pluck It", (2, 2), rules, (OUR_TRADE,))

@@ -9,7 +9,7 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 unplayed card costs one point; the highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import Sums, named
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
@@ -17,6 +17,7 @@ from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_tabl
 from engine.parts.table import Turn, Word
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     return round_the_table(
@@ -40,4 +41,4 @@ def minus_cards(turn: Turn) -> None:
         turn.score(-len(turn.state.seats[seat].hand), seat)
 
 
-GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))
+GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), OUR_TRADE, ONCE_OR_ALWAYS))

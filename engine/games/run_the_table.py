@@ -11,17 +11,29 @@ is over; or it goes back on the deck and up to five cards are traded. The values
 The game is over when the deck is empty at the end of a turn.
 """
 
-from engine.parts.box import ONE_WORD, Option, Options, Traits, Weights, letter_game, permitted, permitting
+from engine.parts.box import (
+    ONE_WORD,
+    OUR_TRADE,
+    Option,
+    Options,
+    Traits,
+    Weights,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+)
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, round_the_table, trade_up_to
 from engine.parts.table import House, Play, State, Turn, cards_of, won_by
-from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
+from engine.parts.turned import put_turned_back, turn_one_over, turned_facts, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     turn_and_run = options["variation"] == "turn-and-run"
 
@@ -64,7 +76,8 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=verbs,
         begin=begin,
         endings=(deck_is_empty,),
-        left=leave_the_run,
+        after_resigning=leave_the_run,
+        facts=turned_facts,
         counts="points" if turn_and_run else "cards",
     )
 
@@ -88,7 +101,7 @@ def leave_the_run(turn: Turn, seat: int) -> None:
         turn.clear_table()
 
 
-OPTIONS = (permitting("AO", among=ONE_WORD), VARIATION)
+OPTIONS = (permitting("AO", among=ONE_WORD), VARIATION, OUR_TRADE)
 VARIATIONS = {"Turn and Run": {"variation": "turn-and-run"}}
 TRAITS = Traits(Weights(card=-4, step=40, letter=-10))
 GAME = letter_game("run-the-table", "Run the Table", (2, 4), rules, OPTIONS, VARIATIONS, TRAITS)

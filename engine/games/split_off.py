@@ -10,7 +10,7 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
@@ -19,6 +19,7 @@ from engine.parts.splitting import removed_parts
 from engine.parts.table import DEAD, Batch, Play, Turn, Word, cards_of
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
@@ -46,4 +47,4 @@ def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])
 
 
-GAME = letter_game("split-off", "Split Off", (2, 6), rules, (permitting("AOS"), ONCE_OR_ALWAYS))
+GAME = letter_game("split-off", "Split Off", (2, 6), rules, (permitting("AOS"), OUR_TRADE, ONCE_OR_ALWAYS))

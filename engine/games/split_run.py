@@ -15,7 +15,7 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from engine.parts.box import LONG, ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.box import LONG, ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
@@ -23,6 +23,7 @@ from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, ro
 from engine.parts.flow.usual import lay_and_score
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
@@ -34,4 +35,4 @@ def rules(options: Options, players: int) -> Rulebook:
     )
 
 
-GAME = letter_game("split-run", "Split Run", (2, 6), rules, (permitting("AOS"), ONCE_OR_ALWAYS), traits=LONG)
+GAME = letter_game("split-run", "Split Run", (2, 6), rules, (permitting("AOS"), OUR_TRADE, ONCE_OR_ALWAYS), traits=LONG)

@@ -13,8 +13,20 @@ the second time in a row without a finished word they are dead anyway. With an e
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
-from engine.parts.box import ONE_WORD, STUCK, Options, Traits, Weights, letter_game, permitted, permitting
-from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
+from engine.core.public_facts import OPEN, About, Fact, Marker
+from engine.parts.box import (
+    ONE_WORD,
+    OUR_TRADE,
+    STUCK,
+    Options,
+    Traits,
+    Weights,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+)
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import LOST, PASS, TRADE, WORD, Rulebook, round_the_table
@@ -23,6 +35,7 @@ from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
 
@@ -45,7 +58,8 @@ def rules(options: Options, players: int) -> Rulebook:
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),
-        left=leave_the_words,
+        after_resigning=leave_the_words,
+        facts=lambda state: open_words(state) + stuck_facts(state),
         counts="cards",
     )
 
@@ -57,6 +71,11 @@ def has_own(state: State) -> bool:
 
 def own_or_open(word: Word, seat: int) -> bool:
     return word.open or word.seat == seat
+
+
+def open_words(state: State) -> tuple[Fact, ...]:
+    """The words that others may advance; those of players who have resigned belong to nobody."""
+    return tuple([Marker(OPEN, About("word", place)) for place, word in enumerate(state.table) if word.open])
 
 
 def deal(house: House) -> State:
@@ -98,4 +117,5 @@ def leave_the_words(turn: Turn, seat: int) -> None:
 
 
 TRAITS = Traits(Weights(card=8, letter=10))
-GAME = letter_game("take-6", "Take 6", (2, 4), rules, (permitting("AOG", among=ONE_WORD), STUCK), traits=TRAITS)
+OPTIONS = (permitting("AOG", among=ONE_WORD), STUCK, OUR_TRADE)
+GAME = letter_game("take-6", "Take 6", (2, 4), rules, OPTIONS, traits=TRAITS)

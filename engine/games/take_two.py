@@ -15,7 +15,7 @@ Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, Options, Traits, Weights, letter_game
+from engine.parts.box import END, OUR_TRADE, Options, Traits, Weights, letter_game, trade_is_ours
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, endings_of, round_the_table
@@ -23,6 +23,7 @@ from engine.parts.previous_player import STUCK, Notes
 from engine.parts.table import Play, Turn
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
@@ -36,7 +37,8 @@ def rules(options: Options, players: int) -> Rulebook:
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.word_to_its_maker,
-        left=previous_player.words_of_resigned,
+        after_resigning=previous_player.words_of_resigned,
+        facts=previous_player.facts,
     )
 
 
@@ -45,4 +47,4 @@ def play(turn: Turn, act: Play) -> str:
     return WORD
 
 
-GAME = letter_game("take-two", "Take Two", (2, 6), rules, (STUCK, END), traits=Traits(Weights(maker=5)))
+GAME = letter_game("take-two", "Take Two", (2, 6), rules, (OUR_TRADE, STUCK, END), traits=Traits(Weights(maker=5)))

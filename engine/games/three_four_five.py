@@ -13,8 +13,20 @@ on the table counts for nobody. A turn lost to a challenge is no pass.
 Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
 """
 
-from engine.parts.box import ONE_WORD, STUCK, Option, Options, Traits, Weights, letter_game, permitted, permitting
-from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
+from engine.parts.box import (
+    ONE_WORD,
+    OUR_TRADE,
+    STUCK,
+    Option,
+    Options,
+    Traits,
+    Weights,
+    letter_game,
+    permitted,
+    permitting,
+    trade_is_ours,
+)
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
@@ -25,6 +37,7 @@ SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
@@ -57,7 +70,8 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=verbs,
         round_end=clear_stuck_table(PASS),
         endings=(all_failed,),
-        left=clear_if_stuck,
+        after_resigning=clear_if_stuck,
+        facts=stuck_facts,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
         counts="points" if options["scoring"] == "values" else "cards",
     )
@@ -68,7 +82,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 
-OPTIONS = (permitting("AOG", among=ONE_WORD), STUCK, SCORING)
+OPTIONS = (permitting("AOG", among=ONE_WORD), STUCK, OUR_TRADE, SCORING)
 VARIATIONS = {"Marked Value": {"scoring": "values"}}
 TRAITS = Traits(Weights(card=6, step=30))
 GAME = letter_game("3-4-5", "3-4-5", (2, 4), rules, OPTIONS, VARIATIONS, TRAITS)

@@ -9,16 +9,17 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
 """
 
-from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
+from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import PASS, WORD, Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import last_turn_over
 from engine.parts.table import Play, Turn
-from engine.parts.turned import turn_one_over, turned_to_hand
+from engine.parts.turned import turn_one_over, turned_facts, turned_to_hand
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -44,6 +45,7 @@ def rules(options: Options, players: int) -> Rulebook:
         trade=trade_up_to(5, first=turned_to_hand),
         begin=begin,
         endings=(last_turns,),
+        facts=turned_facts,
         settle=minus_hand,
         result=(lambda state: state.seats[0].score) if players == 1 else None,
     )
@@ -68,4 +70,4 @@ def last_turns(turn: Turn) -> str | None:
     return None
 
 
-GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))
+GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), OUR_TRADE, ONCE_OR_ALWAYS))

@@ -1,4 +1,4 @@
-"""A lesson in progress: one position after another, and whether an act is the one asked for."""
+"""A lesson in progress: it lays out one position after another and checks whether an act meets the goal."""
 
 import json
 from collections.abc import Collection
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from engine.lessons.lesson_form import LessonForm, StepForm
 
 FOLDER = Path(engine.__file__).parent.parent / "assets" / "lessons"
-BEFORE_THE_LIGHT = 2  # so many acts miss the goal before the cards are lit
+BEFORE_THE_LIGHT = 2  # after this many acts that miss the goal, the cards are lit
 
 
 @lru_cache(maxsize=4)
 def lesson_of(game: str) -> "LessonForm":
-    """The lesson of this game. Raises OSError where there is none."""
-    from engine.lessons.lesson_form import LessonForm  # pydantic comes with it
+    """The lesson of this game. Raises OSError if there is none."""
+    from engine.lessons.lesson_form import LessonForm  # it loads pydantic
     from engine.records.declaring import fitted
 
     return fitted(LessonForm, json.loads((FOLDER / f"{game}.json").read_text("utf-8")))
@@ -36,7 +36,7 @@ def lesson_of(game: str) -> "LessonForm":
 
 @lru_cache(maxsize=4)
 def texts_of(language: str) -> dict[str, dict[str, str]]:
-    """The sentences of all lessons in this language, by game and by key; nothing where nobody has written them."""
+    """The sentences of all lessons in this language, by game and by key; empty if there is no translation."""
     try:
         found: dict[str, dict[str, str]] = json.loads((FOLDER / f"{language}.json").read_text("utf-8"))
     except OSError:
@@ -45,9 +45,13 @@ def texts_of(language: str) -> dict[str, dict[str, str]]:
 
 
 class Course:
-    """number: of the step, from 0.  misses: acts at this step that missed its goal.  met: was it reached?
+    """A learner's way through a lesson.
 
-    alone: this one step is all there is to it.  learner: the seat that has to do it.
+    number: the number of the step, from 0.
+    misses: how many acts at this step missed its goal.
+    met: whether the goal was reached.
+    alone: whether the course is this one step.
+    learner: the seat that has to act.
     """
 
     def __init__(
@@ -73,7 +77,7 @@ class Course:
         return not self.met and self.misses >= BEFORE_THE_LIGHT
 
     def _laid_out(self) -> Match:
-        """The position of the step. No time runs in a lesson."""
+        """The position of the step. A lesson has no time limit."""
         game, step = GAMES[self.lesson.game], self.step
         options: dict[str, Any] = {option.key: None for option in game.options if option.key == "seconds"}
         options = chosen_options(game, options | (step.options or {}))
@@ -82,21 +86,21 @@ class Course:
         setup = setup if setup.first else replace(setup, first=LEARNER + 1)
         match = Match(Header(game, players, options, 0, setup), self._words)
         for move in step.moves or ():
-            match.say(move if isinstance(move, str) else move.do)
+            match.play_text(move if isinstance(move, str) else move.do)
         return match
 
     @property
     def way(self) -> Act:
-        """An act that is as the step asks for."""
+        """An act that meets the goal of the step."""
         return self.moved.act
 
     @property
     def moved(self) -> Move:
-        """The same, with the seat that does it where that is named."""
+        """The same act as a move, with its seat if the lesson names one."""
         return read_move(self.step.way, self.match.header.game.deck)
 
     def lets(self, act: Act, seat: int) -> bool:
-        """May it be carried out? What meets the goal may, and so may what is refused anyway, for the table says why."""
+        """Whether the act may be carried out: it meets the goal, or the table refuses it anyway and shows why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met
@@ -105,23 +109,23 @@ class Course:
         return self.met
 
     def is_mistaken(self, words: Collection[str]) -> bool:
-        """Are these the words of the mistake that is to be made here?"""
+        """Whether these are the words of the mistake that the step asks for."""
         if self.step.goal.refused is None or not isinstance(self.way, Play):
             return False
         return sorted(words) == sorted([word for formula in self.way.formulas for word in formula.words])
 
     def miss(self) -> None:
-        """Something was tried that is not even an act."""
+        """Counts an attempt that was not even an act."""
         self.misses += 1
 
     def hear_refusal(self, reason: Reason) -> bool:
-        """The table has refused something. Was this to be found out?"""
+        """Notes a refusal by the table; returns whether the step asked for it."""
         self.met = self.met or refused_as_asked(self.step.goal, reason)
         self.misses += not self.met
         return self.met
 
     def go_on(self) -> None:
-        """To the next step, whether the goal of this one was reached or not."""
+        """Goes to the next step, whether or not the goal was reached."""
         self.number += 1
         self.misses, self.met = 0, False
         self.match = self._laid_out()

@@ -1,4 +1,5 @@
-"""Does an act meet a goal? The oracle says whether it is legal and what it makes; a goal only looks at that."""
+"""Checks whether an act meets a goal. The oracle decides whether it is legal and what it makes; a goal looks only at
+that."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,7 +16,12 @@ LEARNER = 0  # the seat
 
 
 class Tried(NamedTuple):
-    """An act that is legal. state: the table before it."""
+    """A legal act.
+
+    act: the act.
+    state: the position before it.
+    legal: the oracle's verdict.
+    """
 
     act: Act
     state: State
@@ -27,7 +33,7 @@ class Tried(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Laid in secret or not: one's own words are known."""
+        """The words that the act lays, also in secret: players know their own words."""
         made = tuple([word for formula in self.formulas for word in formula.words])
         return made or self.legal.words
 
@@ -41,12 +47,12 @@ class Tried(NamedTuple):
 
     @property
     def moves(self) -> set[str]:
-        """The moves that are in it, by their letters."""
+        """The letters of the kinds of moves in the act."""
         return set[str]().union(*[formula.moves for formula in self.formulas])
 
     @property
     def changed(self) -> set[str]:
-        """The words of the table that it changes."""
+        """The table words that the act changes."""
         numbers = [formula.target for formula in self.formulas if isinstance(formula.target, int)]
         return {self.state.table[number - 1].text for number in numbers}
 
@@ -56,7 +62,7 @@ class Tried(NamedTuple):
 
 
 def meets(goal: "GoalForm", tried: Tried) -> bool:
-    """Does a legal act have all that is asked for?"""
+    """Whether a legal act meets every condition of the goal."""
     words = tried.words
     sizes = [len(word) for word in words]
     asked: dict[str, Callable[[Any], bool]] = {
@@ -79,5 +85,5 @@ def meets(goal: "GoalForm", tried: Tried) -> bool:
 
 
 def refused_as_asked(goal: "GoalForm", reason: Reason) -> bool:
-    """Was this the mistake to be found out about?"""
+    """Whether the refusal is the mistake that the goal asks for."""
     return goal.refused is not None and reason.code == goal.refused

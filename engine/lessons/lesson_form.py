@@ -1,4 +1,4 @@
-"""The form of a lesson: which keys there are and what may stand at them. This is the one place that says so."""
+"""The format of a lesson: its keys and the values they may have. No other place declares them."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,7 +14,7 @@ Letters = Annotated[str, Field(min_length=1, max_length=LONGEST_WORD, pattern="^
 
 
 class GoalForm(Form):
-    """What an act must be like. Every condition that is named must hold."""
+    """The conditions that an act must meet, all of them."""
 
     refused: Text | None = Field(None, description="the act is refused, with this code; then nothing else is named")
     verb: Text = Field("play", description="what is said: play, pass, trade, request …")
@@ -37,7 +37,7 @@ class GoalForm(Form):
 
 
 class StepForm(Form):
-    """A position, and what is to be done there."""
+    """A position, and what the learner has to do there."""
 
     key: Text = Field(description="names its sentence in the texts of the lesson")
     setup: SetupForm
@@ -51,8 +51,10 @@ class StepForm(Form):
 
 
 class LessonForm(Form):
-    """A lesson of one game. The learner has the first seat and begins, unless a set-up says otherwise; nobody plays at
-    the other seats."""
+    """A lesson of one game.
+
+    The learner has the first seat and begins, unless a set-up names another seat; nobody plays at the other seats.
+    """
 
     lesson: Literal[1]
     game: Text

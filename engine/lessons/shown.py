@@ -1,6 +1,6 @@
-"""What a rules page shows and lets players try: a lesson step for a sentence, a record for an example.
+"""Finds what a rules page can show and let players try: a lesson step for a sentence, a record for an example.
 
-A place of a page is the number of a sentence of its first part, from 1, or the name of an example.
+A place on a page is the number of a sentence in its first part, from 1, or the name of an example.
 """
 
 import json
@@ -23,7 +23,11 @@ EXAMPLES = FOLDER.parent / "rules" / "examples"
 
 
 class Occasion(NamedTuple):
-    """When a step is met with in a game: what is said there, and does a word lie on the table?"""
+    """The moment of a game to which a step belongs.
+
+    verb: the verb of its act.
+    on_table: whether a word lies on the table.
+    """
 
     verb: str
     on_table: bool
@@ -31,7 +35,7 @@ class Occasion(NamedTuple):
 
 @lru_cache(maxsize=4)
 def occasions(game: str) -> tuple[Occasion, ...]:
-    """Of each step of the lesson."""
+    """The occasion of each step of the lesson."""
     return tuple(
         [
             Occasion(step["goal"].get("verb", "play"), bool(step["setup"].get("table") or step.get("moves")))
@@ -41,15 +45,18 @@ def occasions(game: str) -> tuple[Occasion, ...]:
 
 
 def _steps(game: str) -> list[dict[str, Any]]:
-    """Without pydantic: a page is opened soon. Raises OSError where there is no lesson."""
+    """The steps as raw data, read without pydantic because a page must open quickly. Raises OSError if there is no
+    lesson."""
     found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]
     return found
 
 
 @lru_cache(maxsize=4)
 def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
-    """By the number of a sentence, from 1: the steps that touch it, from 0. Those in which something is done come
-    before those in which it is refused. Raises OSError where there is no lesson."""
+    """For each sentence, counted from 1, the steps that show it, counted from 0. Raises OSError if there is no lesson.
+
+    Steps in which something is done come before those in which it is refused.
+    """
     steps = _steps(game)
     ranked = sorted(range(len(steps)), key=lambda number: "refused" in steps[number]["goal"])
     touched = {sentence for step in steps for sentence in step["touches"]}
@@ -57,9 +64,10 @@ def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
 
 
 def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
-    """Which sentences are shown together, and with which step: the number of the last of each run, and the step.
+    """The sentences that are shown together: for each run the number of its last sentence, and the step that shows it.
 
-    paragraphs: how many sentences each has. Neighbours in a paragraph that a step shows together are one run.
+    paragraphs: how many sentences each paragraph has. Neighbours in a paragraph that one step shows together are one
+      run.
     """
     steps, found, number = steps_by_sentence(game), [], 0
     for count in paragraphs:
@@ -76,13 +84,13 @@ def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
     return found
 
 
-STUCK = ("pass", "trade", "discard")  # what is done where there is no word
+STUCK = ("pass", "trade", "discard")  # acts of a player who has no word
 
 
 def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
-    """Which sentence of the first part is nearest to what stands under a heading of the rules in full: its number.
+    """The number of the sentence in the first part that is nearest to a heading of the full rules.
 
-    heading: from the end: -3 is the turn, -2 what can be done without a word, -1 the end of the game.
+    heading: counted from the end: -3 is the turn, -2 is acts without a word, -1 is the end of the game.
     """
     found, steps = runs(game, paragraphs), steps_by_sentence(game)
     met = {last: [occasions(game)[step] for step in steps[last]] for last, _ in found}
@@ -97,12 +105,16 @@ def nearest(game: str, paragraphs: Sequence[int], heading: int) -> int:
 
 
 def shown_step(game: str, step: int, words: Words) -> Course:
-    """This step of the lesson, and nothing after it."""
+    """A course of this one step."""
     return Course(lesson_of(game), words, step, alone=True)
 
 
 class ShownExample:
-    """A worked example of a rules page. players: their names.  course: its last act is what is to be done."""
+    """A worked example of a rules page.
+
+    players: their names.
+    course: a course whose one step asks for the last act of the example.
+    """
 
     def __init__(self, name: str, words: Words) -> None:
         data = json.loads((EXAMPLES / f"{name}.wordfelt").read_text("utf-8"))
@@ -116,7 +128,7 @@ class ShownExample:
 
 
 def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
-    from engine.lessons.lesson_form import LessonForm  # pydantic comes with it
+    from engine.lessons.lesson_form import LessonForm  # it loads pydantic
     from engine.records.declaring import fitted
 
     *before, way = data["moves"]
@@ -126,7 +138,7 @@ def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
 
 
 def _goal(act: Act, match: Match, legal: Legal) -> dict[str, Any]:
-    """The same words, or where there are none the same kind of act."""
+    """A goal that asks for the same words or, if the act lays none, for the same kind of act."""
     tried = Tried(act, match.state, legal)
     goal: dict[str, Any] = {"verb": act.verb}
     if tried.words:
@@ -136,6 +148,6 @@ def _goal(act: Act, match: Match, legal: Legal) -> dict[str, Any]:
 
 
 def refusal_of(course: Course) -> Reason | None:
-    """Why the act of this step is refused; None where it may be done."""
+    """The reason why the act of this step is refused; None if it is legal."""
     verdict = ruled(course.match.house, course.match.state, Move(course.way, course.learner))
     return None if isinstance(verdict, Legal) else verdict.reason

@@ -1,4 +1,5 @@
-"""Words of cards in any order: of a hand, of all kept cards and some others, of some table and some hand cards."""
+"""Finds words whose cards may come in any order: from a hand, from all kept cards and some others, or from some table
+cards and some hand cards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -8,21 +9,27 @@ from engine.lexicon.cells import spellings
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-_CHOICES = 32  # so many ways to use or not to use two-letter cards are worked out with sets
+_CHOICES = 32  # with more ways than this to use or leave out two-letter cards, words are checked one by one
 
 
 class _Way:
     """One way to use the cards that sets can answer for.
 
-    counts: all letters there are.  needed: letters the word must have.  pairs: letters it must have side by side.
-    one_of: pairs of which it must have one.  wanted: numbers of letters it must have, one by one.
-    shortest: letters.  limits: of these numbers of a letter, how many at least (or at most, when negative).
-    sure: every word found can be laid; else it has to be looked at.
+    counts: how many of each letter are available.
+    needed: how many of each letter the word must have.
+    pairs: pairs of letters that the word must have side by side.
+    one_of: pairs of letters of which the word must have at least one side by side.
+    shortest: the fewest letters the word can have.
+    limits: each a number and a list of (letter, count); at least that many of them must be true of the word, or, if the
+      number is negative, at most that many.
+    wanted: more pairs (letter, count) that must all be true of the word.
+    sure: whether every word found can be laid; if not, each has to be checked.
+    supply: the letters that differ from one way to another.
     """
 
     __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure", "wanted")
 
-    supply: Supply  # of the letters that are not the same in every way
+    supply: Supply  # set by AnyOrder
 
     def __init__(
         self,
@@ -40,9 +47,13 @@ class _Way:
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
     def words(self, block: LengthBlock, out: int, short: list[int]) -> int:
-        """short: words short of letters that are the same in every way."""
+        """The words of a block that this way allows.
+
+        out: words to leave out.
+        short: words that lack letters which are the same in every way.
+        """
         found = block.full
-        for pair in self.pairs:  # first what leaves few words
+        for pair in self.pairs:  # first the conditions that leave few words
             found &= block.side_by_side(pair)
         if self.one_of:
             found &= at_least(1, [block.side_by_side(pair) for pair in self.one_of])
@@ -64,9 +75,11 @@ class _Way:
 
 
 class AnyOrder:
-    """One question: words of all cards of `must`, some of the table, some of the hand.
+    """One question: which words use all cards of `must`, some of the table and some of the hand?
 
-    table_min, table_max, hand_min: how many cards of the table and of the hand.  cards_min: how many in all.
+    table_min, table_max: the fewest and the most table cards.
+    hand_min: the fewest hand cards.
+    cards_min: the fewest cards altogether.
     """
 
     def __init__(
@@ -99,7 +112,7 @@ class AnyOrder:
             way.supply = supply
 
     def fits(self, word: str) -> bool:
-        """Can this word be laid?"""
+        """Whether this word can be laid."""
         ways = spellings(
             word,
             *self._cards,
@@ -148,7 +161,10 @@ class AnyOrder:
                 )
 
     def _of_letters(self) -> Iterator[_Way]:
-        """How many cards come from the table is free between what the hand lacks and what the table has."""
+        """Yields the ways where every card is a single letter.
+
+        A letter may come from the hand or from the table if both have it, so limits count the cards of each.
+        """
         kinds = [self._must, self._table, self._hand]
         for must, table, hand in product(*[[counts for counts, _ in faces.readings()] for faces in kinds]):
             limits = []
@@ -163,7 +179,8 @@ class AnyOrder:
             yield _Way(counts, must, shortest=shortest, limits=limits)
 
     def _roughly(self, one_of: Sequence[str] = ()) -> _Way:
-        """Taking two-letter cards apart and every flip for both its letters, so that no word is missed."""
+        """A way that misses no word but may find too many: it takes two-letter cards apart and counts a flip for both
+        its letters."""
         must, table, hand = self._must, self._table, self._hand
         needed = together(must.counts, letters_of(must.pairs))
         loose = letters_of([*must.flips, *table.pairs, *table.flips, *hand.pairs, *hand.flips])
@@ -173,7 +190,7 @@ class AnyOrder:
 
 
 def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
-    """All ways to use some of these two-letter cards, none of them first."""
+    """All ways to use some of these two-letter cards; the first uses no card."""
     ways: list[tuple[str, ...]] = [()]
     for face in sorted(set(pairs)):
         ways = [(*way, *[face] * number) for number in range(pairs.count(face) + 1) for way in ways]
@@ -181,6 +198,6 @@ def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
 
 
 def _may_overlap(pairs: Sequence[str]) -> bool:
-    """Could a word hold each of these pairs and yet not all of them apart from each other?"""
+    """Whether a word could hold each of these pairs, but only with letters that two pairs share."""
     links = any(one[-1] == other[0] for one in pairs for other in pairs if one is not other)
     return links or len(set(pairs)) < len(pairs)

@@ -1,7 +1,7 @@
-"""Words of one length lie in one block, by the alphabet; a set of them is one big integer.
+"""Blocks hold the words of one length in alphabetical order; a set of words is one big integer.
 
-Word j of a block is bit j. Whole questions then are some dozens of OR and AND on integers of some thousand bits,
-and an answer stays such an integer until somebody wants to see words.
+Word j of a block is bit j of the integer. So a query is a few dozen ORs and ANDs of integers with some thousand bits,
+and the answer stays an integer until somebody wants to see words.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 
 class Source(Protocol):
-    """Where a block's words and sets come from: the index file or the words themselves."""
+    """The source of a block's words and sets: the index file or the words themselves."""
 
     @property
     def depth(self) -> int: ...
@@ -18,30 +18,32 @@ class Source(Protocol):
     def set(self, number: int) -> int: ...
 
 
-# The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
+# The blocks to search, each with the words that are out: not in the dictionary, banned, or unknown to a player.
 Scope = list[tuple["LengthBlock", int]]
 
 
-LONGEST_WORD = 60  # letters; a house list may hold words that long
+LONGEST_WORD = 60  # letters; a house list may hold words this long
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
-UNKNOWN = len(LEVELS) - 1  # a word that no list knows counts with the rarest
+UNKNOWN = len(LEVELS) - 1  # a word without a level counts as the rarest
 
-# The sets that follow those of the letters: beyond each level but the last, then the marks of the word file.
+# The sets that follow those of the letters: one beyond each level but the last, then the marks of the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
-FIRST_OFFENSIVE, FIRST_AMERICAN, FIRST_BRITISH, MARKS = 19, 22, 25, 28  # as it was in the first edition
+FIRST_OFFENSIVE, FIRST_AMERICAN, FIRST_BRITISH, MARKS = 19, 22, 25, 28  # as in the first edition
 
-GROUP = 4  # so many letters of a hand are looked at together
-MANY = 15  # so many of a letter are always enough
+GROUP = 4  # letters of the alphabet whose supply is compared at once
+MANY = 15  # of one letter; this many are always enough
 
-NO_LETTER = "["  # comes after Z
+NO_LETTER = "["  # sorts after Z
 NOWHERE = (0, 0)
-_SHORTS = 100  # so many sets are kept of what hands are short of
-_PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
+_SHORTS = 100  # answers of `LengthBlock.short` that a block remembers
+_PEEL = 120  # up to this many words are taken off the top bit by bit; for more, one pass over all bits is faster
 
 
 def make_room(kept: dict[Any, Any], most: int) -> None:
-    """Forget the oldest quarter when it is full. Players and hints think in threads of their own: each of them may do
-    so at the same time."""
+    """Forgets the oldest quarter of the entries if `kept` is full.
+
+    Computer players and hints run in threads and may do this at the same time, so an entry may already be gone.
+    """
     if len(kept) >= most:
         for oldest in tuple(kept)[: most // 4 + 1]:
             kept.pop(oldest, None)
@@ -50,9 +52,11 @@ def make_room(kept: dict[Any, Any], most: int) -> None:
 class LengthBlock:
     """All words of one length.
 
-    size: letters of a word.  count: words.  full: all words.
-    Sets are numbered: 26 for each place (words with an A there, a B, ...), 26 for each least number of a letter
-    (1, 2, ...), then the marks.
+    size: letters of a word.
+    count: how many words there are.
+    full: the set of all words.
+    Sets are numbered: 26 for each place (words with an A there, a B, ...), then 26 for each least number of a letter
+    (words with one A, one B, ..., two As, ...), then the marks.
     """
 
     __slots__ = (
@@ -67,8 +71,10 @@ class LengthBlock:
         self.let_go()
 
     def let_go(self) -> None:
-        """What was read, and what came of it, is forgotten: who asks again has it read again. Others may be asking just
-        now, each in a thread of its own: they keep what they have."""
+        """Forgets the words and sets it has read, and every result; the next question reads them again.
+
+        Other threads may be asking at the same moment: they keep the objects they already hold.
+        """
         self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
         self._held = dict.fromkeys(range(26), self.full)
@@ -80,7 +86,7 @@ class LengthBlock:
 
     @property
     def depth(self) -> int:
-        """How often a letter comes at most in a word. A list of one's own does not know until it is asked."""
+        """The most times that a letter occurs in a word. A block of a player's own list counts it when asked."""
         return self._source.depth
 
     @property
@@ -97,11 +103,11 @@ class LengthBlock:
         return text
 
     def set(self, number: int) -> int:
-        """A set by its number, as the source has it."""
+        """The set with this number, straight from the source."""
         return self._source.set(number)
 
     def codes(self) -> bytes:
-        """Three bytes for each word: what it is, and what it was in the first edition."""
+        """Three bytes for each word: its marks now, and those of the first edition."""
         codes = self._codes
         if not codes:
             codes = self._codes = self._source.codes()
@@ -111,7 +117,7 @@ class LengthBlock:
         return int.from_bytes(self.codes()[3 * index : 3 * index + 3], "little")
 
     def places(self, letter: int) -> list[int]:
-        """Words with this letter (0 is A) at the first place, the second, ..."""
+        """The sets of words with this letter (0 is A) in the first place, the second, ..."""
         found = self._placed[letter]
         if found is None:
             found = [self._source.set(26 * place + letter) for place in range(self.size)]
@@ -119,14 +125,15 @@ class LengthBlock:
         return found
 
     def some(self, letter: int, least: int) -> int:
-        """Words with at least so many of this letter. Each number is read by itself: of most no hand ever asks."""
+        """Words with at least this many of a letter. Each set is read when first needed, since hands ask for few of
+        them."""
         found = self._held.get(26 * least + letter)
         if found is None:
             found = self._held[26 * least + letter] = self._some(letter, least)
         return found
 
     def once(self, letter: int, least: int) -> int:
-        """The same for who asks only once: it is not kept."""
+        """The same set for a caller that asks only once: it is not remembered."""
         found = self._held.get(26 * least + letter)
         return self._some(letter, least) if found is None else found
 
@@ -134,7 +141,8 @@ class LengthBlock:
         return self._source.set(26 * (self.size + least - 1) + letter) if least <= self.depth else 0
 
     def numbers(self, letter: int, least: int, count: int) -> list[int]:
-        """Words with at least so many of this letter, with at least one more, ... as many sets, but no empty ones."""
+        """The sets of words with at least `least` of this letter, with one more, and so on: `count` sets at most, and
+        no empty ones."""
         return [self.some(letter, number) for number in range(least, min(least + count, self.depth + 1))]
 
     def mark(self, number: int) -> int:
@@ -144,10 +152,10 @@ class LengthBlock:
         return found
 
     def short(self, supply: int, wilds: int) -> list[int]:
-        """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
+        """The sets of words that lack at least one letter, at least two, ... up to one more than there are wilds.
 
-        supply: for four neighbours in the alphabet how many there are, as `Supply` packs it. Hands come again and
-        again with the same few of the same four letters, so the answers are kept.
+        supply: how many there are of four neighbouring letters, as `Supply` packs it.
+        Hands often have the same few of the same four letters, so the answers are remembered.
         """
         key = supply, wilds
         found = self._shorts.get(key)
@@ -177,14 +185,15 @@ class LengthBlock:
         return found
 
     def find(self, word: str) -> int:
-        """The number of a word of this length; -1 when it is not here."""
+        """The index of a word of this length, or -1 if the block does not have it."""
         size, text = self.size, self.text
-        low, high = self.range(word[:2])  # every word that anybody tries comes by: three letters would be 18,000 places
+        # two letters, since every word asked for passes here: three would make 18,000 entries
+        low, high = self.range(word[:2])
         index = _bisect(text, size, word, low, high)
         return index if index < high and text[index * size : index * size + size] == word else -1
 
     def range(self, prefix: str) -> tuple[int, int]:
-        """The words that begin like this, as first and behind last."""
+        """The words with this prefix: the index of the first, and the index after the last."""
         found = self._ranges.get(prefix)
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
@@ -192,12 +201,12 @@ class LengthBlock:
                 low = _bisect(self.text, self.size, prefix, low, high)
                 high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
             found = (low, high) if low < high else NOWHERE
-            if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):  # most letters begin no word
+            if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):  # most prefixes begin no word
                 self._ranges[prefix] = found
         return found
 
     def sift(self, bits: int, test: Callable[[str], bool]) -> int:
-        """Those words of a set that pass a test."""
+        """The words of a set that pass a test."""
         passed, size, text = 0, self.size, self.text
         while bits:
             top = bits.bit_length() - 1
@@ -207,7 +216,7 @@ class LengthBlock:
         return passed
 
     def words(self, bits: int) -> list[str]:
-        """The words of a set, by the alphabet."""
+        """The words of a set, in alphabetical order."""
         found: list[str] = []
         size, text = self.size, self.text
         if bits.bit_count() <= _PEEL:
@@ -228,13 +237,16 @@ class LengthBlock:
 
 
 def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
-    """Words that are in one of these sets at least, in two, ...; `levels` says how many they are in already."""
+    """The sets of words that are in at least one of these sets, in at least two, ...
+
+    levels: the same for sets that were counted before.
+    """
     if len(levels) == 1:
         (found,) = levels
         for holders in sets:
             found |= holders
         return [found]
-    if len(levels) == 2:  # the commonest case but that: one wild
+    if len(levels) == 2:  # the most common case but that: one wild
         one, two = levels
         for holders in sets:
             two |= one & holders
@@ -250,7 +262,7 @@ def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
 
 
 def _bisect(text: str, size: int, key: str, low: int, high: int) -> int:
-    """The first word not before this key."""
+    """The index of the first word that does not come before this key."""
     while low < high:
         middle = (low + high) >> 1
         if text[middle * size : middle * size + size] < key:

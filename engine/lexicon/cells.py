@@ -1,22 +1,22 @@
-"""Word against cards, one word at a time: every way to lay it, exactly.
+"""Compares one word with cards and finds every way to lay it, exactly.
 
-Sets answer for thousands of words at once; this module decides where they leave a doubt (two-letter cards, letters that
-repeat) or where a caller wants to know how a word is laid.
+Sets answer for thousands of words at once. This module decides where they leave a doubt (two-letter cards, repeated
+letters), and finds how a word is laid for callers that want to know.
 """
 
 from collections.abc import Iterator, Sequence
 
 from engine.core.letters import FLIPS, WILD
 
-# One place of a laid word: what happens there, the hand card as a move writes it (JX=J), the table's card.
+# One place of a laid word: its kind, the hand card as a move writes it (JX=J), and the table card.
 Cell = tuple[str, "str | None", "str | None"]
 
-# Kinds of cells: a slot stays or is covered; a fixed card is in the word; a card that may leaves when it is not used.
+# Kinds of table cells: a slot stays or is covered; a fixed card stays; a card that may leave does so if it is not used.
 SLOT, FIXED, MAY = 0, 1, 2
 
 
 def read_as(face: str, word: str, at: int) -> str:
-    """The letters this card gives the word at that place; empty when it does not fit there."""
+    """The letters this card gives the word at that place, or nothing if it does not fit there."""
     if face == WILD:
         return word[at : at + 1]
     if face in FLIPS:
@@ -40,22 +40,27 @@ def layings(
     closed: tuple[bool, bool] = (False, False),
     pair: bool = False,
 ) -> Iterator[tuple[Cell, ...]]:
-    """Every way to lay `new` over these cells of the table, from left to right.
+    """Yields every way to lay `new` over these table cells, from left to right.
 
-    keep: how many table cards must show at least.  lay: how many hand cards go down at least.  must: hand cards
-    (listed in `hand`, too) that have to be among them.  closed: no card before the first cell, none behind the last.
-    pair: two neighbouring slots must show.
-    Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
+    moves: the permitted ones of A O G D.
+    keep: the fewest table cards that must show.
+    lay: the fewest hand cards to lay.
+    must: hand cards that have to be laid; `hand` lists them too.
+    closed: whether new cards are forbidden before the first cell, and after the last.
+    pair: whether two neighbouring slots must show.
+    Each way is a tuple of cells of the kinds stay, add, over (with equal letters a duplicate), swap and fixed.
     """
     return _InOrder(cells, new, hand, moves, keep, lay, must, closed).further(0, 0, 0, 0, False, not pair)
 
 
 class _InOrder:
-    """A word that is being laid over cells of the table, card by card, by every way in turn.
+    """A search that lays a word over table cells, card by card, in every way.
 
-    left: of each face how many hand cards are left.  spare: how many may be left when all is done.
-    readings: for a letter of the word the hand cards that can be laid there.
-    way: the cells laid so far.  dead: positions that lead nowhere.
+    left: how many hand cards of each face are left.
+    spare: how many of each face may be left at the end.
+    readings: for each place in the word, the hand cards that can be laid there.
+    way: the cells laid so far.
+    dead: positions known to lead nowhere.
     """
 
     __slots__ = (
@@ -78,12 +83,12 @@ class _InOrder:
         held, used = list(hand), list(must)
         faces = self.faces = sorted(set(held))
         if faces and faces[0] == WILD:
-            faces.append(faces.pop(0))  # what a letter can do needs no wild card
+            faces.append(faces.pop(0))  # the wild comes last: a card that has the letter goes first
         left = self.left = list(map(held.count, faces))
         self.spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
         self.add, self.over, self.swap, self.double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
         self.end, self.cards = len(new), len(cells)
-        # From each cell on: the first that cannot leave, and how many cannot.
+        # For each cell: the next cell that cannot leave (itself included), and how many such cells follow.
         solid_from, needed = list(range(self.cards + 1)), [0] * (self.cards + 1)
         for number in range(self.cards - 1, -1, -1):
             if cells[number][0] == MAY:
@@ -99,7 +104,12 @@ class _InOrder:
     def further(
         self, cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool
     ) -> Iterator[tuple[Cell, ...]]:
-        """All ways to go on. `beside`: the slot before stays.  `paired`: two neighbours have stayed, or need not."""
+        """Yields every way to continue from this cell of the table and this letter of the word.
+
+        kept, laid: table cards that show and hand cards laid so far.
+        beside: whether the slot before stays.
+        paired: whether two neighbours have stayed already, or no pair is needed.
+        """
         left, way = self.left, self.way
         kept = min(kept, self.keep)
         if self.dead and (cell, at, tuple(left), kept, laid, beside, paired) in self.dead:
@@ -132,13 +142,13 @@ class _InOrder:
             self.dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
     def _staying(self, cell: int, at: int) -> Iterator[tuple[Cell, int, int]]:
-        """The cards of the table that may come next, with the cell and the letter that follow."""
+        """Yields the table cards that may come next, each with the cell and the letter after it."""
         cells, new = self.cells, self.new
         solid = self.solid_from[cell]
         if cell < solid:
             seen = set()
             for later in range(cell, solid):
-                # Of equal cards that may leave the first one is meant: the others would only say the same again.
+                # Of equal cards that may leave, only the first is tried: the others would give the same ways again.
                 face = cells[later][1]
                 if face not in seen and new.startswith(face, at):
                     seen.add(face)
@@ -149,7 +159,7 @@ class _InOrder:
                 yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face)
 
     def _laying(self, cell: int, behind: int, letters: str, name: str) -> Iterator[tuple[Cell, int]]:
-        """What may be done with a hand card, up to this letter, with the cell that follows."""
+        """Yields the uses for a hand card whose letters end before `behind`, each with the next table cell."""
         solid = self.solid_from[cell]
         if solid < self.cards and self.cells[solid][0] == SLOT:
             face = self.cells[solid][1]
@@ -158,12 +168,12 @@ class _InOrder:
             if self.swap and letters != face:
                 yield ("swap", name, face), solid + 1
         between = not (self.closed[0] and cell == 0) and not (self.closed[1] and cell == self.cards)
-        # Each card that cannot leave takes a letter.
+        # Each card that cannot leave needs one letter of the word.
         if self.add and between and self.end - behind >= self.needed[cell]:
             yield ("add", name, None), cell
 
     def _read_at(self, at: int) -> list[tuple[int, str, str]]:
-        """The hand cards that can be laid at this letter, each with its letters and how it is written then."""
+        """The hand cards that can be laid at this letter: card, its letters there, and how a move writes it."""
         sign = self.new[at : at + 1]
         found = self.readings[at] = [
             (card, letters, written(face, letters))
@@ -175,7 +185,7 @@ class _InOrder:
 
 
 def changed(ways: Iterator[tuple[Cell, ...]], same: bool) -> Iterator[tuple[Cell, ...]]:
-    """An unchanged word is a play only when it is made of duplicates alone."""
+    """Yields the ways that are plays: an unchanged word is one only if duplicates alone are laid."""
     for way in ways:
         if not same or all(_leaves_unchanged(cell) for cell in way):
             yield way
@@ -197,16 +207,18 @@ def spellings(
     hand_min: int = 0,
     cards_min: int = 0,
 ) -> Iterator[tuple[Cell, ...]]:
-    """Every way to spell `new` with all of `must`, some of `table` (both are "stay") and of `hand` ("add")."""
+    """Yields every way to spell `new` with all of `must`, some of `table` (both "stay") and some of `hand` ("add")."""
     least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
     return _AnyOrder(new, (must, table, hand), least, most, cards_min).further(0)
 
 
 class _AnyOrder:
-    """A word that is being spelled card by card from three piles, by every way in turn: must, table, hand.
+    """A search that spells a word card by card from three piles, in every way: must, table and hand.
 
-    left: of each face how many cards are left.  used, least, most: cards of each pile.
-    way: the cells laid so far.  dead: positions that lead nowhere.
+    left: for each pile, how many cards of each face are left.
+    used, least, most: how many cards of each pile are used, and the fewest and most that may be.
+    way: the cells laid so far.
+    dead: positions known to lead nowhere.
     """
 
     __slots__ = ("cards_min", "dead", "least", "left", "most", "new", "piles", "used", "way")
@@ -229,7 +241,7 @@ class _AnyOrder:
         self.dead: set[tuple[tuple[int, ...], ...]] = set()
 
     def further(self, at: int) -> Iterator[tuple[Cell, ...]]:
-        """All ways to spell the rest of the word, from this letter on."""
+        """Yields every way to spell the word from this letter on."""
         new, left, used, way = self.new, self.left, self.used, self.way
         if at == len(new):
             enough = all(low <= now <= high for low, now, high in zip(self.least, used, self.most, strict=True))

@@ -1,8 +1,9 @@
-"""Letters in order, for all words of a block at once.
+"""Finds letters in order, for all words of a block at once.
 
-Cells lie from left to right, and each word needs some of their letters. A needed letter has a shift: how many places
-it stands behind the place it would have without new cards. From one needed cell to the next the shift never shrinks.
-So the sets "all needed so far are found, the last with a shift of e or less" are carried from cell to cell.
+Table cells lie from left to right, and each word needs the letters of some of them. A needed letter has a shift: how
+many places it stands to the right of where it would be without new cards. From one needed cell to the next, the shift
+never shrinks. So for each cell the search carries sets of words: those that have found every needed letter so far, the
+last with a shift of at most 0, 1, 2, ...
 """
 
 from collections.abc import Callable, Iterator
@@ -13,17 +14,20 @@ from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.supply import at_least
 
 Link = tuple["ChainCell", int]  # a cell and the words that need it
-Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
+Open = tuple[int, int, dict[str, int]]  # the next cell, the shift before it, and the letters still missing
 
-FEW = 24  # so many words are looked at one by one
-_VARIANTS = 12  # so many choices among equal letters are worked out with sets
+FEW = 24  # up to this many words are checked one by one
+_VARIANTS = 12  # up to this many choices among equal letters are computed with sets
 
 
 class ChainCell:
-    """A cell as the chain sees it.
+    """A table cell as the chain sees it.
 
-    letter: 0 is A.  before: how many cells before it take a place in the word, whatever happens.
-    leaves: it may leave.  bound: every word needs it.  pinned: it is the first letter (0) or the last (-1).
+    letter: 0 is A.
+    before: how many cells before it always take a place in the word.
+    leaves: whether it may leave.
+    bound: whether every word needs it.
+    pinned: 0 if it must be the first letter, -1 if it must be the last, otherwise None.
     """
 
     __slots__ = ("before", "bound", "leaves", "letter", "pinned", "sign")
@@ -37,14 +41,15 @@ class ChainCell:
         return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
     def places(self, block: LengthBlock, extra: int) -> list[int]:
-        """Words with its letter at the shift 0, 1, ... Used, a card that may leave takes one of the extra places."""
+        """The sets of words with its letter at the shift 0, 1, ... A card that may leave takes one extra place if it is
+        used."""
         column = block.places(self.letter)
         if self.pinned is not None:
             return [column[self.pinned]]
         return column[self.before : self.before + extra + (not self.leaves)]
 
     def window(self, block: LengthBlock, extra: int) -> int:
-        """Words with its letter where it can be."""
+        """Words with its letter in any place that it can have."""
         found = 0
         for place in self.places(block, extra):
             found |= place
@@ -54,11 +59,11 @@ class ChainCell:
 def in_order(
     block: LengthBlock, spots: list[ChainCell], starts: list[int], have: list[int], extra: int
 ) -> tuple[int, int]:
-    """The words that find all letters they need, and those left unclear.
+    """The words that find all letters they need, and the words left unclear.
 
-    starts: the words to look at, with no letter missing altogether, with at most one (a wild stands for it), ...
-    In all of them every bound cell has its letter somewhere, a pinned one in its place.
-    have: letters there are without the free cells; what a word has beyond that it needs.
+    starts: the words to check: those that lack no letter, those that lack at most one (which a wild replaces), ... In
+      all of them every bound cell has its letter somewhere, and a pinned cell has it in its place.
+    have: how many of each letter there are without the free cells; a word needs cells for any beyond that.
     """
     these = starts[-1]
     wilds = len(starts) - 1
@@ -80,7 +85,7 @@ def in_order(
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))
     easy = 0
-    if not wilds and bound < 2:  # who needs one letter only has it where it can be, or not
+    if not wilds and bound < 2:  # with a single needed letter, a possible place for it is enough
         several = []
         for letter, needed in needs.items():
             these &= at_least(1, [spot.window(block, extra) for spot in equals[letter]]) | ~needed[0]
@@ -102,8 +107,8 @@ def in_order(
 
 
 def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> Callable[[str], bool]:
-    """The same for one word at a time."""
-    cells: list[tuple[ChainCell, bool]] = []  # with each: may another one do, or a wild?
+    """A test that does the same for one word at a time."""
+    cells: list[tuple[ChainCell, bool]] = []  # with each: whether another cell or a wild could replace it
     letters: set[int] = set()
     for spot in reversed(spots):
         if spot.pinned is None:
@@ -126,7 +131,10 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
         return False
 
     def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: list[Open]) -> bool:
-        """From this cell on, the one before having this shift; to pass over a cell is left for later."""
+        """Whether the word finds its letters from this cell on, the cell before having this shift.
+
+        Where a cell could also be passed over, that choice is pushed on the stack.
+        """
         for number, (spot, choice) in enumerate(cells[first:] if first else cells, first):
             sign = spot.sign
             if spot.bound or lacking.get(sign):
@@ -148,10 +156,10 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
 def _variants(
     spots: list[ChainCell], equals: dict[int, list[ChainCell]], needs: dict[int, list[int]], these: int
 ) -> tuple[Iterator[list[Link]], int, int]:
-    """Who needs which cell, for every choice among equal letters.
+    """The links for every choice among equal letters, the words left unclear, and the words that have a choice.
 
-    Of two equal letters a word may need one: then either will do, and both are tried. Second, the words left unclear
-    where choices are too many; third, the words that have a choice.
+    A word may need only one of two cells with equal letters: either will do, so both are tried. Where there are too
+    many such choices, the words are left unclear.
     """
     choices: list[list[dict[ChainCell, int]]] = []
     ways, unclear, choosing = 1, 0, 0
@@ -165,7 +173,7 @@ def _variants(
         else:
             choosing |= some_will_do
         ways *= len(turns)
-        # Turned about, the beginning of the row is each single cell once, and each two of three.
+        # Rotating the row brings each single cell, and each two of three cells, to the front once.
         choices.append(
             [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
         )
@@ -179,10 +187,10 @@ def _variants(
 
 
 def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int) -> int:
-    """Those words in which all the cells they need are found, in order and with room for those between."""
+    """The words that find all cells they need, in order and with room for the cells between."""
     if not links or not starts[-1]:
         return starts[-1]
-    # rows[w][e]: w wilds used at most, a shift of e at most
+    # rows[w][e]: words that use at most w wilds and have a shift of at most e
     rows = [[start] * (extra + 1) for start in starts]
     for spot, needing in links[:-1]:
         places = spot.places(block, extra)
@@ -203,14 +211,14 @@ def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int)
 
 
 def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> list[int]:
-    """One cell further: words that need it and meet it, and the others as they were."""
+    """The sets of a row after one more cell: words that need it and meet it, and the other words as before."""
     carried = []
     met = passing = 0
     before = -1
     for shift, reached in enumerate(row):
-        if reached is not before:  # at first all shifts are the same set
+        if reached is not before:  # at first all shifts have the same set
             before, passing = reached, reached & others
-        if leaves:  # used, it lands one shift further
+        if leaves:  # if it is used, its shift is one more
             carried.append(met | passing)
             if shift < len(places):
                 met |= reached & places[shift]

@@ -1,10 +1,10 @@
-"""What a word means, in a line or two: from the optional asset `definitions.dat`.
+"""Explains words in a line or two, from the optional asset `definitions.dat`.
 
     define("GEESE")       [("noun", "web-footed long-necked typically gregarious migratory aquatic birds ...")]
     base_forms("GEESE")   ["GOOSE"]
 
-The asset knows base forms; a plural, a past tense, a comparative is led back to its own. It does not say what is a
-word: ask the lexicon first. Without the asset, or with a damaged one, nothing has a definition.
+The asset defines base forms; a plural, past tense or comparative is traced back to its base form. It does not decide
+what is a word: ask the lexicon first. If the asset is missing or damaged, no word has a definition.
 """
 
 import bz2
@@ -22,18 +22,19 @@ _NO_PLURAL = "!"
 Definition = tuple[str, str]
 """Part of speech ("noun", "verb", "adjective", "adverb", "function word", "call") and gloss."""
 _Base = tuple[str, str]
-"""A base form and the letters of the parts of speech it is meant in."""
+"""A base form, and the letters of the parts of speech that count for it."""
 _Made = tuple[str, str]
-"""What a word is made of, and what the part that was taken off says of it: the opposite of CLASP, or nothing."""
+"""A word with one part taken off, and the text that this part adds before its gloss ("the opposite of CLASP: "), if
+any."""
 
 
 def define(word: str) -> list[Definition]:
-    """All that is known of the word and its base forms; an empty list when that is nothing."""
+    """Every definition of the word and its base forms; an empty list if there is no definition."""
     return _shipped().define(word)
 
 
 def base_forms(word: str) -> list[str]:
-    """The words that `define` speaks of, when it speaks of others than the word itself."""
+    """The words that `define` explains, except the word itself."""
     return _shipped().base_forms(word)
 
 
@@ -43,7 +44,7 @@ def _shipped() -> "Definitions":
 
 
 class Definitions:
-    """A file of definitions. It is opened by the first question, and only the part in question is unpacked."""
+    """A file of definitions. The first question opens it, and only the chunk that is needed is unpacked."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -56,7 +57,7 @@ class Definitions:
             senses = [sense for base, parts in bases for sense in self._senses(base, parts)]
             if said and word.lower().endswith("less"):
                 senses = [("adjective", gloss) for part, gloss in senses if part == "noun"] or senses
-        except (OSError, ValueError, IndexError):  # missing, cut short, or not what it claims to be
+        except (OSError, ValueError, IndexError):  # missing, cut short, or not a file of definitions
             return []
         return list(dict.fromkeys((part, said + gloss) for part, gloss in senses))
 
@@ -68,7 +69,10 @@ class Definitions:
         return [base for base in dict.fromkeys(bases) if base != word.upper()]
 
     def _made_of(self, word: str) -> tuple[list[_Base], str]:
-        """The base forms, if need be of the word with one part taken off, or two, and what those parts say."""
+        """The base forms of the word and the text to put before their glosses.
+
+        If the word has no entry, it tries the word with one part taken off, then with two.
+        """
         if bases := self._bases(word):
             return bases, ""
         made: list[_Made] = [(word, "")]
@@ -83,7 +87,7 @@ class Definitions:
         return [], ""
 
     def _bases(self, word: str) -> list[_Base]:
-        """The word itself, its irregular base forms, and the regular ones where a rule can be trusted."""
+        """The word itself, its irregular base forms, and its regular base forms where a rule can be trusted."""
         items = self._entry(word)
         bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
         irregular = [(item[2:], item[0]) for item in items if item[1:2] == ">"]
@@ -91,7 +95,7 @@ class Definitions:
         regular: list[_Base] = []
         if word.endswith("s"):
             regular = list(_without_s(word, "v" if _NO_PLURAL in items else "nv"))
-        elif not bases:  # SEED has a meaning of its own and is no past tense of SEE
+        elif not bases:  # SEED has a meaning of its own and is not the past tense of SEE
             regular = list(_without_ending(word))
         told = [(base, parts) for base, parts in regular if self._senses(base, parts)]
         names = {base for base, _ in told}
@@ -105,14 +109,15 @@ class Definitions:
         ]
 
     def _gloss(self, item: str) -> str:
-        """Words that mean the same share a gloss: it is written out at one of them, the others name that one."""
+        """The text of a definition. Words with the same meaning share a gloss: one has the text, the others refer to
+        it."""
         if item[1] != "=":
             return item[1:]
         home, number = item[2:].split()
         return [sense for sense in self._entry(home) if sense[0] == item[0] and sense[1] != ">"][int(number)][1:]
 
     def _entry(self, base: str) -> list[str]:
-        """The form's items: `nGLOSS`; `n=HOME NUMBER`, a shared gloss; `n>BASE`, irregular; `!`, no plural."""
+        """The items of a base form: `nGLOSS`; `n=HOME NUMBER`, a shared gloss; `n>BASE`, irregular; `!`, no plural."""
         firsts, _ = self._contents()
         text = self._chunk(bisect_right(firsts, base) - 1) if firsts and base >= firsts[0] else ""
         start = text.find(f"\n{base}\t")
@@ -122,7 +127,7 @@ class Definitions:
         return items
 
     def _read_contents(self) -> tuple[list[str], list[tuple[int, int]]]:
-        """The first base form of every chunk, and where the chunk lies."""
+        """The first base form of every chunk, and where in the file each chunk is."""
         firsts, places = [], []
         with self._path.open("rb") as file:
             name, _, count = file.readline().decode("ascii").rpartition(" ")
@@ -144,19 +149,24 @@ class Definitions:
 
 
 def _doubles(base: str) -> bool:
-    """HOP makes HOPPED: HOPED is of HOPE alone, and RATES are of no RAT."""
+    """Whether the last letter is doubled before an ending: HOP makes HOPPED, so HOPED comes from HOPE alone."""
     return len(base) > 2 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou" and base[-3] not in "aeiou"
 
 
 def _keeps_off(word: str, base: str) -> bool:
-    """RATES are of no RAT, SUITES of no SUIT, SINGED is of no SING; but ATTACHES may be of ATTACH, which takes ES."""
+    """Whether the word cannot come from this base, since it comes from base + E.
+
+    RATES does not come from RAT, SUITES from SUIT, or SINGED from SING; but ATTACHES may come from ATTACH, which takes
+    ES.
+    """
     if word.endswith("s") and not base.endswith(("s", "x", "z", "ch", "sh", "o")):
         return True
     return _doubles(base) or (word.endswith("ed") and base.endswith("ing"))
 
 
 def _without_s(word: str, parts: str) -> Iterator[_Base]:
-    """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES."""
+    """Yields the possible base forms of a word with S: CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES,
+    WOLVES."""
     yield word[:-1], parts
     if word.endswith("es"):
         yield word[:-2], parts
@@ -249,7 +259,7 @@ _SAYS = {
     "anti": "against {}: ",
     "mis": "wrongly: ",
 }
-"""What is made with these parts does not mean what its base means."""
+"""The text that a part adds, where the word does not mean the same as its base."""
 _OF_QUALITIES = (
     *("able", "ible", "ably", "ibly", "ility", "ence", "ance", "ency", "ancy"),
     *("ent", "ant", "ive", "ity", "al", "ally", "ous", "ously"),
@@ -257,14 +267,17 @@ _OF_QUALITIES = (
 
 
 def _inner(word: str) -> Iterator[_Made]:
-    """What a word that is told nowhere may be made of, the shortest endings first: UNHAPPILY of UNHAPPY or HAPPILY."""
+    """Yields the words that a word without an entry may be made from, the shortest endings first.
+
+    UNHAPPILY comes from UNHAPPY or HAPPILY.
+    """
     for ending, kept in _ENDINGS_BY_LENGTH:
         stem = word.removesuffix(ending)
         if stem == word or len(stem) < _SHORTEST:
             continue
         said = _SAYS.get(ending, "").format(stem.upper())
         if not kept and (ending, "e") in _ENDINGS and _doubles(stem):
-            yield stem + "e", said  # CARER, of no CAR
+            yield stem + "e", said  # CARER does not come from CAR
         yield stem + kept, said
         if not kept and ending[0] in "aeiouy" and stem[-1] == stem[-2]:
             yield stem[:-1], said  # SPINNABLE
@@ -275,18 +288,19 @@ def _inner(word: str) -> Iterator[_Made]:
 
 
 def _said_before(beginning: str, stem: str) -> str:
-    """IN and IM say NOT of a quality: an INBOX is a box."""
+    """The text that a beginning adds. IN and IM mean NOT only before a quality: an INBOX is a box."""
     if beginning in ("in", "im") and not (len(stem) > 5 and stem.removesuffix("s").endswith(_OF_QUALITIES)):
         return ""
     return _SAYS.get(beginning, "").format(stem.upper())
 
 
-_SHORTEST = 3  # letters that must be left of a word when something is taken off
+_SHORTEST = 3  # the fewest letters that must be left when a part is taken off
 _MOST_PARTS = 2
 
 
 def _without_ending(word: str) -> Iterator[_Base]:
-    """WALKED, WALKING of a verb; COLDER, COLDEST of an adjective or adverb; CHAIRMEN of a noun."""
+    """Yields the possible base forms of WALKED, WALKING (verb), COLDER, COLDEST (adjective or adverb), CHAIRMEN
+    (noun)."""
     if word.endswith("men"):
         yield word[:-2] + "an", "n"
     for ending, parts in (("ed", "v"), ("ing", "v"), ("er", "ar"), ("est", "ar")):

@@ -1,4 +1,4 @@
-"""The blocks of a dictionary, and which of their words are out: not in it, banned, or not known to a player."""
+"""The blocks of a dictionary, and the words in them that are out: not in it, banned, or unknown to a player."""
 
 from collections.abc import Iterable
 
@@ -20,13 +20,13 @@ from engine.lexicon.index_file import give_back, open_blocks
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
 _SPELLINGS = {"american": ("american",), "british": ("british",), "both": ("american", "british")}
-EDITION = 2  # the newest; the first is for records that were written by it
+EDITION = 2  # the newest; the first is for records written with it
 _MARKS = {
     1: {"american": FIRST_AMERICAN, "british": FIRST_BRITISH, "offensive": FIRST_OFFENSIVE},
     EDITION: {"american": AMERICAN, "british": BRITISH, "offensive": OFFENSIVE},
 }
 _USUALLY_BARRED = {1: "off", EDITION: "strongest"}  # but Family bars all
-_BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # tiers above this one are no words
+_BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # words of a tier above this are not in the dictionary
 
 _word_file: dict[int, LengthBlock] = {}
 
@@ -39,15 +39,17 @@ def word_file() -> dict[int, LengthBlock]:
 
 
 def let_go() -> None:
-    """What was read for questions is forgotten, and its memory given back: 10 MB after a few turns. The next question
-    reads what it needs again, in a few milliseconds."""
+    """Forgets all that was read for questions and returns the memory, 10 MB after a few turns.
+
+    The next question reads what it needs again, in a few milliseconds.
+    """
     for block in tuple(_word_file.values()):
         block.let_go()
     give_back()
 
 
 def code_of(word: str) -> int | None:
-    """What the word file knows of a word, in whatever dictionary it is; its bits are told in FORMAT.md."""
+    """The marks of a word in the word file, whatever the dictionary, or None; FORMAT.md explains the bits."""
     block = word_file().get(len(word))
     place = block.find(word) if block is not None else -1
     return block.code(place) if block is not None and place >= 0 else None
@@ -66,7 +68,7 @@ class Vocabulary:
         return self.level, self.namelike, self.offensive
 
     def unknown(self, block: LengthBlock) -> int:
-        """The words that are beyond it. Words that no list knows belong to the highest level."""
+        """The words of a block that the player does not know. Words without a level belong to the highest level."""
         known = sum([level <= self.level for level in LEVELS])
         found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
         if not self.namelike:
@@ -77,7 +79,7 @@ class Vocabulary:
 
 
 class WordChoice:
-    """A choice among the words of the word file, with a house list; a ban beats what is allowed."""
+    """The selection of words from the word file for one dictionary, with a house list; a ban beats `allow`."""
 
     def __init__(
         self, name: str, spelling: str, offensive: str | None, edition: int, allow: set[str], ban: set[str]
@@ -89,7 +91,7 @@ class WordChoice:
         self._allow, self._ban = allow - ban, ban
 
     def out(self, block: LengthBlock) -> int:
-        """The words of a block of the word file that are none in this dictionary."""
+        """The words of a block of the word file that are not in this dictionary."""
         found = 0
         for mark in self._marks:
             found |= block.mark(mark)
@@ -104,13 +106,13 @@ class WordChoice:
 
 
 def _those(block: LengthBlock, words: Iterable[str]) -> int:
-    """These words, as far as they lie in the block."""
+    """The set of these words, without those that the block does not have."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
 
 
 class Dictionary:
-    """The blocks of one dictionary: those of the word file, those of a list of one's own, or both."""
+    """The blocks of one dictionary: those of the word file, those of a player's own list, or both."""
 
     def __init__(self, choice: WordChoice | None, own: set[str]) -> None:
         self._choice = choice
@@ -140,7 +142,7 @@ class Dictionary:
         return found
 
     def scope(self, shortest: int, longest: int, known: Vocabulary | None, without: str = "") -> Scope:
-        """The blocks with words of these lengths, and what is out in each; `without` is out, too."""
+        """The blocks with words of these lengths, each with the words that are out; `without` is out, too."""
         found = []
         for number, block in enumerate(self.blocks):
             if shortest <= block.size <= longest:

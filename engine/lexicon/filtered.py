@@ -1,7 +1,7 @@
-"""Dictionaries for a search that wants certain plays and no others.
+"""Dictionaries for a search that looks for certain plays only.
 
-A game tells what is within reach by asking a dictionary which words there are. With one of these it tells only of plays
-that lay so many words, and each of them one that is sought.
+A game finds its plays by asking a dictionary which words there are. With one of these dictionaries it finds only plays
+that lay a given number of words, all of them among the words sought.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,9 +22,12 @@ Lying = Mapping[str, "tuple[str, ...] | None"]
 
 
 class Sought(Lexicon):
-    """number: so many words are laid together.  begun: of those the fresh ones of which cards lie there already, each
-    with the words that it may become.  lying: hand cards that lie on words of the table already; None: nothing is
-    sought there."""
+    """A dictionary that offers only the words sought, for plays of a given number of words.
+
+    number: how many words are laid together.
+    begun: for each fresh word that has some cards laid already, the dictionary of words it may become.
+    lying: for each word of the table, the hand cards that already lie on it; None if no play is sought there.
+    """
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class Sought(Lexicon):
     def splits(
         self, word: Sequence[str], hand: Sequence[str], *, parts: int | None = None, **asked: Any
     ) -> "Iterator[tuple[int, Split]]":
-        """Into no more parts than words are sought."""
+        """Yields the splits with no more parts than there are words to lay."""
         assert self.number is not None
         for number in range(2, self.number + 1) if self._lying.get("".join(word), ()) is not None else ():
             if parts is None or parts == number:
@@ -74,13 +77,13 @@ def seeking(
 ) -> Sought:
     """The same dictionary for plays of this many words, each of them in one of these answers (None: any word).
 
-    stop: asked at every question; where it is time to stop, the question ends in `SearchStopped`.
+    stop: called at every question; if it returns True, the question raises `SearchStopped`.
     """
     return Sought(SomeWords(lexicon.dictionary, answers, stop), lexicon.known, number, begun, lying)
 
 
 def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
-    """One card may have to be used for two reasons."""
+    """The cards that must be used, counting a card once if it must be used for both reasons."""
     left = list(lying)
     for card in must:
         if card in left:
@@ -89,24 +92,27 @@ def _both(must: Sequence[str], lying: Sequence[str]) -> list[str]:
 
 
 class Few(Sought):
-    """These words and no others, all in one play; one that is named twice is laid twice."""
+    """A dictionary of exactly these words, all laid in one play; a word given twice is laid twice."""
 
     def __init__(self, words: Sequence[str]) -> None:
         super().__init__(Dictionary(None, set(words)), None, len(words))
         self._words = words
 
     def splits(self, word: Sequence[str], hand: Sequence[str], **asked: Any) -> "Iterator[tuple[int, Split]]":
-        """A part holds two neighbours of the word that is cut, but for games where it keeps all its cards."""
+        """Splits of a word that two of these words could come from.
+
+        A part holds two neighbouring cards of the cut word, except in games where each part keeps all its cards.
+        """
         likely = [new for new in self._words if any(a in new and b in new for a, b in pairwise(word))]
         return super().splits(word, hand, **asked) if len(likely) > 1 or asked.get("keep") == "all" else iter(())
 
 
 class SearchStopped(Exception):
-    """Nobody wants to know any more."""
+    """Raised when nobody wants the answer any more."""
 
 
 class SomeWords(Dictionary):
-    """Of a dictionary's words those of some answers alone, as far as sets can tell."""
+    """A dictionary that has only the words of some answers, as far as sets can decide."""
 
     def __init__(self, dictionary: Dictionary, answers: Sequence[WordSet] | None, stop: Callable[[], bool]) -> None:
         self._dictionary, self._stop = dictionary, stop
@@ -126,13 +132,14 @@ class SomeWords(Dictionary):
 
 
 class Lenient(Few):
-    """The same, at any length and with any of the cards there are: those that must be used need not be.
+    """A `Few` that allows words of any length and any of the available cards, and requires no card.
 
-    A game that is asked what can be laid of them tells what comes nearest, and the oracle what is wrong with that.
+    A game that is asked what these cards can make answers with the nearest play, and the oracle explains what is wrong
+    with it.
     """
 
     def splits(self, *_: Any, **__: Any) -> "Iterator[tuple[int, Split]]":
-        return iter(())  # nothing shorter is asked for there
+        return iter(())  # no question there asks for shorter words
 
     def words_of(self, faces: Sequence[str], **_: object) -> WordSet:
         return super().words_of(faces, shortest=1)

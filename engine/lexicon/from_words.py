@@ -1,4 +1,4 @@
-"""A block's words and sets, made from the words themselves: for house lists, and to build the index file."""
+"""Computes a block's words and sets from the words themselves: for house lists, and to build the index file."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -19,10 +19,11 @@ from engine.lexicon.blocks import (
 
 
 class FromWords:
-    """Makes each set when it is asked for.
+    """A source that computes each set when it is asked for.
 
-    size: letters of a word.  text: the words, in the order of the alphabet.  codes: three bytes for each word, fetched
-    when a mark is asked for.
+    size: letters of a word.
+    text: the words, in alphabetical order.
+    codes: a function that returns three bytes for each word, called when a mark is asked for.
     """
 
     def __init__(self, size: int, text: str, codes: Callable[[], bytes]) -> None:
@@ -50,7 +51,10 @@ class FromWords:
         return self._mark(number - 26 * (self.size + self.depth))
 
     def _at(self, letter: int, place: int) -> int:
-        """The letters of a place are kept as the five bits of their numbers: five sets stand for twenty-six."""
+        """The set of words with this letter in this place.
+
+        Each place stores the five bits of its letters' numbers, so five sets stand for twenty-six.
+        """
         column = self._columns.get(place)
         if column is None:
             letters = self._text[place :: self.size][::-1].encode("ascii")
@@ -65,7 +69,7 @@ class FromWords:
         return found
 
     def least(self, letter: int) -> list[int]:
-        """Words with at least one, two, three ... of a letter."""
+        """The sets of words with at least one, two, three, ... of a letter."""
         numbers = self._numbers.get(letter)
         if numbers is None:
             numbers = []
@@ -85,13 +89,13 @@ class FromWords:
 
 
 def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
-    """Turns each byte into a digit: is the number in some of its bits above this one?"""
+    """A table that turns each byte into a digit: 1 if the number in these bits of it is above this one, otherwise 0."""
     return bytes([48 + ((byte - offset >> low_bit & (1 << bits) - 1) > above) for byte in range(256)])
 
 
 _LETTER_BITS = [_digits(bit, 1, 0, offset=ord("A")) for bit in range(5)]
 
-# For each mark the byte of a word's code it is read from, and how.
+# For each mark, which byte of a word's code holds it, and the table that reads it.
 _MARKS = {
     **{BEYOND + level: (0, _digits(0, 4, level)) for level in range(UNKNOWN)},
     PLURAL: (1, _digits(0, 1, 0)),
@@ -106,7 +110,7 @@ _MARKS = {
 
 
 def blocks_of(words: Iterable[str], code_of: Callable[[str], int]) -> dict[int, LengthBlock]:
-    """Blocks for a list of one's own. `code_of` says what the big word file knows of a word."""
+    """The blocks of a player's own list. `code_of` returns the marks of a word in the word file."""
     by_length: dict[int, list[str]] = {}
     for word in sorted(set(words)):
         by_length.setdefault(len(word), []).append(word)

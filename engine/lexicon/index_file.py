@@ -1,7 +1,7 @@
-"""The index file: the blocks of the word file ready to be asked, read section by section when a section is needed.
+"""The index file: the blocks of the word file, ready for questions and read section by section when needed.
 
-Beside the word file lies, in an installed Wordfelt, its index. Elsewhere it is written to the user's cache on the first
-start, under a name that carries the word file's hash. Whatever is wrong with it, the words come from the word file.
+In an installed Wordfelt the index lies beside the word file. Elsewhere the first start writes it to the user's cache,
+under a name that contains the hash of the word file. If the index is missing or damaged, the word file gives the words.
 """
 
 import os
@@ -12,13 +12,13 @@ from zlib import crc32
 from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
-TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets as the block numbers them
+TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets in the order of their numbers
 
 
 class IndexFile:
-    """An index file that was found whole; OSError or ValueError when it is not.
+    """An index file that was found undamaged; otherwise raises OSError or ValueError.
 
-    sizes: letters of a word, number of words and depth of each block.
+    sizes: for each block the letters of a word, the number of words and the depth.
     """
 
     def __init__(self, path: Path, digest: str) -> None:
@@ -34,15 +34,15 @@ class IndexFile:
         self._sections = numbers[behind:]
 
     def section(self, number: int) -> bytes | None:
-        """One section of the file; None when it is damaged."""
+        """One section of the file; None if it is damaged."""
         start, length, check = self._sections[3 * number : 3 * number + 3]
         found = self._read(start, length)
         return found if crc32(found) == check else None
 
 
 def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
-    """How to read so many bytes from a place in the file, from any thread; and the size of the file."""
-    flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]  # a pipe is not waited for
+    """A function that reads a number of bytes from a place in the file, from any thread; and the size of the file."""
+    flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]  # a pipe must not block
     handle = os.open(path, os.O_RDONLY | sum(flags))
     size = os.fstat(handle).st_size
     if hasattr(os, "pread"):  # everywhere but on Windows
@@ -55,7 +55,7 @@ def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
 
 
 class FromIndexFile:
-    """A block's words and sets as the index file has them; a damaged section comes from the word file."""
+    """A source that reads a block's words and sets from the index file; for a damaged section it asks the word file."""
 
     def __init__(
         self, index: IndexFile, first: int, size: int, depth: int, remake: Callable[[], dict[int, LengthBlock]]
@@ -84,7 +84,8 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
     made: dict[int, LengthBlock] = {}
 
     def write() -> bool:
-        """Make them from the word file, and of them the index in the cache. Is it there?"""
+        """Makes the blocks from the word file and writes the index to the cache; returns whether the index is there
+        now."""
         from engine.lexicon.make_index import blocks_of_word_file, write_index
 
         made.update(blocks_of_word_file(asset))
@@ -92,17 +93,17 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
             if cache is not None:
                 write_index(cache, digest, made)
         except OSError:
-            return False  # no place to keep it: the next start will do this again
+            return False  # there is no place to keep it, so the next start does this again
         return cache is not None
 
     def remake() -> dict[int, LengthBlock]:
-        """The blocks from the word file itself; while at it, the index in the cache is written anew."""
+        """Returns blocks made from the word file; the first time it also writes the index to the cache again."""
         if not made:
             write()
         return made
 
     def read() -> dict[int, LengthBlock]:
-        """The blocks as an index file has them; empty where there is none that is whole."""
+        """The blocks of the first undamaged index file; no blocks if there is no such file."""
         for folder in (asset.parent, cache) if cache is not None else (asset.parent,):
             try:
                 return _indexed(IndexFile(folder / file_name(digest), digest), remake)
@@ -119,13 +120,13 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
 
 
 def give_back() -> None:
-    """The memory of what is gone. Where the C library is GNU's it would keep 15 MB of it, until the program ends."""
+    """Returns freed memory to the system. GNU's C library would keep 15 MB of it until the program ends."""
     try:
         from ctypes import CDLL
 
         CDLL(None).malloc_trim(0)
     except (ImportError, OSError, TypeError, AttributeError):
-        pass  # there is no such thing elsewhere
+        pass  # other C libraries have no such function
 
 
 def _indexed(index: IndexFile, remake: Callable[[], dict[int, LengthBlock]]) -> dict[int, LengthBlock]:

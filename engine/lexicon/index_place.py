@@ -1,23 +1,23 @@
-"""The word file and its index file: where they are, what they are called, and how an index file begins."""
+"""The word file and its index file: where they are, their names, and the beginning of an index file."""
 
 import os
 import sys
 from pathlib import Path
 
-MAGIC = "wordfelt-index 2 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
+MAGIC = "wordfelt-index 2 " + sys.byteorder  # the table has the byte order of the machine that wrote it
 HEADER = 160
 
 ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "words.lex"
 
 
 def digest_of(asset: Path) -> str:
-    """The hash that names the content of a word file, as its first line tells it."""
+    """The hash of a word file's content, from its first line."""
     with asset.open("rb") as file:
         return file.readline(200).split()[4].decode("ascii")
 
 
 def cache_folder() -> Path | None:
-    """Where this user's caches are kept; None when there is no telling."""
+    """The folder for this user's caches; None if there is no home folder."""
     named = os.environ.get("WORDFELT_CACHE")
     if named:
         return Path(named)

@@ -1,11 +1,10 @@
-"""Words over cards of the table that keep their order: changes, pick-ups in order, frames, half-laid plays.
+"""Finds words over table cards that keep their order: changes, pick-ups in order, frames, half-laid plays.
 
-The table's cards are cells from left to right: a slot stays or is covered, a fixed card stays, a card that may
-leave is used or not; between the cells new cards come. A word can be laid when all the letters that the hand
-lacks for it are found in the cells, in order and with room between them for the slots that are covered. So one
-number tells all about a letter that is kept: its shift, how many places it has moved to the right. From one
-kept cell to the next the shift never shrinks. The sets "laid so far, the shift being e or less" are carried
-from cell to cell, for all words at once.
+The table's cards are cells from left to right: a slot stays or is covered, a fixed card stays, a card that may leave is
+used or not; new cards may come between the cells. A word can be laid if the cells have all letters that the hand lacks
+for it, in order and with room between them for the slots that are covered. So one number describes a letter that is
+kept: its shift, how many places it has moved to the right. From one kept cell to the next the shift never shrinks.
+`engine.lexicon.chain` carries sets of words from cell to cell, one set for each shift, for all words at once.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,16 +16,18 @@ from engine.lexicon.chain import ChainCell, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-FEW = 8  # a dictionary of so many words, as of those just typed: to try each is quicker than to ask
+FEW = 8  # up to this many words, such as those just typed, are tried one by one: that is quicker than sets
 
 
 class _Reading:
     """One way to read the hand.
 
-    counts: its letters.  beyond: all letters without those of the free cells.
-    supply: of all the letters there are those that are not the same in every way.
-    exact: sets alone can answer.  pairs: its two-letter cards, when it is taken apart.
-    wanted: numbers of letters that every new word has.
+    counts: how many of each letter it has.
+    beyond: how many of each letter there are without the free cells.
+    supply: the available letters, except those that are the same in every way.
+    exact: whether sets alone can answer.
+    pairs: its two-letter cards, if this way takes them apart.
+    wanted: pairs (letter, count) that must all be true of a word.
     """
 
     __slots__ = ("beyond", "counts", "exact", "pairs", "supply", "wanted")
@@ -46,11 +47,13 @@ class _Reading:
 
 
 class _Candidates:
-    """The words of a block that are possible by one way to read the hand, as a first look tells.
+    """The words of a block that one way to read the hand may be able to lay, after a first check.
 
-    short: those short of one letter, of two, ... that wilds stand for.
-    beyond: letters there are without the free cells.  unclear: words to be looked at one by one.
-    idle: words that may do without all free cards of the table.
+    words: the set of these words.
+    short: sets of words that lack one letter, two, ... which wilds replace.
+    beyond: how many of each letter there are without the free cells.
+    unclear: words to check one by one.
+    idle: words that may need no free card of the table.
     """
 
     __slots__ = ("beyond", "idle", "short", "unclear", "words")
@@ -61,12 +64,16 @@ class _Candidates:
 
 
 class InOrder:
-    """One question: words over these cells with these hand cards.
+    """One question: which words can be laid over these cells with these hand cards?
 
-    moves: those of A O G D that are permitted.  keep: how many table cards stay at least.  lay: how many hand cards
-    go down at least.  must: hand cards (listed in `hand`, too) that have to be used.  closed: no card before the first
-    cell, none behind the last.  first_stays: the first slot stays the first letter, though perhaps by a duplicate.
-    before: the table word, which is no answer unless by duplicates alone.  pair: two neighbouring slots have to stay.
+    moves: the permitted ones of A O G D.
+    keep: the fewest table cards that must stay.
+    lay: the fewest hand cards to lay.
+    must: hand cards that have to be used; `hand` lists them too.
+    closed: whether new cards are forbidden before the first cell, and after the last.
+    first_stays: whether the letter of the first slot stays first, though a duplicate may cover it.
+    before: the table word, which is an answer only if duplicates alone are laid.
+    pair: whether two neighbouring slots must stay.
     """
 
     def __init__(
@@ -91,10 +98,10 @@ class InOrder:
         self._before, self._pair = before, pair
 
     def _ask_sets(self) -> None:
-        """Work out what sets are asked for."""
+        """Computes the values that the questions to sets need."""
         cells, moves, must, pair, first_stays = self._cells, self._moves, self._must, self._pair, self._first_stays
         roles = [role for role, _ in cells]
-        stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)  # every slot has to
+        stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)  # then every slot has to
         self._bound = [role == FIXED or (role == SLOT and stay) for role in roles]
         if first_stays:
             self._bound[0] = True
@@ -105,7 +112,7 @@ class InOrder:
         self._fixed = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if bound])
         self._free = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if not bound])
         self._wanted = letters_of([face for face in must if _is_letter(face)])
-        both = max if "D" in moves else int.__add__  # where duplicates are permitted one letter may do for both
+        both = max if "D" in moves else int.__add__  # where duplicates are permitted, one letter may do for both
         needed = map(both, self._fixed, self._wanted)
         self._needed = [(letter, least) for letter, least in enumerate(needed) if least]
         self._covers = any(not bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
@@ -131,8 +138,10 @@ class InOrder:
         return spots
 
     def _read(self, faces: Faces) -> Iterator[_Reading]:
-        """Every way to read the hand; where there are two-letter cards, with these taken apart, so that no word is
-        missed."""
+        """Yields every way to read the hand.
+
+        Where there are two-letter cards, one way takes them apart, so that no word is missed.
+        """
         exact = self._plain and self._is_exact()
         if self._plain:
             for counts, wanted in faces.readings():
@@ -142,14 +151,14 @@ class InOrder:
             yield self._reading(loose, False, faces.pairs)
 
     def _is_exact(self) -> bool:
-        """Can sets alone answer, when there are single letters and wilds only?"""
+        """Whether sets alone can answer if there are only single letters and wilds."""
         if self._leaving and ("A" not in self._moves or self._covers):
             return False
         if (self._closed[0] and not self._bound[0]) or (self._closed[1] and not self._bound[-1]):
             return False
         if not all(_is_letter(face) for face in self._must):
             return False
-        here = "".join([face for _, face in self._cells])  # another word than this takes a hand card
+        here = "".join([face for _, face in self._cells])  # any other word takes a hand card
         return (
             self._keep <= 1
             and (not self._pair or self._bound.count(True) >= 2)
@@ -166,11 +175,11 @@ class InOrder:
         return _Reading(counts, together(self._fixed, counts), exact, pairs, [*self._needed, *wanted])
 
     def fits(self, word: str) -> bool:
-        """Can this word be laid?"""
+        """Whether this word can be laid."""
         return next(self.ways(word), None) is not None
 
     def ways(self, word: str) -> Iterator[tuple[Cell, ...]]:
-        """Every way to lay it."""
+        """Yields every way to lay this word."""
         if not word.startswith(self._first):
             return iter(())
         ways = layings(
@@ -193,7 +202,7 @@ class InOrder:
         return WordSet(list(self._parts(scope)), self.fits)
 
     def _may_fit(self, word: str) -> bool:
-        """The same as `fits`, but a word that is too short, or holds no two neighbours, is hardly looked at."""
+        """The same as `fits`, but a word that is too short, or cannot keep two neighbours, is rejected at once."""
         slots = [face for role, face in self._cells if role != MAY]
         if len(word) < len(slots) or (self._pair and not any(a in word and b in word for a, b in pairwise(slots))):
             return False
@@ -205,7 +214,7 @@ class InOrder:
                 index = block.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            extra = block.size - self._places  # places for new cards and for cards that might have left
+            extra = block.size - self._places  # places for new cards and for used cards that could have left
             readings = [reading for reading in self._readings if self._reaches(reading, block.size, extra)]
             short = self._common.short(block) if readings else []
             by_reading = [
@@ -225,7 +234,7 @@ class InOrder:
             yield BlockAnswer(block, most, work=self._settling(block, by_reading))
 
     def _reaches(self, reading: _Reading, size: int, extra: int) -> bool:
-        """Can there be words of this size?"""
+        """Whether there can be words of this size."""
         grows = "A" in self._moves or self._leaving or reading.pairs or not self._plain
         if extra < 0 or (extra and not grows) or size > reading.supply.longest:
             return False
@@ -235,9 +244,9 @@ class InOrder:
     def _candidates(
         self, block: LengthBlock, out: int, extra: int, reading: _Reading, short: list[int]
     ) -> _Candidates | None:
-        """The words that are possible as far as their letters, and each cell for itself, can tell.
+        """The words that may be possible, judged by their letters and by each cell alone.
 
-        short: words short of letters that are the same in every way to read the hand.
+        short: words that lack letters which are the same in every way to read the hand.
         """
         short = reading.supply.short(block, short)
         these = block.full ^ (out | short[-1])
@@ -247,18 +256,18 @@ class InOrder:
             return None
         candidates = _Candidates(these, short, reading.beyond, 0 if reading.exact else block.full)
         if self._plain:
-            if reading.pairs:  # without any of them the word was found before
+            if reading.pairs:  # a word without any of them was found before
                 candidates.words &= at_least(1, [block.side_by_side(pair) for pair in reading.pairs])
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
 
     def _narrow(self, block: LengthBlock, candidates: _Candidates, counts: list[int], extra: int) -> None:
-        """Leave the words that are possible as far as each cell for itself can tell."""
+        """Leaves only the words that may be possible, judged by each cell alone."""
         for spot in self._spots:
             if spot.bound and candidates.words:
                 candidates.words &= spot.window(block, extra)
-        if self._keep and not self._stays_anyway and not self._pair:  # to keep a pair is more
-            # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
+        if self._keep and not self._stays_anyway and not self._pair:  # a kept pair already implies a kept card
+            # A word that needs a letter of the table keeps that card. For the others some slot must be able to stay.
             candidates.idle = self._idle(block, candidates.words, counts)
             if candidates.idle:
                 cells = zip(self._spots, self._roles, strict=True)
@@ -282,7 +291,7 @@ class InOrder:
         return settled
 
     def _laid(self, block: LengthBlock, candidates: _Candidates, words: int) -> tuple[int, int]:
-        """Those of the words whose letters are found in order, and those that have to be looked at one by one."""
+        """The words whose letters are found in order, and the words to check one by one."""
         these = candidates.words & words
         if not self._plain:
             return these, candidates.unclear
@@ -290,7 +299,7 @@ class InOrder:
         starts = [these & ~missing for missing in candidates.short]
         tries = [(starts, self._spots, candidates.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
-            # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
+            # A draft's own cards stand between the slots, so each slot that could stay beside them is tried in turn.
             tries = [([start & ~candidates.idle for start in starts], self._spots, candidates.beyond)]
             for one in self._spots if these & candidates.idle else ():
                 if not one.bound:
@@ -306,7 +315,7 @@ class InOrder:
         return found, unclear
 
     def _idle(self, block: LengthBlock, these: int, counts: list[int]) -> int:
-        """The words that may do without all free cards of the table."""
+        """The words that may need no free card of the table."""
         if not self._wilds:
             for letter, count in enumerate(self._free):
                 if count:
@@ -314,10 +323,10 @@ class InOrder:
         return these
 
     def _shut_out(self, block: LengthBlock, these: int, counts: list[int]) -> int:
-        """The words in which a table card may stand where a card that must be used would have to.
+        """Words where a table card could occupy the place of a hand card that must be used.
 
-        There is no doubt where the word has that letter often enough for both. A duplicate covers the table card,
-        if that one is not the only card that can stay.
+        There is no doubt if the word has enough of that letter for both. A duplicate covers the table card, unless that
+        is the only card that can stay.
         """
         found = 0
         for letter, wanted in enumerate(self._wanted):
@@ -330,7 +339,7 @@ class InOrder:
         return found
 
     def _neighbours(self, block: LengthBlock, extra: int) -> int:
-        """Words in which two neighbouring slots can stay, looking at no other slot."""
+        """Words in which two neighbouring slots can stay, judged without the other slots."""
         found = 0
         for spot, following in pairwise(self._spots):
             held = 0

@@ -1,4 +1,4 @@
-"""The dictionary of a game: is it a word, and what kind of word?"""
+"""The dictionary of a game: whether something is a word, and what kind of word it is."""
 
 from collections.abc import Iterable
 
@@ -18,9 +18,11 @@ def open_lexicon(
 ) -> "Lexicon":
     """A dictionary: family, standard or large; american, british or both; with a house list.
 
-    offensive: which tiers are no words: "off", "strongest", "vulgar", "all"; None is the dictionary's own
-    (Family bars all, the others the strongest).  allow, ban: the house list; a ban beats `allow` beats the dictionary.
-    only: a list that takes the place of the dictionary.  edition: of the word lists; 1 for records written by it.
+    offensive: which tiers are excluded: "off", "strongest", "vulgar" or "all". None leaves it to the dictionary: Family
+      excludes all, the others only the strongest.
+    allow, ban: the house list. A ban beats `allow`, and `allow` beats the dictionary.
+    only: a list that replaces the dictionary.
+    edition: the edition of the word lists; 1 for records written with it.
     """
     allowed, banned = set(allow), set(ban)
     if only is not None:
@@ -32,40 +34,40 @@ def open_lexicon(
 class Lexicon(Questions):
     """A dictionary in use. Words are in capitals.
 
-    number, begun: where only certain plays are sought; see `engine.lexicon.filtered`.
+    number, begun: set only in a search for certain plays; see `engine.lexicon.filtered`.
     """
 
     number: int | None = None
     begun: "tuple[Lexicon, ...]" = ()
 
     def within(self, vocabulary: Vocabulary) -> "Lexicon":
-        """The same dictionary as a player with this vocabulary knows it: other words are none."""
+        """The same dictionary with only the words that a player with this vocabulary knows."""
         return Lexicon(self.dictionary, vocabulary)
 
     def has(self, word: str) -> bool:
         return self.dictionary.has(word, self.known)
 
     def begins(self, prefix: str) -> bool:
-        """Is there a word, of any length, with this beginning?"""
+        """Whether a word of any length begins with this prefix."""
         return self.dictionary.begins(prefix, self.known)
 
     def level(self, word: str) -> int | None:
-        """How common it is, from 10 to 80; None for a word no list knows."""
+        """How common the word is, from 10 (everybody knows it) to 80; None if it is not in the word file."""
         code = code_of(word)
         return None if code is None else LEVELS[code & 15]
 
     def is_plural(self, word: str) -> bool:
-        """Does S or ES make a plural of a noun here?"""
+        """Whether this word is the plural of a noun, made with S or ES."""
         return bool((code_of(word) or 0) >> 8 & 1)
 
     def plural_alone(self, word: str) -> bool:
-        """Is it a noun that is known in its plural alone? Then it is no plural made with S, as it stands."""
+        """Whether it is a noun that exists only in the plural. Such a word does not count as a plural made with S."""
         return bool((code_of(word) or 0) >> 12 & 1)
 
     def namelike(self, word: str) -> bool:
-        """Is it better known as a name?"""
+        """Whether it is better known as a name."""
         return bool((code_of(word) or 0) >> 9 & 1)
 
     def offensive(self, word: str) -> int:
-        """0 no, 1 mild, 2 vulgar, 3 strongest."""
+        """The tier of the word: 0 not offensive, 1 mild, 2 vulgar, 3 strongest."""
         return (code_of(word) or 0) >> 10 & 3

@@ -1,6 +1,6 @@
-"""Make the index file from the word file: `python -m engine.lexicon.make_index [FOLDER]`.
+"""Makes the index file from the word file: `python -m engine.lexicon.make_index [FOLDER]`.
 
-Without a folder it goes to the user's cache.
+Without a folder, it writes to the user's cache.
 """
 
 import lzma
@@ -21,7 +21,7 @@ LONGEST = 20  # letters, in the word file
 
 
 def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
-    """The blocks of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
+    """The blocks of a word file (packaging/lexicon/FORMAT.md describes its format)."""
     by_length, codes = _words_and_codes(asset)
     blocks = {}
     start = 0
@@ -35,8 +35,10 @@ def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
 
 
 def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
-    """The words of each length, one after the other, and the codes of all words, the shortest first. No word is an
-    object of its own: that would take 20 MB."""
+    """The words of each length, one after the other, and the codes of all words, the shortest first.
+
+    No word becomes an object: that would take 20 MB.
+    """
     header, _, body = asset.read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     count, letters = map(int, header.split()[2:4])
@@ -59,7 +61,8 @@ def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
 
 
 def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> bytes:
-    """What each word was in the first edition: its dictionaries and tier of today, but for the bits that changed."""
+    """The marks of each word in the first edition: its dictionaries and tier of today, except for the bits that
+    changed."""
     dictionaries = low.translate(bytes([byte >> 4 for byte in range(256)]))
     tiers = high.translate(bytes([byte << 2 & 48 for byte in range(256)]))
     found = 0
@@ -69,7 +72,7 @@ def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> b
 
 
 def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Path:
-    """Write the index file, whole or not at all, and return its path."""
+    """Writes the index file completely or not at all, and returns its path."""
     table = array("I", [len(blocks)])
     for block in blocks.values():
         table.extend((block.size, block.count, block.depth))
@@ -100,7 +103,7 @@ def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Pa
         raise
     for old in path.parent.glob("index-*"):
         if old != path:
-            with suppress(OSError):  # the index of another word file, or what a write that was killed left behind
+            with suppress(OSError):  # the index of another word file, or the remains of a write that was killed
                 old.unlink()
     return path
 

@@ -1,7 +1,7 @@
-"""A word list of the player's own, read from a text or a gzip file: its words, and how much was left out and why.
+"""Reads a player's own word list from a text or gzip file: its words, and how many entries were left out and why.
 
-One word a line, or several with spaces, commas or semicolons between them; behind a tab or `#` is what nobody reads.
-Kept, such a list is a text with one word a line, sorted, and `digest_of` names what stands in it.
+A line holds one word, or several with spaces, commas or semicolons between them; everything after a tab or `#` is
+ignored. Wordfelt keeps such a list as a text with one word a line, sorted, and `digest_of` names its content.
 """
 
 import codecs
@@ -18,10 +18,10 @@ from unicodedata import combining, normalize
 from engine.core.verdict import refuse
 
 SHORTEST, LONGEST = 2, 20  # letters, as in the house list
-LARGEST = 20_000_000  # bytes, unpacked; the largest list of any game has a fifth of it
+LARGEST = 20_000_000  # bytes, unpacked; the largest word list of any game has a fifth of that
 MOST = 500_000  # words
 LEFT_OUT = ("signs", "length", "names", "twice")
-_BLOCK = 65_536  # characters or bytes: between two blocks the reader asks whether to stop
+_BLOCK = 65_536  # characters or bytes; the reader asks between two blocks whether to stop
 _MOST_SORTED = 20_000  # words that are sorted at once
 _ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # of lines
 _LINE_END = re.compile(f"[{_ENDS}]")
@@ -35,8 +35,13 @@ _MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff",
 
 @dataclass(frozen=True)
 class OwnList:
-    """words: sorted.  encoding: of the file.  left_out: how many entries, by what was wrong with them: 'signs' that are
-    no letters from A to Z, 'length', 'names' written with a capital among words that are not, or there 'twice'."""
+    """A word list that has been read.
+
+    words: sorted.
+    encoding: the encoding of the file.
+    left_out: how many entries were left out, by reason: 'signs' other than A to Z, 'length', 'names' written with a
+      capital among words without one, and words that occur 'twice'.
+    """
 
     words: tuple[str, ...]
     encoding: str
@@ -48,14 +53,14 @@ class OwnList:
 
 
 class _StoppedReading(Exception):
-    """The player does not want the list any more."""
+    """Raised when the player no longer wants the list."""
 
 
 @dataclass
 class _Read:
-    """The entries that are written in one way, sorted out.
+    """The entries that are written in one way, sorted into words and entries left out.
 
-    count: of entries, with those left out.
+    count: how many entries there are, with those left out.
     words: at most one more than a list may have.
     """
 
@@ -82,7 +87,7 @@ class _Read:
 def read_list(data: bytes, stop: Callable[[], bool] = lambda: False) -> OwnList:
     """The list in this file, or a list without words if it was stopped. Refuses with bad-list.
 
-    stop: is asked before each block of the file.
+    stop: called before each block of the file.
     """
 
     def ask() -> None:
@@ -103,7 +108,7 @@ def _list_in(text: str, encoding: str, ask: Callable[[], None]) -> OwnList:
             small += entry.islower()
             (capital if entry[:1].isupper() and entry[1:].islower() else other).add(entry)
         _check_length(other.words)
-    if small > capital.count > 0:  # in a list of small letters a capital makes a name
+    if small > capital.count > 0:  # among words in small letters, a capital makes a name
         return _list_of(other, encoding, capital.count, ask)
     _check_length(capital.words)
     both = other.words | capital.words
@@ -126,7 +131,10 @@ def _check_length(words: Collection[str]) -> None:
 
 
 def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -> list[str]:
-    """The words sorted, not too many at once. alike: how many of their first letters are the same."""
+    """The words sorted, not too many at once.
+
+    alike: how many first letters they have in common.
+    """
     ask()
     if len(words) <= _MOST_SORTED:
         return sorted(words)
@@ -142,9 +150,9 @@ def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -
 
 
 def _blocks(text: str) -> Iterator[str]:
-    """The text in blocks of a limited length; no block ends within an entry or a comment.
+    """Yields the text in blocks of limited length; no block ends within an entry or a comment.
 
-    An empty block stands for a stretch that nobody reads.
+    An empty block stands for a stretch that is ignored.
     """
     at = 0
     while at < len(text):
@@ -154,7 +162,7 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
-    """Where the block ends, and how the stretch that nobody reads behind it ends, if there is one."""
+    """Where the block ends; and if an ignored stretch follows, the pattern that ends it."""
     least, most = start + _BLOCK, start + 2 * _BLOCK
     if most >= len(text):
         return len(text), None
@@ -178,12 +186,12 @@ def _skipped(text: str, at: int, until: re.Pattern[str]) -> Generator[str, None,
 
 
 def digest_of(words: tuple[str, ...]) -> str:
-    """Names what stands in a list, in sixteen signs."""
+    """A name for the content of a list, sixteen characters long."""
     return sha256("\n".join(words).encode("ascii")).hexdigest()[:16]
 
 
 def kept_words(data: bytes, digest: str) -> tuple[str, ...] | None:
-    """The words of a list as it is kept; None: it is not what it was."""
+    """The words of a list that Wordfelt kept; None if it is not the same as before."""
     if not data.isascii():
         return None
     words = tuple(data.decode("ascii").split())
@@ -236,8 +244,10 @@ def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
 
 
 def _encodings(data: bytes) -> tuple[str, ...]:
-    """The encodings the file may have, the likeliest first: its first bytes tell, or it is UTF-8, or as old Windows
-    wrote."""
+    """The encodings the file may have, the likeliest first.
+
+    Its first bytes may show it; otherwise the file is UTF-8, or in an encoding of old Windows.
+    """
     start = data[:1000]
     if marked := [encoding for mark, encoding in _MARKS if data.startswith(mark)]:
         return (marked[0],)
@@ -249,7 +259,7 @@ def _encodings(data: bytes) -> tuple[str, ...]:
 
 
 def _plain(entry: str) -> str:
-    """In capitals and without accents."""
+    """The entry in capitals and without accents."""
     if entry.isascii():
         return entry.upper()
     return "".join([sign for sign in normalize("NFKD", entry.upper()) if not combining(sign)])

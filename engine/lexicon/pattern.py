@@ -1,4 +1,4 @@
-"""Words that look like a pattern: a letter stands for itself, `?` for any one, `*` for any run of letters or none."""
+"""Words that match a pattern: a letter stands for itself, `?` for any letter, `*` for any letters or no letter."""
 
 import re
 
@@ -10,7 +10,7 @@ ANY = "?"
 
 
 def like(pattern: str, scope: Scope) -> WordSet:
-    """pattern: in capitals, of letters and the two signs; with anything else in it, it fits no word."""
+    """The words that match a pattern in capitals; with any sign but letters, `?` and `*`, it matches no word."""
     if not re.fullmatch(r"[A-Z?*]+", pattern):
         return WordSet([])
     runs = re.split(r"\*+", pattern)
@@ -25,14 +25,14 @@ def like(pattern: str, scope: Scope) -> WordSet:
 
 
 def _fitting(runs: list[str], block: LengthBlock) -> int:
-    """The words of a block that fit: the first run stands at the beginning, the last at the end, the others between,
-    each as far to the left as it goes."""
+    """The words of a block that match: the first run stands at the beginning, the last at the end, and each of the
+    others as far to the left as it can."""
     found = _at(runs[0], 0, block)
     if len(runs) == 1:
         return found
     behind = [0] * len(runs[0]) + [found] * (
         block.size - len(runs[0]) + 1
-    )  # by where the runs so far end at the latest
+    )  # indexed by where the runs so far end at the latest
     for run in runs[1:-1]:
         ends = [0] * (block.size + 1)
         for end in range(len(run), block.size + 1):

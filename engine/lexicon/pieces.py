@@ -1,4 +1,4 @@
-"""One part of a cut word: the words it may become, and what each of them takes of the hand that all parts share."""
+"""One part of a cut word: the words it may become, and the cards each word takes from the hand that all parts share."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -11,16 +11,17 @@ from engine.lexicon.from_words import FromWords
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, letters_of, together
 
-_BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
+_BITS = 8  # for the number of hand cards of one face in a packed number; the highest bit is a guard
 _MOST = (1 << _BITS) - 1
 
 
 class Hand:
     """The hand that the parts share.
 
-    letters: with two-letter cards and flips taken for both their letters, a rough measure.
-    What a part takes is exactly told by the letters it takes and the two-letter cards, packed in one number.
-    Where a word is told by its cards, each two-letter card of the hand or the table has one sign of its own.
+    letters: how many of each letter it has; a rough measure that counts a two-letter card and a flip for both letters.
+
+    The exact measure of what a part takes is its letters and two-letter cards, packed in one number. Where a word is
+    spelled by its cards, each two-letter card of the hand or the table has a sign of its own.
     """
 
     def __init__(self, faces: Sequence[str], slots: Sequence[str]) -> None:
@@ -43,10 +44,11 @@ class Hand:
         return self._signs.get(card, card)
 
     def cards_of(self, word: str) -> list[str]:
-        """The word told by its cards: of single letters, and with two-letter cards wherever they can be."""
+        """Every way to spell the word by its cards: with single letters, and with two-letter cards wherever they
+        fit."""
         ways = [word]
         for pair, sign in self._signs.items():
-            for way in ways:  # those with one more are looked at in their turn
+            for way in ways:  # the loop also reaches the ways appended below
                 at = way.find(pair, way.rfind(sign) + 1)
                 while at >= 0:
                     ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
@@ -54,11 +56,12 @@ class Hand:
         return ways
 
     def packed(self, cards: Iterable[str]) -> int:
-        """Cards as one number; the count of each has its place there, with a bit to spare."""
+        """Cards as one number; the count of each face has its place there, with a bit to spare."""
         return sum(map(self._places.__getitem__, cards))
 
     def gone_with(self, cards: int) -> dict[int, int]:
-        """The letters that are gone with these packed cards: a two-letter card and a flip take both of theirs along."""
+        """The letters that are gone with these packed cards: a two-letter card and a flip take both of their
+        letters."""
         taken = [cards >> _BITS * number & _MOST for number in range(len(self._letters))]
         found: dict[int, int] = {}
         for letters, count in zip(self._letters, taken, strict=True):
@@ -73,11 +76,11 @@ class Hand:
         return found
 
     def has_letters(self, taken: dict[int, int]) -> bool:
-        """Has it so many letters, by the rough measure?"""
+        """Whether the hand has these letters, by the rough measure."""
         return sum([max(0, want - self.letters[letter]) for letter, want in taken.items()]) <= self.wilds
 
     def holds(self, cards: int) -> bool:
-        """Does a packed number of cards come out of this hand?"""
+        """Whether this hand has the cards of a packed number."""
         left = self._have + self._guards - cards
         if left & self._guards == self._guards:
             return True
@@ -89,7 +92,7 @@ class Hand:
             low = lacking & -lacking
             lacking ^= low
             number = (low.bit_length() - 1) // _BITS
-            if number >= len(ALPHABET):  # nothing stands for a two-letter card
+            if number >= len(ALPHABET):  # no other card replaces a two-letter card
                 return False
             missing[number] = (cards >> _BITS * number & _MOST) - (self._have >> _BITS * number & _MOST)
         for flip in self.flips:
@@ -100,10 +103,13 @@ class Hand:
 
 
 class Rule:
-    """What a game asks of a split.
+    """The requirements of a game for its splits.
 
-    moves: permitted ones of A O G D.  keep: what each part keeps, "pair" (two neighbouring slots) or "all".
-    each: every part needs a hand card.  values: of letters, where points matter.  one: only the best part scores.
+    moves: the permitted ones of A O G D.
+    keep: what each part keeps, "pair" (two neighbouring slots) or "all".
+    each: whether every part needs a hand card.
+    values: the values of the letters, where points matter.
+    one: whether only the best part scores.
     """
 
     def __init__(
@@ -124,9 +130,10 @@ class Rule:
 
 
 class CutPiece:
-    """One part of the cut word and the words it may become, when the other parts leave it the cards.
+    """One part of the cut word and the words it may become, if the other parts leave it the cards.
 
-    words: with values the best ones first.  worths: what they score; an unchanged word scores nothing.
+    words: its words; if letters have values, the best first.
+    worths: the points of each word; an unchanged word scores nothing.
     """
 
     def __init__(self, slots: Sequence[str], hand: Hand, rule: Rule, scope: Scope) -> None:
@@ -148,21 +155,22 @@ class CutPiece:
         worths = rule.worths(words)
         if self.text in words:
             worths[words.index(self.text)] = 0
-        order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)  # equals stay as they were
+        # a stable sort keeps equal words in order
+        order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)
         self.words = [words[number] for number in order]
         self.worths = [worths[number] for number in order]
         self._every = (1 << len(words)) - 1
 
     @cached_property
     def best(self) -> int:
-        """What the best word scores that the whole hand can lay; below zero when there is none."""
+        """The points of the best word that the whole hand can lay; below zero if there is none."""
         for word, worth in zip(self.words, self.worths, strict=True):
             if self.usages(word):
                 return worth
         return -1
 
     def short_of(self, word: str) -> dict[int, int]:
-        """The letters of the hand this word takes at least."""
+        """The letters that this word takes from the hand at least."""
         for letter in self.text:
             word = word.replace(letter, "", 1)
         found: dict[int, int] = {}
@@ -171,7 +179,7 @@ class CutPiece:
         return found
 
     def left_enough(self, used: dict[int, int]) -> int:
-        """The words that need no more than the others leave, as far as letters tell."""
+        """The words that need no more letters than the others leave, judged by letters alone."""
         lacking: list[int] = []
         for taken in used.items():
             known = self._lacking.get(taken)
@@ -179,14 +187,14 @@ class CutPiece:
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
     def left_by(self, ways: Iterable[int]) -> int:
-        """The words that need no more than one of these ways leaves, each what the others take, packed."""
+        """The words that one of these ways leaves enough for; a way is the packed cards that the other parts take."""
         found = 0
         for cards in ways:
             found |= self.left_enough(self._hand.gone_with(cards))
         return found
 
     def _with_lacking(self, letter: int, taken: int) -> list[int]:
-        """The words that lack one of a letter, two, ... only because so many of it are taken."""
+        """The sets of words that lack one of a letter, two, ... only because the others take this many of it."""
         levels = [self._every, *self._made.least(letter)]
         most = self._shared[letter] + self._hand.letters[letter]
         numbers = range(most - taken + 1, min(most + 1, len(levels)))[: self._hand.wilds + 1]
@@ -195,7 +203,8 @@ class CutPiece:
 
     @cached_property
     def _lacking_anyway(self) -> list[int]:
-        """Words that lack one letter, two, ... though no other part takes any: what wilds have to stand for."""
+        """The sets of words that lack one letter, two, ... even if no other part takes any: wilds have to replace
+        these."""
         levels = [0] * (self._hand.wilds + 1)
         for letter in range(26) if self._hand.wilds else ():
             have = self._shared[letter] + self._hand.letters[letter]
@@ -204,14 +213,14 @@ class CutPiece:
 
     @cached_property
     def _made(self) -> FromWords:
-        """Sets of the words, in the order of their worth; to be of one length the shorter ones end in no letter."""
+        """Sets of the words, in order of their worth; shorter words are padded to the same length."""
         longest = max(map(len, self.words))
         return FromWords(longest, "".join([word.ljust(longest, NO_LETTER) for word in self.words]), bytes)
 
     def usages(self, word: str) -> list[int]:
-        """What ways to lay a word take of the hand, packed; none when it cannot be laid.
+        """The packed cards that each way to lay a word takes from the hand; an empty list if it cannot be laid.
 
-        Ways that take more than another one does are left out.
+        A way that takes more than another is left out.
         """
         found = self._usages.get(word)
         if found is None:
@@ -220,7 +229,7 @@ class CutPiece:
         return found
 
     def _doubled(self) -> list[int]:
-        """The word as it was: with no card, or with one on its own letter."""
+        """The packed cards of each way to keep the word: no card, or one card on its own letter."""
         ways = [] if self._rule.lay else [0]
         if "D" in self._rule.moves:
             last = len(self._slots) - 1
@@ -234,7 +243,8 @@ class CutPiece:
         found: dict[int, None] = {}
         for cards in self._hand.cards_of(word):
             extra = len(cards) - len(slots)
-            # Slots before this one are settled; each that stays has a dot in its place. paired: two neighbours stay.
+            # Slots before this one are settled; each that stays has a dot in its place. paired: whether two neighbours
+            # stay.
             ways = [(0, 0, not rule.pair, cards)] if extra == 0 or (extra > 0 and rule.adds) else []
             while ways:
                 slot, shift, paired, rest = ways.pop()
@@ -245,7 +255,7 @@ class CutPiece:
                         last = False
                         neighbours = paired or next_slot == slot > 0
                         ways.append((next_slot + 1, at - next_slot, neighbours, f"{rest[:at]}.{rest[at + 1 :]}"))
-                        if at == next_slot + shift:  # it stays at no cost: to cover it is never better
+                        if at == next_slot + shift:  # it stays at no cost, and covering it is never better
                             break
                 if last and (slot == len(slots) if rule.stay else paired):
                     found[self._hand.packed(rest.replace(".", ""))] = None

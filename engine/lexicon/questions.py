@@ -1,4 +1,4 @@
-"""Which words are there? Every question that is asked of a dictionary, one method each."""
+"""All queries about a dictionary's words, one method each."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """Asked of a dictionary's words, or of those a player knows. How cards are written stands in `engine.lexicon`.
+    """The queries about a dictionary's words, or about those a player knows. `engine.lexicon` explains how cards are
+    written.
 
-    known: the words that a player knows; None for all of them.
+    known: the words that a player knows; None means all words.
     """
 
     def __init__(self, dictionary: Dictionary, known: Vocabulary | None = None) -> None:
@@ -46,7 +47,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """Words using all the kept cards and at least `hand_min` of the others, in any order."""
+        """Words that use all kept cards and at least `hand_min` of the others, in any order."""
         question = AnyOrder(kept, (), faces, hand_min=hand_min)
         return question.words(self.dictionary.scope(shortest, longest, self.known))
 
@@ -82,7 +83,7 @@ class Questions:
         return WordSet(parts)
 
     def like(self, pattern: str, *, shortest: int = 3, longest: int = LONGEST_WORD) -> WordSet:
-        """Words that look like this: `?` is any letter, `*` any letters or none."""
+        """Words that match the pattern: `?` is any letter, `*` any letters or no letter."""
         from engine.lexicon.pattern import like  # not needed for the first window
 
         return like(pattern, self.dictionary.scope(shortest, longest, self.known))
@@ -98,7 +99,7 @@ class Questions:
         table_max: int | None = None,
         hand_min: int = 0,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Every way to spell `new` in any order; "stay" cells come from `must` and the table."""
+        """Yields every way to spell `new` in any order; "stay" cells come from `must` and the table."""
         most = len(table) if table_max is None else table_max
         return spellings(new, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
 
@@ -135,7 +136,8 @@ class Questions:
         table_min: int = 1,
         hand_min: int = 1,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Every way to make `new` of table cards in their order and hand cards; the others leave."""
+        """Yields every way to make `new` from table cards in their order and hand cards; the other table cards
+        leave."""
         return layings([(MAY, face) for face in table], new, hand, keep=table_min, lay=hand_min)
 
     # Changes
@@ -153,11 +155,11 @@ class Questions:
     ) -> WordSet:
         """All words that a table word can become.
 
-        Every slot stays or is covered by one hand card (O over another letter, G in exchange for another letter,
-        D over the same letter); with A cards are added anywhere. At least one slot stays, at least one hand card is
-        laid, and the word is another one unless it consists of duplicates alone.
-        must: hand cards (listed in `hand`, too) that have to be used.  keep_first: the first slot stays the first
-        letter (it may be duplicated).
+        Every slot stays or is covered by one hand card (O over another letter, G in exchange for another letter, D over
+        the same letter); with A, cards are added anywhere. At least one slot stays, at least one hand card is laid, and
+        the word changes unless duplicates alone are laid.
+        must: hand cards that have to be used; `hand` lists them too.
+        keep_first: whether the first slot stays the first letter (a duplicate may cover it).
         """
         question = InOrder(
             [(SLOT, face) for face in word],
@@ -180,7 +182,7 @@ class Questions:
         must: Sequence[str] = (),
         pair: bool = False,
     ) -> Iterator[tuple[Cell, ...]]:
-        """Every way to make `new` out of the table word. pair: two neighbouring slots have to stay."""
+        """Yields every way to make `new` from the table word. pair: whether two neighbouring slots must stay."""
         ways = layings([(SLOT, face) for face in word], new, hand, moves, keep=1, must=must, pair=pair)
         return changed(ways, new == "".join(word))
 
@@ -193,10 +195,10 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """What a half-laid play can still become with the cards left in the hand.
+        """Words that a half-laid play can still become with the cards left in the hand.
 
-        The draft's cells in order: "stay" slots may still be covered, cards laid ("add", "over", "swap") stay where
-        they are, "may" is a table card that is used here or leaves. With A new cards may come between them.
+        draft: the cells in order. "stay" slots may still be covered; laid cards ("add", "over", "swap") stay where they
+          are; "may" is a table card that is used or leaves. With A, new cards may come between them.
         """
         cells = []
         for kind, card, old in draft:
@@ -223,14 +225,16 @@ class Questions:
         each: bool = False,
         parts: int | None = None,
     ) -> "Iterator[tuple[int, Split]]":
-        """Every split: its points, where the word is cut and the words its parts become, hand cards disjoint.
+        """Yields every split: its points, and where the word is cut with the words its parts become. No hand card is
+        used twice.
 
-        Few parts first, and of those with as many parts the best, lazily.
-        values: of letters; without them nothing scores.  score: "sum" is the value of all parts that are new words,
-        "one" that of the best such part; then every word comes with one partner before others follow.
-        keep: what each part keeps uncovered: "pair" (two neighbouring slots) or "all".  each: does each part need a
-        hand card, or is one in all enough (then a part may stay as it is)?  parts: exactly so many; None is any number
-        from two.
+        It yields few parts first, and the best first among splits with the same number of parts, lazily.
+        values: the values of the letters; without them every split scores zero.
+        score: "sum" adds up all parts that are new words; "one" counts the best such part, and every word comes with
+          one partner before others follow.
+        keep: what each part keeps uncovered: "pair" (two neighbouring slots) or "all".
+        each: whether each part needs a hand card; if not, one card altogether is enough and a part may stay as it is.
+        parts: how many parts; None means any number from two.
         """
         from engine.lexicon.pieces import Rule  # not needed for the first window
         from engine.lexicon.split import splits

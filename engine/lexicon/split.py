@@ -1,12 +1,12 @@
 """Splits: a word is cut, each part becomes a word, and no hand card is used twice.
 
-Each part is a question of its own (`engine.lexicon.pieces`), asked as if it had the whole hand. Then the answers are
-put together: given words for the other parts, the words of the last part that are left enough cards are a set
-again, found with a few OR. That reckoning takes every letter that a part and its word share for kept; whether all of
-them can be kept at once is looked at when it is a split's turn.
+Each part is a question (`engine.lexicon.pieces`), asked as if it had the whole hand. Then the answers are combined:
+with words chosen for the other parts, a few ORs give the set of words of the last part that have enough cards left.
+That step assumes that a part keeps every letter it shares with its word; whether it can keep all of them at once is
+checked when the split is about to be returned.
 
-The best splits come first. What is open lies in a heap by the most that can come of it: a word of the first part,
-counted with the best words of the others; the same with the words that are really left; and so on down to a split.
+The best splits come first. A heap holds the open choices by the most they can score: at first a word of the first part
+with the best words of the others, then the same with the words that are really left, and so on down to a split.
 """
 
 from bisect import bisect_left
@@ -18,15 +18,17 @@ from typing import NamedTuple
 from engine.lexicon.blocks import Scope
 from engine.lexicon.pieces import CutPiece, Hand, Rule
 
-Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
+Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut; the words of the parts
 
-_AT_ONCE = 4  # so many words of a part are tried before others that may score as much have their turn
+_AT_ONCE = 4  # words of a part tried together before other choices with the same score get a turn
 
 
 class _Cut:
     """A word cut at certain places, its parts in the order in which words are chosen for them.
 
-    pieces: those parts.  turn: where they stand in the word.  hopes: what the parts from here on can score at most.
+    pieces: those parts.
+    turn: where each of them stands in the word.
+    hopes: for each part, the most that the parts after it can score.
     """
 
     def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: Sequence[int], one: bool) -> None:
@@ -39,9 +41,9 @@ class _Cut:
         return self.pieces[depth].worths[index] if depth == 0 or not self._one else 0
 
     def first(self, depth: int, scored: int) -> int:
-        """The first word of a part that may stand beside a word that scored so much.
+        """The index of the first word of a part that may stand beside a word with this score.
 
-        Where only one part scores it is the best; of equal ones the part that stands first in the word.
+        Where only one part scores, it is the best; among equal parts, the one that stands first in the word.
         """
         if not self._one or depth == 0:
             return 0
@@ -53,13 +55,18 @@ class _Cut:
 
 
 class _Open(NamedTuple):
-    """Something open in the heap.
+    """An open choice in the heap.
 
-    later: where only one part scores, another partner for a word that has had one; those wait until the end.
-    cost: the most it can score, below zero.  ticket: among equals what came first.
-    words: for the first parts; the next part gets its word number `at`.  used: the letters of the hand they take.
-    worth: what they score.  fitting: for the last part, its words for which the hand suffices.
-    taken: then what the words before it take, packed, once that has been worked out exactly.
+    later: whether it waits until the end: where only one part scores, another partner for a word that has had one.
+    cost: the most it can score, negated.
+    ticket: the order of arrival, for equal costs.
+    cut: the cut word.
+    words: the words chosen for the first parts.
+    used: the letters that these words take from the hand.
+    worth: the points of these words.
+    at: the index of the word to try for the next part.
+    fitting: for the last part, the set of its words for which the hand suffices.
+    taken: the exact packed cards that the words take, one for each way; empty until they are computed.
     """
 
     later: bool
@@ -75,7 +82,7 @@ class _Open(NamedTuple):
 
 
 class _SplitSearch:
-    """Splits of one word, by one hand and one rule."""
+    """The search for the splits of one word, with one hand and one rule."""
 
     def __init__(self, slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope) -> None:
         self._slots, self._hand, self._rule, self._scope = slots, Hand(faces, slots), rule, scope
@@ -84,7 +91,7 @@ class _SplitSearch:
         self._tickets = 0
 
     def found(self, parts: int) -> Iterator[tuple[int, Split]]:
-        """The splits in so many parts with their points, the best first."""
+        """Yields the splits in this many parts with their points, the best first."""
         for cuts in _cuts(len(self._slots), self._rule.least, parts):
             self._begin(cuts)
         while self._heap:
@@ -100,9 +107,9 @@ class _SplitSearch:
         for start, end in zip((0, *cuts), ends, strict=True):
             piece = self._piece(start, end)
             if not piece.words or (not self._rule.one and piece.best < 0):
-                return  # in a small dictionary most parts become nothing: the others need no look
+                return  # common in a small dictionary: the other parts need no search
             pieces.append(piece)
-        # The part with the most words comes last: there sets do the work.
+        # The part with the most words comes last: sets do the work there.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
         one = self._rule.one
         turns = [[number, *order[:at], *order[at + 1 :]] for at, number in enumerate(order)] if one else [order]
@@ -117,7 +124,7 @@ class _SplitSearch:
         return found
 
     def _open_words(self, cut: _Cut, words: tuple[str, ...], used: dict[int, int], worth: int, index: int) -> None:
-        """For the next part its word of this index is to be tried."""
+        """Pushes the choice to try the word with this index for the next part."""
         depth = len(words)
         if index < len(cut.pieces[depth].words):
             most = worth + cut.worth(depth, index) + cut.hopes[depth]
@@ -127,14 +134,14 @@ class _SplitSearch:
     def _open_fitting(
         self, cut: _Cut, words: tuple[str, ...], worth: int, fitting: int, taken: tuple[int, ...], later: bool
     ) -> None:
-        """The best of these words for the last part is to be tried."""
+        """Pushes the choice to try the best of these words for the last part."""
         index = (fitting & -fitting).bit_length() - 1
         most = worth + cut.worth(len(words), index)
         self._tickets += 1
         heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, worth, index, fitting, taken))
 
     def _next_words(self, place: _Open) -> None:
-        """Take the word for its part, and some after it that score as much; the rest is left open."""
+        """Takes the word for its part, and some after it with the same score; leaves the rest open."""
         cut, depth, before = place.cut, len(place.words), place.used
         piece, last = cut.pieces[depth], cut.pieces[-1]
         scored = cut.worth(depth, place.at)
@@ -155,10 +162,10 @@ class _SplitSearch:
         self._open_words(cut, place.words, before, place.worth, index)
 
     def _next_fitting(self, place: _Open) -> tuple[str, ...]:
-        """The words of a split, if they can be laid all together with one hand card at least."""
+        """The words of a split, if one hand can lay them all together with at least one card; otherwise nothing."""
         cut, last = place.cut, place.cut.pieces[-1]
         taken, rest = place.taken, place.fitting
-        if not taken:  # so far the words before it were only taken for possible
+        if not taken:  # so far the words before it were only assumed to be possible
             ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
             taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
             rest &= last.left_by(taken)
@@ -176,14 +183,15 @@ class _SplitSearch:
 def splits(
     slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
 ) -> Iterator[tuple[int, Split]]:
-    """Every split with its points: few cuts first, then the best. parts: exactly so many; None: any number."""
+    """Yields every split with its points: few cuts first, then the best. parts: how many parts; None means any
+    number."""
     search = _SplitSearch(slots, faces, rule, scope)
     for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
         yield from search.found(number)
 
 
 def _cuts(slots: int, least: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """Where a word can be cut, so that every part has so many slots."""
+    """Yields the ways to cut a word so that every part has at least `least` slots."""
     for cuts in combinations(range(least, slots - least + 1), parts - 1):
         if all(after - cut >= least for cut, after in pairwise(cuts)):
             yield cuts

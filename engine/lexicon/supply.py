@@ -1,4 +1,4 @@
-"""Cards as a supply of letters, and counting with sets: which words do these cards suffice for?"""
+"""Cards as a supply of letters, and counting with sets: the words these cards suffice for."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,7 +9,10 @@ from engine.lexicon.blocks import GROUP, MANY, LengthBlock, counted
 class Faces:
     """Cards sorted by kind.
 
-    counts: single cards of each letter.  pairs: two-letter cards.  flips: flip cards.  wilds: how many wild cards.
+    counts: how many single cards of each letter.
+    pairs: the two-letter cards.
+    flips: the flip cards.
+    wilds: how many wild cards.
     """
 
     __slots__ = ("counts", "flips", "pairs", "wilds")
@@ -34,8 +37,8 @@ class Faces:
     def readings(self) -> Iterator[tuple[list[int], list[tuple[int, int]]]]:
         """The counts of single letters for every way to read the flips.
 
-        With each come the numbers of letters that a word must have to be none that was found before: who does not
-        use a flip's second letter was found when it was read as the first.
+        With each come pairs (letter, count) that a word must have, so that no word is found twice: a word that does not
+        use a flip's second letter was found when the flip was read as the first.
         """
         ways: list[tuple[list[int], list[tuple[int, int]]]] = [(self.counts, [])]
         for flip in self.flips:
@@ -59,19 +62,20 @@ def together(counts: list[int], others: list[int]) -> list[int]:
 
 
 def letters_of(faces: Iterable[str]) -> list[int]:
-    """How many of each letter these single and two-letter cards bring."""
+    """How many of each letter these single and two-letter cards have."""
     return _plus([0] * 26, "".join(faces))
 
 
 def at_least(number: int, sets: Iterable[int]) -> int:
-    """Words that are in so many of these sets or more; the number is one or more."""
+    """Words that are in at least this many of the sets; the number is one or more."""
     return counted([0] * number, sets)[-1]
 
 
 class Supply:
-    """So many of each letter, and wilds that stand for any letter.
+    """A number of each letter, and wilds that stand for any letter.
 
-    longest: how many letters there are in all.  letters: those that are looked at, where others were before.
+    longest: how many letters there are altogether.
+    letters: the letters to check, if other letters were checked before.
     """
 
     __slots__ = ("_groups", "longest", "wilds")
@@ -82,14 +86,14 @@ class Supply:
         groups: dict[int, int] = {}
         for letter in letters:
             group, place = divmod(letter, GROUP)
-            packed = groups.get(group, (GROUP * group + 1 << 4 * GROUP) - 1)  # as if there were many of each
+            packed = groups.get(group, (GROUP * group + 1 << 4 * GROUP) - 1)  # an unchecked letter counts as MANY
             groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
         self._groups = list(groups.values())
 
     def short(self, block: LengthBlock, before: list[int] | None = None) -> list[int]:
-        """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
+        """The sets of words that lack at least one letter, at least two, ... up to one more than there are wilds.
 
-        before: the same for letters this supply does not look at.
+        before: the same for letters this supply does not check.
         """
         wilds = self.wilds
         if before and not self._groups:
@@ -107,7 +111,8 @@ class Supply:
 
 
 def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, list[Supply]]:
-    """Several supplies as one of what all of them have as many of, to be looked at only once, and the rest of each."""
+    """One supply of the letters that all supplies have the same number of, to be checked only once, and the rest of
+    each."""
     kinds = [len(set(numbers)) for numbers in zip(*all_counts, strict=True)] or [0] * 26
     same = [letter for letter, number in enumerate(kinds) if number == 1]
     others = [letter for letter, number in enumerate(kinds) if number > 1]
@@ -116,7 +121,7 @@ def what_is_common(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply,
 
 
 def _added(levels: list[int], more: list[int]) -> list[int]:
-    """Words short of so many letters in all, from what they are short of here and there."""
+    """The sets of words that lack a number of letters altogether, from two such lists for different letters."""
     found = []
     for number, (one, other) in enumerate(zip(levels, more, strict=True)):
         both = one | other
@@ -127,5 +132,5 @@ def _added(levels: list[int], more: list[int]) -> list[int]:
 
 
 def copies(beyond: list[int], cards: list[int]) -> list[tuple[int, int]]:
-    """For every letter the numbers of it that bring these cards in, once that many others are used."""
+    """For every letter, the counts at which a word needs another of these cards, after the cards `beyond` are used."""
     return [(letter, beyond[letter] + copy) for letter, count in enumerate(cards) for copy in range(1, count + 1)]

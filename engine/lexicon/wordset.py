@@ -1,4 +1,4 @@
-"""The words that answer a question: sets in blocks, listed only when somebody wants to see them."""
+"""The words that answer a query: sets in blocks, listed only when somebody wants to see them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -6,16 +6,18 @@ from itertools import islice
 from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock, make_room
 
-_FEW = 24  # so many words are listed and sorted; more are divided by their points first
-_SCALES = 4  # so many scales a block remembers
+_FEW = 24  # up to this many words are listed and sorted; more are first divided by their points
+_SCALES = 4  # scales that a block remembers
 
 
 class BlockAnswer:
     """The part of an answer that lies in one block.
 
-    most: the words that may belong to it.  sure: those that do.  doubtful: those that have to be looked at one by
-    one. Where it takes work to tell them apart, that is left until somebody asks, and done for a few words alone
-    as long as only a few are asked for.
+    most: the words that may belong to the answer.
+    sure: the words that do.
+    doubtful: the words to check one by one.
+    If it takes work to tell them apart, that waits until somebody asks, and covers only a few words as long as only a
+    few are asked for.
     """
 
     __slots__ = ("_asked", "_doubtful", "_sure", "_work", "block", "most")
@@ -27,7 +29,10 @@ class BlockAnswer:
         doubtful: int = 0,
         work: Callable[[int], tuple[int, int]] | None = None,
     ) -> None:
-        """work: those of some of the words that belong to the answer, and those that are doubtful."""
+        """Keeps the sets, or the work that finds them.
+
+        work: for a set of words, returns those that belong to the answer and those that are doubtful.
+        """
         self.block, self.most = block, sure | doubtful
         self._sure, self._doubtful, self._work = sure, doubtful, work
         self._asked = 0
@@ -48,17 +53,17 @@ class BlockAnswer:
         return self._doubtful
 
     def among(self, words: int) -> "BlockAnswer":
-        """The same for some of the words."""
+        """The answer for some of the words only."""
         if self._work is not None:
             some = self.most & words
             self._asked += some.bit_count()
-            if self._asked <= 8 + self.block.count // 1000:  # beyond that to settle all is cheaper
+            if self._asked <= 8 + self.block.count // 1000:  # beyond that, settling all of them is cheaper
                 return BlockAnswer(self.block, *self._work(some))
         return BlockAnswer(self.block, self.sure & words, self.doubtful & words)
 
 
 class WordSet:
-    """Words that answer a question, in the order short first, then by the alphabet."""
+    """The words that answer a query, short ones first, then alphabetically."""
 
     __slots__ = ("_check", "_parts")
 
@@ -91,7 +96,8 @@ class WordSet:
         return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
 
     def best_first(self, values: Mapping[str, int]) -> Iterator[str]:
-        """The words from the best one down, by the values of their letters together; among equals as usual.
+        """Yields the words from the best down, by the sum of their letters' values; equal words come in the usual
+        order.
 
         No value may be negative.
         """
@@ -101,18 +107,18 @@ class WordSet:
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
     def scope(self) -> list[tuple[LengthBlock, int]]:
-        """The blocks with the words in each that may belong to the answer."""
+        """The blocks, each with its words that may belong to the answer."""
         return [(part.block, part.most) for part in self._parts]
 
     def unchecked(self) -> "WordSet":
-        """All words that may belong to the answer, without a closer look at any."""
+        """All words that may belong to the answer, without a check of any."""
         return WordSet([BlockAnswer(part.block, part.most) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
         return self._check is None or self._check(word)
 
     def _settle(self) -> None:
-        """Look at all doubtful words."""
+        """Checks all doubtful words."""
         self._parts = [
             BlockAnswer(part.block, part.sure | part.block.sift(part.doubtful, self._passes)) for part in self._parts
         ]
@@ -130,7 +136,10 @@ class WordSet:
     def _descend(
         self, parts: list[tuple[BlockAnswer, int, list[int]]], count: int, plane: int, scale: "Scale"
     ) -> Iterator[str]:
-        """Words that are worth more have a higher bit set in their worth: divide by the highest bit first."""
+        """Yields the words, best first.
+
+        A word that is worth more has a higher bit set in its worth, so this divides by the highest bit first.
+        """
         if count <= _FEW or plane == 0:
             found = WordSet([part.among(words) for part, words, _ in parts], self._check)
             yield from sorted(found, key=lambda word: -scale.worth(word)) if plane else found  # the sort is stable
@@ -153,7 +162,7 @@ class WordSet:
 
 
 class Scale:
-    """What words are worth by their letters: one word, and a whole block as the bits of its words' worths."""
+    """The values of the letters: the worth of one word, and of a whole block as sets, one for each bit of the worth."""
 
     __slots__ = ("_values",)
 
@@ -164,7 +173,7 @@ class Scale:
         return sum([self._values[ord(letter) - 65] for letter in word])
 
     def planes(self, block: LengthBlock) -> list[int]:
-        """The set of words with bit 0 in their worth, with bit 1, ..."""
+        """Returns the set of words whose worth has bit 0, the set for bit 1, and so on."""
         key = tuple(self._values)
         planes = block.planes.get(key)
         if planes is None:
@@ -173,7 +182,7 @@ class Scale:
         return planes
 
     def _standing(self, block: LengthBlock) -> list[int]:
-        lowest = min(self._values)  # every letter is worth that much
+        lowest = min(self._values)  # every letter is worth at least that
         same = lowest * block.size
         planes = [block.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]
         for letter, worth in enumerate(self._values):
@@ -183,7 +192,7 @@ class Scale:
 
 
 def _add(planes: list[int], holders: int, number: int) -> None:
-    """Add a number to the worth of some words."""
+    """Adds a number to the worth of some words."""
     for bit in range(number.bit_length()):
         carry, plane = holders if number >> bit & 1 else 0, bit
         while carry:

@@ -7,8 +7,9 @@ from engine.core.cards import LETTER_DECK
 from engine.core.moves import EVERY_MOVE
 from engine.core.player_hints import LONG, NO_TRAITS, Traits, Weights
 from engine.core.rulebook import Game, Option, Options, Rules, Variation
+from engine.parts.flow.trade import OUR_TRADE, trade_is_ours
 
-__all__ = ["LONG", "Option", "Options", "Traits", "Weights"]  # to declare options and traits with
+__all__ = ["LONG", "OUR_TRADE", "Option", "Options", "Traits", "Weights", "trade_is_ours"]  # to declare a game with
 
 WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
 STALL = Option("stall", "number", 5, low=1, high=99, nullable=True)

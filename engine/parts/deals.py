@@ -8,6 +8,7 @@ from engine.core.cards import alphabetical
 from engine.core.rulebook import Setup, SetupWord
 from engine.core.shuffle import below, dice_from, shuffled
 from engine.core.state import Draws, Seat
+from engine.parts.flow.standstill import cards_to_use_up
 from engine.parts.table import Card, House, Named, State, Word, refuse
 
 
@@ -27,8 +28,7 @@ class Dealing:
     def state(self, **fields: Any) -> State:
         """The table it is dealt to, and what its books say at the start."""
         state = State(actor=self.first, dice=self.dice, draws=self.draws, **fields)
-        deck_was = len(state.deck) + (state.turned is not None)
-        return replace(state, deck_was=deck_was, low=state.low or (None if state.deck else state.held()))
+        return replace(state, deck_was=len(state.deck) + (state.turned is not None))
 
     def top(self, count: int) -> tuple[Card, ...]:
         dealt, self.cards = self.cards[:count], self.cards[count:]
@@ -133,7 +133,7 @@ def deal_hands(
         box.cards = list(box.named(setup.deck))
     if hands is None:
         hands = [box.top(size) for _ in range(house.players)]
-    return box.state(
+    state = box.state(
         seats=seats_with(house, hands, setup.scores),
         deck=tuple(box.cards),
         table=words,
@@ -143,6 +143,7 @@ def deal_hands(
         opened=bool(words),
         laid_out=tuple([word.text for word in words]),
     )
+    return replace(state, low=cards_to_use_up(house.options, state))
 
 
 def words_lying(moves: frozenset[str]) -> int | None:

@@ -3,19 +3,23 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from engine.core.public_facts import CARDS_LEFT, TRADES_LEFT, Fact, Number
 from engine.core.rulebook import Handler, Options
-from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.endings import exhausted, gave_up, gave_up_once_opened, last_one_in, went_out
 from engine.parts.flow.scores import cards_left, winner_alone, winners_by_score, winners_of_knockout
+from engine.parts.flow.trade import no_trade
 from engine.parts.flow.usual import Ending, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
 from engine.parts.table import House, State, Turn
 
 
 @dataclass(frozen=True)
 class Mode:
-    """How the game is played. alone: by one.  knockout: who cannot is out."""
+    """How the game is played. alone: by one.  knockout: who cannot is out.  opens: can one who plays alone wait for a
+    first word, by a trade?"""
 
     alone: bool
     knockout: bool
+    opens: bool = True
 
     @property
     def passing(self) -> Handler:
@@ -24,7 +28,8 @@ class Mode:
     @property
     def endings(self) -> tuple[Ending, ...]:
         """In a knockout, and alone where nothing is scored."""
-        return (went_out, gave_up_once_opened if self.alone else last_one_in, exhausted)
+        over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
+        return (went_out, over, exhausted)
 
     @property
     def winners(self) -> Callable[[Turn, str], Iterable[int]]:
@@ -44,7 +49,7 @@ class Mode:
 
 def mode_of(options: Options, players: int) -> Mode:
     """Alone nobody is knocked out."""
-    return Mode(players == 1, options["mode"] == "knockout" and players > 1)
+    return Mode(players == 1, options["mode"] == "knockout" and players > 1, opens=not no_trade(options))
 
 
 # ---- trades of one who plays alone
@@ -58,8 +63,8 @@ class Traded:
 
 
 def count_it(turn: Turn) -> None:
-    """Trades before the first word do not count."""
-    if turn.state.opened:
+    """Alone trades are counted, but for those before the first word."""
+    if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
 
@@ -67,3 +72,13 @@ def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
     """Before the first word, and as often after it as was agreed."""
     used_up = state.notes.traded >= house.options["trades"]
     return opening_trades_only(house, state, seat) if used_up else usual_verbs(house, state, seat)
+
+
+def alone_facts(options: Options, players: int) -> Callable[[State], tuple[Fact, ...]]:
+    """For one who plays alone: the trades that are left once a word lies, and the cards to be got rid of."""
+
+    def facts(state: State) -> tuple[Fact, ...]:
+        trades = () if no_trade(options) else (Number(TRADES_LEFT, options["trades"] - state.notes.traded),)
+        return (*trades, Number(CARDS_LEFT, cards_left(state)))
+
+    return facts if players == 1 else lambda state: ()

@@ -1,4 +1,4 @@
-"""Pluck It: which letter to ask for."""
+"""Decides which letter to ask for in Pluck It."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from engine.players.worth import LEAVE
 
 
 def ask(mind: Mind) -> Plan:
-    """The letter whose words promise most, weighed with how likely the rival holds it."""
+    """The request for the letter whose words promise most, considering how likely the rival holds it."""
     unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
     plain = _best_value(mind)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
@@ -29,27 +29,32 @@ def ask(mind: Mind) -> Plan:
 
 
 def _promise(mind: Mind, face: str, hit: int, word: int, plain: int) -> int:
-    """In thousandths of a tenth of a point: the word with the letter, or else the best without."""
+    """The promise of asking for this letter, in thousandths of a tenth of a point.
+
+    It counts the word with the letter if the rival holds it, and the best word without it otherwise.
+    """
     won = word + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
     return hit * won + (1000 - hit) * plain
 
 
 def promise_of(mind: Mind, face: str) -> tuple[int, int]:
-    """What asking for this letter promises, in tenths of a point; and how likely the rival holds it, of a hundred."""
+    """The promise of asking for this letter, in tenths of a point, and the chance that the rival holds it, in
+    percent."""
     hit = _in_a_thousand(mind, Counter(faces(unseen_cards(mind.house, mind.view))), face)
     promise = _promise(mind, face, hit, _best_value(mind, face), _best_value(mind))
     return promise // 1000, hit // 10
 
 
 def _why(hit: int, word: int, plain: int) -> str:
-    """A letter of which nothing can be made is asked for because one has to be."""
+    """The reason for the request; none for a letter that makes no word and is asked for only because the rules demand
+    it."""
     if hit >= 500 and word:
         return "ask-likely"
     return "ask-worth" if word > plain else ""
 
 
 def _best_value(mind: Mind, plucked: str = "") -> int:
-    """The value of the best word, in tenths: with this letter, plucked, or after the rival had none."""
+    """The value of the best word, in tenths: with the plucked letter, or without one after the rival had none."""
     rival = 1 - mind.seat
     letter = plucked or next(iter(mind.house.game.deck.counts))
     held = [card for card in mind.house.game.deck.pack() if card.face == plucked][:1]
@@ -59,7 +64,7 @@ def _best_value(mind: Mind, plucked: str = "") -> int:
 
 
 def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
-    """How likely the rival holds the letter."""
+    """The chance that the rival holds the letter, in thousandths."""
     held = len(mind.view.seats[1 - mind.seat].hand)
     if mind.level.endgame:
         held = min(held, _drawn_since_denied(mind, face))
@@ -71,7 +76,7 @@ def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
 
 
 def _drawn_since_denied(mind: Mind, face: str) -> int:
-    """So many cards the rival may have drawn since it had to say that it does not hold the letter."""
+    """The number of cards the rival may have drawn since it last denied holding the letter."""
     log, asked = mind.view.log, Request(face)
     mine = [place for place, entry in enumerate(log) if entry.seat == mind.seat]
     for place, following in zip(mine[-2::-1], mine[:0:-1], strict=False):

@@ -1,6 +1,6 @@
-"""False words, for tables where nobody looks words up unasked: bluffs, and misspellings by players who know no better.
+"""False words, for tables where words are checked only if somebody challenges: bluffs, and honest misspellings.
 
-Either tempts a player only if it is worth more than the best word it has found.
+Either one tempts a player only if it is worth more than the best word it has found.
 """
 
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ from engine.players.thinking import WAYS, Mind
 from engine.players.weighing import Weighed
 from engine.players.worth import worth_of
 
-LOOKS = 60  # acts with misspelt words that are looked at
-TRIED = 12  # of those that may be laid so many are compared
+LOOKS = 60  # acts with misspelt words that a player looks at
+TRIED = 12  # of the legal ones, it compares this many
 
 
 def dares(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
-    """A word that is none. Of a bluff its player has a reason; who spells a word wrong thinks that it is right."""
+    """The plan to lay a false word, or None. A bluff has a reason; a player who misspells a word thinks it is right."""
     if not mind.house.words_are_challenged:
         return None
     bluffs, errs = mind.chance(mind.temperament.bluffs), mind.chance(mind.level.errs)
@@ -37,7 +37,7 @@ def dares(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
 
 
 def false_word(mind: Mind, worth: int) -> Act | None:
-    """The play with a misspelt word that would be worth most, if it is worth more than this."""
+    """The play with a misspelt word that would be worth most, if it is worth more than `worth`."""
     lexicon = FewWays(misspelt(dictionary(mind.house).dictionary), WAYS)
     house = replace(mind.house, words=lexicon)
     best = None

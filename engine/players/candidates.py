@@ -1,4 +1,4 @@
-"""Plays that a computer player considers: the first of the reach, and good ones from far back in it.
+"""The plays that a computer player considers: the first ones of the game's search, and good ones that come late in it.
 
 Nothing here is judged: judging is expensive, and a player who overlooks a word need not know whether it is legal.
 """
@@ -14,20 +14,21 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.searching import letters_worth, only_laying, search, with_the_rest
 
-FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
-OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
-SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # lengths of words tried first in a run, and how many of each
+FIRSTS, FOLLOWERS = 12, 3  # in a turn with a fresh word: the first words tried, and the words tried with each
+# in a set of fresh words: the first words tried, and the second words tried with the better half of them
+OPENINGS, SECONDS = 30, 4
+SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # in a run: the lengths of words tried first, and how many words of each length
 ALIKE = 6  # ways to lay the same words
 LAYING = ("play", "place", "shout")
-RESCUES = ("salvage", "restart")  # words laid when nothing better goes
+RESCUES = ("salvage", "restart")  # words laid if nothing better is possible
 
 
 def proposals(
     house: House, state: State, seat: int, verbs: Sequence[str] = LAYING, *, firsts: int = FIRSTS
 ) -> Iterator[tuple[str, Act]]:
-    """Acts worth asking about with the words they lay, the better ones first; not too many for the same words.
+    """Yields acts worth considering with the words they lay, the better ones first; not too many for the same words.
 
-    firsts: so many words are thought of to begin a turn of two words with.
+    firsts: how many first words to try for a turn of two words.
     """
     book = house.book
     for verb in book.verbs(house, state, seat):
@@ -41,7 +42,7 @@ def proposals(
 
 
 def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
-    """Where the best plays stand far back in the reach, some of them are tried first."""
+    """Yields the acts of a verb. Where the best plays come late in the search, it tries some of them first."""
     book = house.book
     acts = book.reach[verb](house, state, seat)
     if verb in book.likely:
@@ -68,7 +69,7 @@ def spelled(act: Act) -> str:
 
 
 def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
-    """A run that goes on until it is stopped: short words can be changed again and again."""
+    """Yields short words, for a run that goes on until the player stops: short words can be changed again and again."""
     now = [pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Fresh | Change)]
     for letters in SHORT:
         short = only_laying(house, *[replace(pattern, letters_exactly=letters) for pattern in now])
@@ -76,7 +77,7 @@ def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
-    """These; if there are none, all of those."""
+    """Yields these acts, or all of `every` if there are none."""
     first = next(some, None)
     return every if first is None else chain([first], some)
 
@@ -85,8 +86,11 @@ def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
 
 
 def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> Iterator[Play]:
-    """Two words in a turn, the dearest first: the best first words with what the rest of the hand gives, and the other
-    way round, for a short first word may leave a long second one."""
+    """Yields plays of two words, the most valuable first.
+
+    It combines the best first words with words of the remaining hand, and the other way round, because a short first
+    word may leave a long second one.
+    """
     if not state.table:
         return islice(search(only_laying(house, Fresh(2, 2)), state, seat), OPENINGS)
     gather = next(pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Gather))
@@ -108,8 +112,10 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
 
 
 def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterator[Play]:
-    """Sets of up to so many fresh words, or of any number: the best words, each with the best that the rest of the
-    hand still gives."""
+    """Yields sets of up to `most` fresh words (None: any number).
+
+    It takes the best words, each with the best that the rest of the hand can still lay.
+    """
     fresh = only_laying(house, Fresh())
     for number, first in enumerate(islice(search(fresh, state, seat), OPENINGS)):
         rest = with_the_rest(state, seat, first)
@@ -125,7 +131,7 @@ def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterato
 
 
 def replies_are_dear(house: House) -> bool:
-    """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
+    """Whether it takes too long to list the replies: where words are split, cross each other or go to the hand."""
     return any(
         (isinstance(pattern, Change) and "S" in pattern.moves)
         or (isinstance(pattern, Gather) and pattern.takes_up)

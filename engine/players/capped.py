@@ -8,14 +8,17 @@ from engine.lexicon.cells import Cell
 
 
 class FewWays(Lexicon):
-    """Words are the same as in the lexicon; most: so many ways to lay each."""
+    """A dictionary with the same words as the lexicon that shows only the first few ways to lay each.
+
+    most: how many ways.
+    """
 
     def __init__(self, lexicon: Lexicon, most: int) -> None:
         super().__init__(lexicon.dictionary, lexicon.known)
         self._most = most
 
     def in_every_way(self) -> Lexicon:
-        """The same words, and all the ways to lay them."""
+        """The same words with all ways to lay them."""
         return Lexicon(self.dictionary, self.known)
 
     def spellings(

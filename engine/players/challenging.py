@@ -1,7 +1,7 @@
-"""The words of others: challenge, doubt, or accept them.
+"""Decides about words of others: challenge, doubt, or accept them.
 
-A player knows more words by sight than it finds. A word that it does not know, or is not sure of, it weighs: who laid
-it, what a challenge would bring if it is right, and what it would cost if it is wrong.
+A player knows more words by sight than it finds. If it does not know a word, or is not sure of it, it considers who
+laid the word, what a challenge gains if it is right, and what it costs if it is wrong.
 """
 
 from collections.abc import Sequence
@@ -21,25 +21,23 @@ from engine.players.misspelling import near_words
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 
-# In a hundred, by level: how likely a word is none that a player does not know, and one that looks like a misspelling;
-# so many of these it takes for the right ones.
+# In percent, by level: how likely a word is false that the player does not know, how likely one is false that looks
+# like a misspelling, and how often the player takes a misspelling for the right word.
 FALSE = (15, 18, 28, 36, 46, 55)
 LOOKS_WRONG = (45, 48, 51, 54, 57, 60)
 TAKEN_IN = (50, 45, 40, 35, 30, 25)
-# Of a hundred of the rarest words that it finds itself it is not sure of so many; of rarer ones more, of common ones
-# fewer.
+# In percent, by level: how many of the rarest words that it finds it is not sure of; of rarer words more, of common
+# words fewer.
 UNSURE = (8, 8, 10, 14, 22, 30)
-EASY = 20  # steps of rarity below that from which on it is sure of every word
-A_CATCH, A_LOSS = (
-    60,
-    85,
-)  # in a hundred: so much of its trust is left in who was caught once; of its doubt, in who was not
-HUNCH = 15  # in a hundred: so much more or less it doubts as the mood takes it
-A_TURN = 50  # what a turn is worth before anybody has scored, in tenths of a point
+EASY = 20  # steps: it is sure of every word that is this much less rare
+# In percent: the trust left after each time the rival was caught, and the doubt left after each challenge that failed.
+A_CATCH, A_LOSS = 60, 85
+HUNCH = 15  # in percent: the mood of the moment raises or lowers the doubt by up to this much
+A_TURN = 50  # the worth of a turn before anybody has scored, in tenths of a point
 
 
 class NoLetters(AnyLetters):
-    """A dictionary to which no letters are a word."""
+    """A dictionary in which no letters are a word."""
 
     def has(self, word: str) -> bool:
         return False
@@ -47,7 +45,12 @@ class NoLetters(AnyLetters):
 
 @dataclass(frozen=True)
 class Doubt:
-    """likely: in a hundred, that the word is none."""
+    """A player's doubt about a word.
+
+    likely: how likely the word is false, in percent.
+    word: the word.
+    known: whether the player knows the word.
+    """
 
     likely: int
     word: str
@@ -55,7 +58,7 @@ class Doubt:
 
 
 def speak_about(mind: Mind, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
-    """Challenge or accept them. act: how words are challenged here."""
+    """The plan to challenge these words or to accept them. act: how this table challenges words."""
     doubts = [doubt for doubt in (_doubt(mind, word) for word in words) if doubt is not None]
     if not doubts:
         return Plan(ACCEPT, PAUSE)
@@ -68,7 +71,8 @@ def speak_about(mind: Mind, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
 
 
 def about_words_laid(mind: Mind) -> Plan:
-    """Accept or challenge a last play that waits or, in Profit & Loss and Four Rows, a word that lies on the table."""
+    """The plan for a last play that waits to be accepted or, in Profit & Loss and Four Rows, for a word on the
+    table."""
     if mind.view.waits_for:
         return speak_about(mind, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
@@ -77,7 +81,7 @@ def about_words_laid(mind: Mind) -> Plan:
 
 
 def challenge_from(mind: Mind) -> Plan | None:
-    """A challenge or a doubt out of turn, if this player wants to raise one."""
+    """The plan to challenge or doubt a word out of turn, if this player wants to."""
     view = mind.view
     if view.pending is not None:
         plan = speak_about(mind, view.pending.words)
@@ -92,7 +96,7 @@ def challenge_from(mind: Mind) -> Plan | None:
 
 
 def _doubt(mind: Mind, word: str) -> Doubt | None:
-    """None: it is sure of the word, or takes it for another."""
+    """The doubt about a word; None if the player is sure of it or takes it for another word."""
     words, level = mind.house.words, mind.level
     step = min(level.number, len(FALSE)) - 1
     if not isinstance(words, Lexicon):
@@ -107,7 +111,7 @@ def _doubt(mind: Mind, word: str) -> Doubt | None:
 
 
 def suspicion(mind: Mind, likely: int) -> int:
-    """The more, the oftener the player of the word was caught, the less, the oftener others were wrong about it."""
+    """The doubt, raised for each time the layer was caught and lowered for each challenge of its words that failed."""
     caught, cleared = _record(mind.view, mind.seat)
     for _ in range(cleared):
         likely = likely * A_LOSS // 100
@@ -117,7 +121,7 @@ def suspicion(mind: Mind, likely: int) -> int:
 
 
 def _record(view: State, seat: int) -> tuple[int, int]:
-    """Of the rival who laid the last word: how often its words were taken back, and how often challenged in vain."""
+    """How often the words of the rival who laid last were taken back, and how often they were challenged in vain."""
     layer = next((entry.seat for entry in reversed(view.log) if entry.words and entry.seat != seat), None)
     caught = cleared = 0
     last = None
@@ -142,8 +146,8 @@ def _is_worth_it(mind: Mind, likely: int, act: Act) -> bool:
 
 
 def stake(mind: Mind, act: Act) -> tuple[int, int]:
-    """What a challenge brings if it is right, and what it costs if it is wrong, in tenths of a point: as the rules of
-    this table would have it go on."""
+    """The gain from a challenge if it is right and its cost if it is wrong, in tenths of a point, by the rules of this
+    table."""
     turn = _a_turn(mind.view)
     now = _lead(mind, mind.view)
     right, wrong = [_after(mind, act, words) for words in (NoLetters(), AnyLetters())]
@@ -158,7 +162,7 @@ def _after(mind: Mind, act: Act, words: AnyLetters) -> State | None:
 
 
 def _lead(mind: Mind, state: State) -> int:
-    """Over the best of the others, in tenths of a point."""
+    """The lead over the best of the others, in tenths of a point."""
     others = [state.seats[seat].score for seat in state.playing if seat != mind.seat]
     return mind.house.game.traits.weights.points * (state.seats[mind.seat].score - max(others, default=0))
 
@@ -170,6 +174,6 @@ def _turns_lost(mind: Mind, after: State) -> int:
 
 
 def _a_turn(view: State) -> int:
-    """What a turn with a word has brought so far."""
+    """The average score of a turn with a word so far, in tenths of a point."""
     points = [entry.points for entry in view.log if entry.words and entry.points > 0]
     return max(10 * sum(points) // len(points), 10) if points else A_TURN

@@ -1,4 +1,5 @@
-"""A player that acts at random: lays a word it sees, else trades, takes or passes. The laws are tested with it."""
+"""A player that acts at random: it lays a word it sees, or else trades, takes or passes. The tests of the laws use
+it."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -9,11 +10,11 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below
 from engine.core.state import State
 
-SEES = 24  # so many acts it looks at, the better ones first
+SEES = 24  # acts it looks at, the better ones first
 
 
 def choose(view: State, house: House, seat: int, dice: int) -> Act | None:
-    """What the seat does now; None: it waits for the others. The same view and dice give the same act."""
+    """The seat's act now; None if it waits for the others. The same view and dice give the same act."""
     words: list[Act] = []
     others: dict[str, list[Act]] = {}
     for act, legal in islice(legal_moves(house, view, seat), SEES):

@@ -1,4 +1,4 @@
-"""Computer players for every game: choose(view, house, seat, dice, …) -> Plan, and challenge for challenges.
+"""Computer players for every game: `choose` returns a plan for a turn, and `challenge` one for a challenge out of turn.
 
 They see only what their seat sees, and the same view, dice and level give the same plan.
 """
@@ -34,7 +34,7 @@ def choose(
     temperament: Temperament = EVEN,
     stop: Stop = never,
 ) -> Plan:
-    """What this player does now, at its seat's turn."""
+    """The plan of this player for its turn."""
     mind = Mind(view, knowing(house, level), seat, level, temperament, dice, stop)
     if view.waits_for:
         return about_words_laid(mind)
@@ -60,7 +60,7 @@ def challenge(
     level: Level = LEVELS[2],
     temperament: Temperament = EVEN,
 ) -> Plan | None:
-    """A challenge or a doubt out of turn, if this player wants to raise one."""
+    """The plan to challenge or doubt a word out of turn, if this player wants to."""
     return challenge_from(Mind(view, knowing(house, level), seat, level, temperament, dice))
 
 
@@ -93,12 +93,13 @@ def _discard(mind: Mind) -> Plan | None:
 
 
 def _why_traded(mind: Mind) -> str:
-    """No word was seen only where one could have been laid: in a trick it is laid before that, or has proved wrong."""
+    """The reason for a trade. "No word was worth it" holds only where a word could have been laid; in a trick the
+    player would have laid one before, or it proved false."""
     return "trade-worst" if "play" in mind.house.book.verbs(mind.house, mind.view, mind.seat) else ""
 
 
 def _take(mind: Mind) -> Plan | None:
-    """Any pile, where there are piles; or cards from a lost trick."""
+    """Takes any pile where there are piles; otherwise takes cards back from a lost trick."""
     if not mind.view.piles:
         return take_back(mind)
     first = next((number for number, pile in enumerate(mind.view.piles, 1) if pile), None)
@@ -106,7 +107,7 @@ def _take(mind: Mind) -> Plan | None:
 
 
 def _stop(mind: Mind) -> Plan:
-    """A place that was seen and not liked is a place."""
+    """Stops. A place that the player saw but did not like still counts as a place, so the reason does not deny it."""
     return Plan(STOP, PAUSE, "stop" if mind.view.turned is not None and not mind.declined else "")
 
 

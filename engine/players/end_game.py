@@ -1,7 +1,7 @@
-"""The end of a game for two: when the deck is empty, the unseen cards are the rival's hand.
+"""Searches the end of a game for two: when the deck is empty, the unseen cards are the rival's hand.
 
-With few cards in both hands it tries every play and every answer, to the end if the effort allows: first a few turns
-ahead, then one more, and so on.
+With few cards in both hands it tries every play and every answer, first a few turns ahead, then one more, and so on, to
+the end of the game if the steps suffice.
 """
 
 from collections.abc import Hashable, Sequence
@@ -23,14 +23,15 @@ from engine.players.thinking import Mind
 from engine.players.weighing import A_WIN, Weighed
 from engine.players.worth import at_the_end
 
-CARDS, DEAR_CARDS = 7, 4  # in each hand, or fewer: with four every end is searched whole, with five almost every one
-TURNS = 24  # so many are looked ahead at most
-AN_ACT = 3  # steps of effort for each act that is tried
+# in each hand, or fewer: with four cards every end is searched completely, with five almost every one
+CARDS, DEAR_CARDS = 7, 4
+TURNS = 24  # how many turns it looks ahead at most
+AN_ACT = 3  # steps of effort for each act tried
 LOWEST, HIGHEST = -(10**9), 10**9
 
 
 def finish(mind: Mind) -> Plan | None:
-    """The best act, if the end can be searched."""
+    """The plan for the best act, if the end can be searched."""
     table = as_it_lies(mind.house, mind.view, mind.seat)
     most = DEAR_CARDS if replies_are_dear(mind.house) else CARDS
     if table is None or max([len(seat.hand) for seat in table.seats]) > most:
@@ -45,7 +46,7 @@ def finish(mind: Mind) -> Plan | None:
 
 
 def as_it_lies(house: House, view: State, seat: int) -> State | None:
-    """The table with the rival's cards, where it can be told which they are."""
+    """The position with the rival's cards, if they can be inferred; otherwise None."""
     if view.deck or view.over or len(view.seats) != 2 or len(view.playing) != 2 or expects(house, view)[0] != (seat,):
         return None
     hidden = [card for place in view.seats for card in (*place.hand, *place.committed, *place.aside) if not card.face]
@@ -56,7 +57,10 @@ def as_it_lies(house: House, view: State, seat: int) -> State | None:
 
 
 class Ending:
-    """The end of a game, with all cards known. complete: was it searched to its end, nothing left out?"""
+    """The end of a game with all cards known.
+
+    complete: whether the last search reached the end of the game everywhere.
+    """
 
     def __init__(self, house: House, seat: int, effort: Effort) -> None:
         words = house.words.in_every_way() if isinstance(house.words, FewWays) else house.words
@@ -67,7 +71,7 @@ class Ending:
         self.complete = False
 
     def best(self, state: State) -> tuple[Act, Legal] | None:
-        """None: there was no time to look even one turn beyond the own one."""
+        """The best act and its verdict; None if there was no time to look beyond the player's own turn."""
         best = None
         for turns in range(2, TURNS + 1):
             self.complete = True
@@ -90,7 +94,7 @@ class Ending:
         return best
 
     def _tried(self, state: State) -> Sequence[tuple[Act, Legal]]:
-        """Every act, the dearest first."""
+        """Every act, the highest scoring first."""
         key = position(state, frozenset())
         acts = self._acts.get(key)
         if acts is None:
@@ -99,13 +103,13 @@ class Ending:
                 if self._effort.spent(AN_ACT):
                     break
                 if legal.words and legal.points <= 0 and legal.state.held() >= state.held():
-                    continue  # it only puts off the end
+                    continue  # it only delays the end
                 found.append((act, legal))
             acts = self._acts[key] = sorted(found, key=lambda entry: -entry[1].points)
         return acts
 
     def _worth(self, state: State, turns: int, low: int, high: int) -> int:
-        """For this seat, in tenths of a point; below `low` and above `high` it is not told exactly."""
+        """The worth for this seat, in tenths of a point; a bound if it lies outside `low` to `high`."""
         if state.over:
             return self._lead(state) + (A_WIN if state.winners == (self._seat,) else 0)
         if not turns or self._effort.spent():
@@ -123,7 +127,7 @@ class Ending:
             low, high = (max(low, best), high) if mine else (low, min(high, best))
             if low >= high:
                 break
-        if abs(best) == HIGHEST:  # nobody may act: it is not told what happens then
+        if abs(best) == HIGHEST:  # nobody may act, so the rules do not decide what happens next
             return self._lead(state)
         if bounds[0] < best < bounds[1]:
             self._known[key] = best

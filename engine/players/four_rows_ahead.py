@@ -1,6 +1,6 @@
-"""Four Rows, some rounds ahead: hands for the others are guessed, and everybody chooses and lays at a glance.
+"""Looks some rounds ahead in Four Rows: it guesses hands for the others and lets everybody choose and lay at a glance.
 
-A card to choose, a place to lay it and a row to break up are all judged by what comes of them.
+A card to choose, a place to lay it and a row to break up are all judged by what follows from them.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -12,26 +12,33 @@ from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
 GUESSES = 32  # hands guessed for the others
-ROUNDS = 3  # so many are supposed, the one that has begun among them
-A_CARD_LESS = 40  # what a card more or less in a hand is worth
-EMPTY = 400  # what an empty hand is worth
+ROUNDS = 3  # how many rounds are simulated, with the one that has begun
+A_CARD_LESS = 40  # the worth of a card more or less in a hand
+EMPTY = 400  # the worth of an empty hand
 A_LAY = 12  # steps of effort for a card that is laid
 
 Option = TypeVar("Option", bound=Hashable)
 Hands = Mapping[int, list[str]]
-Begin = Callable[[Option, list[str]], tuple[Rows, Mapping[int, str]]]  # of an option and the own hand
+# from an option and the player's hand: the rows, and the cards still to be laid
+Begin = Callable[[Option, list[str]], tuple[Rows, Mapping[int, str]]]
 
 
 class Ahead:
-    """The rounds after a decision of this player. fitting: where cards fit."""
+    """The rounds after a decision of this player.
+
+    fitting: the places where cards fit.
+    """
 
     def __init__(self, mind: Mind, fitting: Fitting) -> None:
         self._mind, self._fitting, self._seat = mind, fitting, mind.seat
         self._view = mind.view
 
     def best(self, options: Sequence[Option], begin: Begin[Option]) -> Option:
-        """The option after which the game should go best. begin: the rows with it, and the cards chosen that are still
-        to be laid; it takes from the own hand what it lays, and adds what comes to it."""
+        """The option after which the game should go best.
+
+        begin: returns the rows after an option and the chosen cards that are still to be laid; it takes from the
+          player's hand the cards that the option lays, and adds those that come to it.
+        """
         worth = dict.fromkeys(options, 0)
         for _ in range(GUESSES):
             guessed = self._guessed()
@@ -43,7 +50,7 @@ class Ahead:
         return max(options, key=lambda option: worth[option])
 
     def _guessed(self) -> Hands:
-        """Cards for everybody; the own ones are seen, and so are those that lie open."""
+        """Cards for everybody: the player's own and the open ones are seen, the rest guessed."""
         unseen = iter(self._mind.guessed_cards())
         hands = {}
         for seat in self._view.playing:

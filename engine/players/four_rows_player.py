@@ -1,4 +1,5 @@
-"""Four Rows: which card to choose, and where to lay it so that one's own cards still fit and those of others do not."""
+"""Four Rows: which card to choose, and where to lay it so that the player's cards still fit and those of others do
+not."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,20 +15,21 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
-SUPPOSED = 10  # so often the strongest supposes what the others have chosen
-HARD = 25  # from here on a card seldom fits
-FAR_FEWER = 2  # so many times as many places has a card that one would rather have expected
-PLACES = 60  # words looked at for a card to be placed
-SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
+SUPPOSED = 10  # how many times the strongest players guess what the others have chosen
+HARD = 25  # a card at least this hard seldom fits
+FAR_FEWER = 2  # "as I suppose" is a reason if another card fits in this many times more places
+PLACES = 60  # words to look at for a card to be placed
+SEEN_AFTER_ALL = 45  # in percent, and more at each level: it finds a place though it noticed no word at first
 
 
 def choose_card(mind: Mind) -> Plan:
-    """A card that fits; who looks ahead supposes what the others choose and rids itself of hard cards first."""
+    """The plan to choose a card that fits. A player who looks ahead guesses what the others choose and plays hard cards
+    first."""
     rows, fitting = _rows(mind), Fitting(mind.house)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
     if mind.level.effort:
         card = _best_some_rounds_ahead(mind, fitting, rows, cards)
-    elif mind.level.endgame and len(mind.view.playing) == 2:  # what more than one may choose together is mere guessing
+    elif mind.level.endgame and len(mind.view.playing) == 2:  # with more players, their joint choice is pure guesswork
         card = _best_for_the_round(mind, fitting, rows, cards)
     elif mind.level.replies:
         card = _likely_to_fit(mind, fitting, rows, cards)
@@ -58,7 +60,7 @@ def _best_some_rounds_ahead(mind: Mind, fitting: Fitting, rows: Rows, cards: Seq
 
 
 def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card that still fits after most of what the others may lay before it; a hard one if it does as well."""
+    """The card that fits most often after the cards that the others may lay before it; among equals a hard one."""
     rounds = [_goes_on(mind, fitting, rows) for _ in range(mind.level.replies)]
     ranked = []
     for card in cards:
@@ -68,8 +70,11 @@ def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str
 
 
 def _why(mind: Mind, fitting: Fitting, rows: Rows, card: str) -> str:
-    """What is true of the card as the rows lie now; that it was chosen for what the others may do is said only of one
-    that fits in far fewer places than another, and only by who supposes that."""
+    """The reason, which is true of the card as the rows lie now.
+
+    "As I suppose" is the reason only for a card that fits in far fewer places than another, and only for a player who
+    guesses the choices of the others.
+    """
     places = {held.face: fitting.places(rows, held.face) for held in mind.view.seats[mind.seat].hand}
     if _hardness(card) >= HARD and places[card]:
         return "hard-card"
@@ -87,7 +92,7 @@ def _rows(mind: Mind) -> Rows:
 
 
 def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
-    """Cards that the others may have chosen, and a throw for each."""
+    """Cards that the others may have chosen, and a random number for each."""
     guess = iter(mind.guessed_cards())
     chosen, throws = {}, {}
     for seat in mind.view.playing:
@@ -100,7 +105,7 @@ def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
 
 
 def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Rows]]:
-    """A supposed round of the others: their cards, and the rows before and after each is laid."""
+    """A simulated round of the others: their cards, and the rows before the first is laid and after each."""
     chosen, throws = _others(mind)
     found = [rows]
     for seat in fitting.order(mind.view, chosen):
@@ -109,14 +114,14 @@ def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Row
 
 
 def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: tuple[Chosen, Sequence[Rows]]) -> bool:
-    """Does the card fit when those whose cards come before it have been laid?"""
+    """Whether the card fits after the cards that come before it have been laid."""
     others, rows = supposed
     before = fitting.order(mind.view, {**others, mind.seat: card}).index(mind.seat)
     return fitting.fits(rows[before], card)
 
 
 def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
-    """The rows when a card was laid somewhere, or broke up the longest."""
+    """The rows after a card was laid somewhere, or broke up the longest row."""
     places = list(fitting.after(rows, face))
     return places[throw % len(places)] if places else fitting.broken_up(rows, face)[0]
 
@@ -125,7 +130,7 @@ def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
 
 
 def place_card(mind: Mind) -> Plan | None:
-    """Where it leaves places for the own hand, and none for those who come next."""
+    """The plan to lay the card where it leaves places for the player's own cards and none for the next players."""
     acts = [act for _, act in islice(proposals(mind.house, mind.view, mind.seat, ("place",)), PLACES)]
     places = [act for act in acts if isinstance(act, Place)]
     noticed = [act for act in places if mind.notices(act.word)]
@@ -178,7 +183,7 @@ def _best_some_rounds_later(
 
 
 def fail(mind: Mind) -> Plan | None:
-    """Break up a longest row: the first of them, or the one after which most cards fit."""
+    """The plan to break up a longest row: the first one, or the one after which most cards fit."""
     rows = _rows(mind)
     acts = mind.house.book.reach["fail"](mind.house, mind.view, mind.seat)
     fails = [act for act in acts if isinstance(act, Fail)]

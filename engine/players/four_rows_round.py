@@ -1,4 +1,4 @@
-"""Four Rows: a round as it may go, with guessed cards for the others. What does it bring, and what fits after it?"""
+"""Simulates a round of Four Rows with guessed cards for the others: what it gains, and which cards fit after it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,16 +11,17 @@ from engine.core.shuffle import below
 from engine.core.state import State
 from engine.players.thinking import Mind
 
-A_CARD = 40  # what a card that comes to a hand costs
-FITS = 12  # what a card is worth that fits after the round
+A_CARD = 40  # the cost of a card that comes to the hand
+FITS = 12  # the worth of a card that fits after the round
 
 Rows = tuple[str, ...]
-Chosen = Mapping[int, str]  # the cards of a round by seat
+Chosen = Mapping[int, str]  # the cards of a round, by seat
 
 
 @dataclass
 class Fitting:
-    """Where a card fits, as the sheet says; in one decision the same is asked again and again."""
+    """The places where a card fits, by the rule sheet; remembers its answers, since a decision asks the same many
+    times."""
 
     house: House
     _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
@@ -29,11 +30,11 @@ class Fitting:
         self.sheet = next(pattern for pattern in self.house.book.plays.all if isinstance(pattern, Extend))
 
     def order(self, view: State, chosen: Chosen) -> list[int]:
-        """The seats, who lays first first."""
+        """The seats in the order in which they lay."""
         return self.sheet.order(view, chosen)
 
     def after(self, rows: Rows, face: str) -> Iterator[Rows]:
-        """The rows with the card at each of its places."""
+        """Yields the rows with the card at each of its places."""
         for index, row in enumerate(rows):
             for longer in self._longer(row, face):
                 yield (*rows[:index], longer, *rows[index + 1 :])
@@ -42,13 +43,13 @@ class Fitting:
         return sum([len(self._longer(row, face)) for row in rows])
 
     def fits(self, rows: Rows, face: str) -> bool:
-        return any(self._longer(row, face) for row in rows)  # stops at the first
+        return any(self._longer(row, face) for row in rows)  # a generator, to stop at the first
 
     def fitting(self, rows: Rows, faces: Sequence[str]) -> int:
         return sum([self.fits(rows, face) for face in faces])
 
     def better(self, rows: Rows, mine: Sequence[str], theirs: Sequence[str]) -> int:
-        """How good the rows are for who holds these cards, when those are yet to be laid by others."""
+        """How good the rows are for a player with the cards `mine`, while others still have `theirs` to lay."""
         return FITS * self.fitting(rows, mine) - A_CARD * self.fitting(rows, theirs)
 
     def _longer(self, row: str, face: str) -> tuple[str, ...]:
@@ -59,15 +60,17 @@ class Fitting:
         return found
 
     def broken_up(self, rows: Rows, face: str, number: int | None = None) -> tuple[Rows, str]:
-        """The rows when a card did not fit and this one went, and the cards that come to the hand. No number: the first
-        that may go."""
+        """The rows after a card did not fit and this row was broken up, and the cards that come to the hand.
+
+        number: the row; None means the first that the rules permit.
+        """
         index = (number or self.sheet.longest(rows)[0]) - 1
         _, picked = self.sheet.halves(rows[index])
         return (*rows[:index], face, *rows[index + 1 :]), picked
 
 
 def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
-    """What the others may choose, so many times: of the cards they may hold one that fits now."""
+    """Yields what the others may choose, `count` times: from the cards they may hold, one that fits now."""
     view = mind.view
     for _ in range(count):
         unseen: Iterator[Card] = iter(mind.guessed_cards())
@@ -82,8 +85,10 @@ def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Ch
 
 
 def goes(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
-    """What a round, or the rest of it, brings the player who holds these cards besides: others pick up cards, it need
-    not, and its cards fit afterwards."""
+    """The gain from a round, or the rest of it, for the player who also holds the cards `mine`.
+
+    It counts cards that others pick up, cards that this player picks up, and its cards that fit afterwards.
+    """
     order, worth = fitting.order(mind.view, chosen), 0
     hand = list(mine)
     for number, seat in enumerate(order):

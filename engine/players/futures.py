@@ -1,8 +1,8 @@
-"""How the game may go on after a play: the next turns, played again and again with other guesses at the hidden cards.
+"""Simulates the turns after a play, again and again with other guesses at the hidden cards.
 
-The plays that promise most are looked at with the same guesses, so that they compare. A play is given up as soon as it
-lags farther behind than luck explains, and when one is left no more is guessed. A few guesses tell less than what the
-play promises by itself, so that counts with them.
+The most promising plays get the same guesses, so that they compare. A play is given up as soon as it lags further
+behind than luck explains, and guessing stops when one play is left. A few guesses prove less than the play's own
+promise, so the promise counts with them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,24 +23,28 @@ from engine.players.guessing import with_all_cards
 from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
 from engine.players.worth import at_the_end, kept_worth, worst_cards, worth_of
 
-PLAYS, FEWEST = 12, 4  # plays looked at; so many though turns are dear
-FAR = 12  # points; a play that promises so much less than the best one is not looked at
-ALIKE = 3  # of plays that leave the same words so many
-LEAST, MOST = 6, 40  # guesses before a play is given up, and guesses altogether
-PROMISE = 8  # what a play promises by itself counts as much as so many guesses
-SURE = 3  # a play is given up that lags by the square root of this many times what luck makes of so many guesses
-SLIGHT = 3  # in tenths of a point: for so little more nothing is guessed any further
-TURNS = 2  # so many turns after a play are supposed; what comes later is mostly luck
-LONGEST = 8  # words of a turn that goes on
-LOOKS, WEIGHED, FIRSTS = 12, 5, 2  # acts thought of and weighed in each of them
-A_CARD = 4  # what a card played is worth to a supposed player beside points, in tenths of one
-A_TURN, A_DEAR_TURN = 20, 60  # steps of effort for a turn, besides those for each act
+PLAYS, FEWEST = 12, 4  # plays to look at; at least this many even if turns take long
+FAR = 12  # points; a play that promises this much less than the best is not looked at
+ALIKE = 3  # plays to look at that leave the same words
+LEAST, MOST = 6, 40  # guesses before a play can be given up, and guesses altogether
+PROMISE = 8  # a play's own promise counts as much as this many guesses
+SURE = 3  # a play is given up if it lags by more than the square root of this, times the effect of luck
+SLIGHT = 3  # in tenths of a point: for a smaller difference, guessing stops
+TURNS = 2  # turns simulated after a play; later ones depend mostly on luck
+LONGEST = 8  # words in a turn that goes on
+LOOKS, WEIGHED, FIRSTS = 12, 5, 2  # acts considered and weighed in each simulated turn; first words of two
+A_CARD = 4  # the worth of a card played to a simulated player, beside points, in tenths of one
+A_TURN, A_DEAR_TURN = 20, 60  # steps of effort for a turn, beside those for each act
 TRADED = 5
 
 
 class Future(NamedTuple):
-    """value: what a play and the turns after it bring, in tenths of a point.  answer: what the first of those brings.
-    stuck: is no word laid in it?"""
+    """The result of one simulation.
+
+    value: the gain from a play and the turns after it, in tenths of a point.
+    answer: the gain in the first of those turns.
+    stuck: whether no word is laid in that turn.
+    """
 
     value: int = 0
     answer: int = 0
@@ -49,8 +53,11 @@ class Future(NamedTuple):
 
 @dataclass
 class Futures:
-    """house: the table as this player knows it.  hinders: what the next player could make counts so much, in
-    hundredths."""
+    """Simulates the turns after plays of one seat.
+
+    house: the table as this player knows it.
+    hinders: the weight of the next player's gain, in percent.
+    """
 
     house: House
     seat: int
@@ -58,18 +65,18 @@ class Futures:
     hinders: int = 100
 
     def __post_init__(self) -> None:
-        options: Mapping[str, Any] = {**self.house.options, "words": "checked"}  # nobody is supposed to bluff
+        options: Mapping[str, Any] = {**self.house.options, "words": "checked"}  # nobody is assumed to bluff
         self.house = replace(self.house, options=options)
         self._steps = A_DEAR_TURN if replies_are_dear(self.house) else A_TURN
 
     @property
     def plays(self) -> int:
-        """So many plays can be looked at with the fewest guesses and half of the effort."""
+        """How many plays can be looked at with the fewest guesses and half of the effort."""
         a_guess = TURNS * (self._steps + 3 * WEIGHED)
         return max(FEWEST, min(PLAYS, self.effort.left // (2 * LEAST * a_guess)))
 
     def after(self, supposed: State, play: Weighed) -> "Future":
-        """What the play and the turns after it bring this seat, in tenths of a point."""
+        """The gain of this seat from the play and the turns after it, in tenths of a point."""
         verdict = ruled(self.house, supposed, Move(play.act, self.seat))
         if not isinstance(verdict, Legal):
             return Future()
@@ -79,7 +86,7 @@ class Futures:
         answer = value - self._value(supposed, verdict.state, self.seat)
         for number in range(TURNS):
             if state.over or not state.table or self.effort.spent(self._steps):
-                break  # what comes after a table that is left empty is the same for every play, but for luck
+                break  # after an empty table only luck makes plays differ
             seat = state.actor
             following, words = self._turn(state, seat)
             if following is None:
@@ -94,7 +101,8 @@ class Futures:
         return Future(value + self._left(state), answer, stuck)
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
-        """A turn that goes on, word after word: what it brings shows when it is over. Beside it: was no word laid?"""
+        """The position after a turn that goes on word after word, whose gain shows at its end; and whether no word was
+        laid."""
         stuck = True
         for _ in range(LONGEST):
             if state.over or state.actor != seat or not state.worded or self.effort.spent(self._steps):
@@ -111,7 +119,7 @@ class Futures:
         return worth if seat == self.seat else -worth // (len(before.playing) - 1)
 
     def _left(self, state: State) -> int:
-        """What the hands are worth that go on, and near the end what they cost."""
+        """The worth of the hands that go on and, near the end, their cost."""
         if state.over:
             return 0
         deck, value = min(len(state.deck), NEAR_THE_END), 0
@@ -122,7 +130,8 @@ class Futures:
         return value // NEAR_THE_END
 
     def _turn(self, state: State, seat: int) -> tuple[State | None, bool]:
-        """What the seat makes of it at a glance, and does it lay a word? None: nothing that can be supposed."""
+        """The position after a turn that the seat plays at a glance, and whether it lays a word; None if it can do
+        nothing."""
         best, most = None, 0
         acts = proposals(self.house, state, seat, LAYING, firsts=FIRSTS)
         weighed = 0
@@ -154,14 +163,14 @@ class Futures:
 
 
 def can_be_supposed(house: House) -> bool:
-    """Not where words are laid in secret."""
+    """Whether turns can be simulated: not where words are laid in secret."""
     return not any(isinstance(pattern, Fresh) and pattern.hidden for pattern in house.book.plays.all)
 
 
 def best_future(
     futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
-    """The play after which the game should go best comes first."""
+    """The plays, with the one first after which the game should go best."""
     far = FAR * futures.house.game.traits.weights.points
     near = (play for play in unlike(found) if play.worth + play.liked >= found[0].worth + found[0].liked - far)
     left = [_Tried(play) for play in islice(near, futures.plays)]
@@ -169,7 +178,7 @@ def best_future(
     while len(left) > 1 and len(left[0].futures) < MOST:
         supposed = with_all_cards(view, next(guesses))
         more = [futures.after(supposed, one.play) for one in left]
-        if futures.effort.spent(0):  # the last ones may have been cut short
+        if futures.effort.spent(0):  # the last ones may be incomplete
             break
         for one, future in zip(left, more, strict=True):
             one.futures.append(future)
@@ -185,7 +194,7 @@ def best_future(
 
 @dataclass(frozen=True)
 class _Tried:
-    """A play, and what came of it with each guess."""
+    """A play and its result with each guess."""
 
     play: Weighed
     futures: list[Future] = field(default_factory=list)
@@ -195,11 +204,11 @@ class _Tried:
         return self.play.worth + self.play.liked
 
     def promise(self) -> int:
-        """In all guesses together; plays with as many of them compare."""
+        """The sum over all guesses and the play's own promise; it compares plays with the same number of guesses."""
         return PROMISE * self.liked + sum([future.value + self.play.liked for future in self.futures])
 
     def lags(self, best: "_Tried") -> bool:
-        """Is it hardly better, unless by much luck? Both had the same guesses."""
+        """Whether this play is hardly better than the best, except by much luck. Both had the same guesses."""
         count = len(self.futures)
         less = [other.value - one.value for one, other in zip(self.futures, best.futures, strict=True)]
         luck = count * sum([much * much for much in less]) - sum(less) ** 2  # of the sum, squared, times count - 1
@@ -208,7 +217,7 @@ class _Tried:
 
 
 def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """The plays worth most, not too many that leave the same words."""
+    """Yields the plays worth most, but not too many that leave the same words."""
     there: dict[tuple[str, ...], int] = {}
     for play in found:
         words = tuple(sorted([word.text for word in play.legal.state.table]))
@@ -218,7 +227,7 @@ def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
 
 
 def _why(best: _Tried, seat: int, tried: Sequence[_Tried]) -> str:
-    """What made the difference, if it was what the next turn brings."""
+    """The reason for the best play, if the next turn made the difference; otherwise nothing."""
     for other in tried:
         count = len(other.futures)
         if _answers(other, count) > _answers(best, count):

@@ -1,4 +1,4 @@
-"""Laying a word, or not, and the reason for it."""
+"""Decides whether to lay a word, and gives the reason."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -14,10 +14,11 @@ from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 from engine.players.worth import LEAVE, at_the_end, kept_worth, knocks_out
 
-LITTLE = 50  # in tenths of a point; to lose more is not little
-SHORT, LONG = 5, 7  # letters of words that everybody calls short, and long
-HARD = -6  # in tenths of a point: a letter that few words go on with, such as V or Z
-COMMON, RARE, UNKNOWN = 35, 60, 80  # so common are words that everybody knows, and those that few do
+LITTLE = 50  # in tenths of a point; a greater loss is not a small one
+SHORT, LONG = 5, 7  # letters; everybody calls such words short, or long
+HARD = -6  # in tenths of a point: few words go on with such a letter, V or Z for instance
+# levels of commonness: everybody knows words up to the first, and few people know words from the second on
+COMMON, RARE, UNKNOWN = 35, 60, 80
 
 
 def lay(mind: Mind) -> Plan | None:
@@ -36,20 +37,22 @@ def lay(mind: Mind) -> Plan | None:
 
 
 def brings_nothing(mind: Mind, play: Weighed) -> bool:
-    """A word that give and take only brings back: it scores nothing, and the player holds as many cards as before. Two
-    who lay such words would never come to an end; a trade brings new cards, a pass the end."""
+    """Whether a word only repeats an exchange: it scores nothing, and the player holds as many cards as before.
+
+    Two players who lay such words would never finish; a trade brings new cards, and a pass ends the game.
+    """
     if mind.house.options.get("again") != "once" or knocks_out(mind.house):
         return False
     return play.legal.points <= 0 and _to_come(play.legal.state) >= _to_come(mind.view)
 
 
 def _to_come(state: State) -> int:
-    """Cards that are still to be laid: in the deck, turned over or held."""
+    """The number of cards still to be laid: in the deck, turned over or held."""
     return len(state.deck) + (state.turned is not None) + state.held()
 
 
 def rescue(mind: Mind) -> Plan | None:
-    """Break Up's salvage and Take 10's restart, when they do not cost more than a trade."""
+    """The plan for Break Up's salvage or Take 10's restart, if they do not cost more than a trade."""
     found = mind.plays(RESCUES)
     if not found or found[0].legal.points < 0:
         mind.declined = mind.declined or bool(found)
@@ -58,7 +61,7 @@ def rescue(mind: Mind) -> Plan | None:
 
 
 def plan_of(mind: Mind, found: Sequence[Weighed]) -> Plan:
-    """The best of the plays found, with its reason."""
+    """The plan for the best of these plays, with its reason."""
     play = found[0]
     return Plan(play.act, thinking_time(mind, play.legal.words), why(mind, found), facts_of(mind, play))
 
@@ -69,17 +72,17 @@ def facts_of(mind: Mind, play: Weighed) -> Mapping[str, Any]:
 
 
 def cards_laid(act: Act) -> int:
-    """Hand cards in the words. In Positive-Negative the others leave the hand with them, but are not laid."""
+    """How many hand cards the words contain. In Positive-Negative other cards leave the hand too, but are not laid."""
     if not isinstance(act, Play):
         return 0
     return sum([len(formula.from_hand) for formula in act.formulas])
 
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
-    """What is true of the play and, as far as can be said in a word, decided for it; nothing of one that only brings
-    most, or of which no more can be said than that it was liked best.
+    """The reason that is true of the play and, if it can be put briefly, decided for it.
 
-    That the turn goes on is news only where a play that scores as much would have ended it.
+    There is none for a play that just scores most, or that was simply liked best. "It keeps my turn going" is a reason
+    only if a play that scores as much would have ended the turn.
     """
     play = found[0]
     state = play.legal.state
@@ -97,7 +100,8 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.left and play.left == max([other.left for other in found]):
         return "few-left" if at_the_end(mind.house, play.legal.state, mind.seat) >= -LITTLE else ""
     dearest = max(found, key=lambda other: other.legal.points)
-    if play.kept > dearest.kept and play.kept >= max(_letters_kept(mind, state), 1):  # a tenth of a point each is fair
+    # a tenth of a point for each letter is fair
+    if play.kept > dearest.kept and play.kept >= max(_letters_kept(mind, state), 1):
         return "good-hand"
     return ""
 
@@ -108,7 +112,8 @@ def _letters_kept(mind: Mind, after: State) -> int:
 
 
 def _shows(mind: Mind, play: Weighed) -> bool:
-    """Whether one sees what its player likes: SPARKPLUGS may be the shortest word there was and is no short one."""
+    """Whether an observer can see what the player likes: SPARKPLUGS may be the shortest word there was, but is not
+    short."""
     letters = max(map(len, play.legal.words), default=0)
     rarity = max([dictionary(mind.house).level(word) or UNKNOWN for word in play.legal.words], default=0)
     match play.why:
@@ -126,6 +131,6 @@ def _shows(mind: Mind, play: Weighed) -> bool:
 
 
 def thinking_time(mind: Mind, words: Iterable[str]) -> int:
-    """A person's time to find these words and lay them."""
+    """A person's time to find these words and lay them, in milliseconds."""
     mind.dice, jitter = below(1200, mind.dice)
     return PAUSE + 260 * sum(map(len, words)) + jitter

@@ -1,4 +1,4 @@
-"""Seven levels and five temperaments: what a computer player knows, how far it looks, which plays are to its taste."""
+"""Seven levels and five temperaments: the words a computer player knows, how far it looks, and the plays it likes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,15 +8,22 @@ from engine.lexicon import Vocabulary
 
 @dataclass(frozen=True)
 class Level:
-    """known: the words it knows.  notices: of a hundred words it could lay it sees so many, the others it overlooks.
-    weighs: how many plays it compares.  leave: does it mind the letters it keeps?
-    replies: how many plays it looks at through the next player's eyes.  guesses: with how many hands of that player.
-    endgame: does it count what the cards left will cost, and who can still play?
-    effort: so many steps it may think on when it has seen the plays it likes; 0: it lays what it likes at first.
-    sees: in Shout! it sees so many of a thousand words while cards are dealt; new_card_ms: so long each new card draws
-    its eye away from the others.
-    lured: of two plays it takes one with a longer word for better by so much a letter, in tenths of a point.
-    errs: of a hundred words it lays where words are challenged, so many it may spell wrong.
+    """The strength of a computer player.
+
+    number: from 1, the weakest.
+    name: its key.
+    known: the words it knows.
+    notices: of a hundred words it could lay, how many it sees; it overlooks the others.
+    weighs: how many plays it compares.
+    sees: of a thousand words in Shout!, how many it sees while cards are dealt.
+    new_card_ms: in Shout!, how long each new card draws its eye away from the others.
+    leave: whether it cares about the letters it keeps.
+    replies: how many plays it looks at from the next player's point of view.
+    guesses: with how many guessed hands of that player.
+    endgame: whether it counts the cost of the cards left at the end, and who can still play.
+    effort: how many steps it may think after it has seen the plays it likes; with 0 it lays its first choice.
+    lured: how much better it thinks a play is for each letter of the longest word, in tenths of a point.
+    errs: of a hundred words it lays where words are challenged, how many it may misspell.
     """
 
     number: int
@@ -72,7 +79,7 @@ LEVELS: tuple[Level, ...] = (
     ),
 )
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LEVELS}
-BY_SIGHT = 2  # levels more: so many words a player knows when it sees them, beyond those that it finds
+BY_SIGHT = 2  # levels; a player knows the words of this many levels more when it sees them
 
 
 def known_by_sight(level: Level) -> Vocabulary:
@@ -81,12 +88,15 @@ def known_by_sight(level: Level) -> Vocabulary:
 
 @dataclass(frozen=True)
 class Temperament:
-    """likes: what it looks at beside the worth of a play, see tastes.py; "" nothing.
-    gives: of a hundred points so many it gives up for a play that is to its taste.
-    hinders: what the next player could make of a play counts so much, in hundredths.
-    cards: how much a card played is worth beside points, in tenths of a point.
-    doubts: how much it makes of a reason to doubt the word of another, in hundredths.
-    bluffs: in a hundred turns, how often it looks for letters that only look like a word, where words are challenged.
+    """The taste and character of a computer player.
+
+    name: its key.
+    likes: what it considers beside the worth of a play (see tastes.py); "" for nothing.
+    gives: of a hundred points, how many it gives up for a play to its taste.
+    hinders: the weight of the next player's possible gain, in percent.
+    cards: the worth of a card played, beside points, in tenths of a point.
+    doubts: the weight of a reason to doubt a word of others, in percent.
+    bluffs: in a hundred turns where words are challenged, how often it looks for letters that only look like a word.
     """
 
     name: str
@@ -98,7 +108,7 @@ class Temperament:
     bluffs: int = 0
 
 
-EVEN = Temperament("even")  # who advises, or is compared by its level alone, has no taste
+EVEN = Temperament("even")  # for hints, the coach, and comparing levels: a player without a taste
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "builder": Temperament("builder", "long", gives=15),
     "weaver": Temperament("weaver", "many", gives=8),

@@ -7,10 +7,10 @@ from functools import lru_cache
 from engine.lexicon import Lexicon, Vocabulary
 from engine.lexicon.dictionary import Dictionary
 
-SHORTEST, LONGEST = 5, 9  # letters of the words that are misspelt
-COMMON = Vocabulary(20, namelike=False, offensive=False)  # people misspell what they know well enough to lay it
+SHORTEST, LONGEST = 5, 9  # letters of the words that can be misspelt
+COMMON = Vocabulary(20, namelike=False, offensive=False)  # people misspell words they know well enough to lay
 
-# What is taken for what, each at every place where it stands.
+# The right spelling as a pattern, and what people write instead; it applies wherever the pattern matches.
 ERRORS: tuple[tuple[str, str], ...] = (
     ("IE", "EI"),
     ("EI", "IE"),
@@ -47,7 +47,7 @@ _ERRORS = tuple([(re.compile(right, re.MULTILINE), wrong) for right, wrong in ER
 
 
 def misspellings(words: str) -> Iterator[str]:
-    """Of words that stand one below the other: it is much quicker to look through all of them at once."""
+    """Yields misspellings of words that stand one per line: one pass over all of them is much quicker than many."""
     for right, wrong in _ERRORS:
         for place in right.finditer(words):
             begin, end = words.rfind("\n", 0, place.start()) + 1, words.find("\n", place.end())
@@ -57,7 +57,7 @@ def misspellings(words: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4)
 def near_words(dictionary: Dictionary) -> frozenset[str]:
-    """What the common words are misspelt as; some of it may be a word of its own."""
+    """The misspellings of the common words; some may be words themselves."""
     blocks = dictionary.scope(SHORTEST, LONGEST, COMMON)
     return frozenset(
         misspellings("\n".join([word for block, out in blocks for word in block.words(block.full & ~out)]))
@@ -66,7 +66,7 @@ def near_words(dictionary: Dictionary) -> frozenset[str]:
 
 @lru_cache(maxsize=4)
 def misspelt(dictionary: Dictionary) -> Lexicon:
-    """Those that are no words."""
+    """A dictionary of those misspellings that are not words."""
     every = Lexicon(dictionary)
     wrong = {word for word in near_words(dictionary) if not every.has(word) and not every.offensive(word)}
     return Lexicon(Dictionary(None, wrong))

@@ -1,4 +1,4 @@
-"""Turns that change more than one word: other changes beside the best one."""
+"""Adds other changes to the best play, for turns that may change more than one word."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,17 +8,17 @@ from engine.core.patterns import PlayOns
 from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-BESIDE = 14  # plays tried beside the best one
+BESIDE = 14  # plays to try beside the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Fuller turns made of the plays that were found; those come best first."""
-    if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):  # a fresh word may go with those
+    """Yields turns of several words, made from the plays in `found`, which come best first."""
+    if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):  # PlayOns may go with a fresh word
         yield from _beside_the_best(scales, found)
 
 
 def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """The best play with another word changed beside it, and another, as long as that is worth more."""
+    """Yields the best play with another word changed beside it, then with one more, as long as the worth grows."""
     best = found[0]
     if not isinstance(best.act, Play):
         return
@@ -44,7 +44,7 @@ def _beside(play: Play, other: Play) -> Play:
 
 
 def _go_together(play: Play, other: Play, hand: Counter[str]) -> bool:
-    """Are they on different words, with cards enough for both?"""
+    """Whether the plays change different words and the hand has enough cards for both."""
     targets = {formula.target for formula in play.formulas}
     if any(formula.target in targets for formula in other.formulas):
         return False

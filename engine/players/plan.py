@@ -1,4 +1,4 @@
-"""What a computer player answers: the act, how long it would have thought, and why."""
+"""A computer player's answer: the act, how long a person would have thought, and why."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,14 +6,18 @@ from typing import Any
 
 from engine.core.moves import Act
 
-PAUSE = 900  # a person takes this long for a move that needs no thought, in ms
+PAUSE = 900  # milliseconds a person takes for a move that needs no thought
 
 
 @dataclass(frozen=True)
 class Plan:
-    """after_ms: a human pace; who waits for it is the app.  why: the name of a reason, said by the app in a sentence
-    with these facts (see REASONS); empty where the act says it all.  act None: nothing to do for now
-    (nobody shouts)."""
+    """An act with its pace and its reason.
+
+    act: None if there is nothing to do now (nobody shouts).
+    after_ms: how long a person would take; the app waits that long.
+    why: the key of a reason in REASONS, empty if the act explains itself; the app turns it into a sentence.
+    facts: the values for that sentence.
+    """
 
     act: Act | None
     after_ms: int = 0
@@ -21,9 +25,8 @@ class Plan:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-# Every reason in English; the app shows the same sentences, translated. The move itself and what it scored stand beside
-# them, so they name neither. That a play brought most, or that no word was seen, is no reason that anybody would ask
-# for: such an act has none.
+# Every reason in English; the app shows the same sentences, translated. The move and its score stand beside them, so
+# they mention neither. Nobody would ask for the reason "it scored most" or "I saw no word", so such an act has none.
 REASONS: Mapping[str, str] = {
     # a word is laid
     "good-hand": "It leaves me good letters.",

@@ -1,4 +1,4 @@
-"""Computer players play a whole game, each on a level of its own, or all of them by chance."""
+"""Lets computer players play a whole game, each on its level, or all of them at random."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from engine.players import chance
 from engine.players.levels import LEVEL_NAMES
 from engine.players.whole_games import Sitter, play_out
 
-RANDOM = "random"  # any move that is legal, by chance; for all players or for none
+RANDOM = "random"  # any legal move at random; for all players or for no player
 LEVELS = (RANDOM, *LEVEL_NAMES)
 
 
 def play_whole(match: Match, levels: Sequence[str]) -> None:
-    """Play to the end. levels: the name of one for each seat."""
+    """Plays the game to its end. levels: the name of a level for each seat."""
     if RANDOM in levels:
         _by_chance(match)
     else:
@@ -24,7 +24,7 @@ def play_whole(match: Match, levels: Sequence[str]) -> None:
 
 
 def _by_chance(match: Match) -> None:
-    """Who is asked first, where several may act, is left to the dice too."""
+    """Plays random moves; where several seats may act, the dice also decide who is asked first."""
     dice = dice_from(match.header.seed)
     while not match.state.over:
         seats, _ = expects(match.house, match.state)

@@ -1,4 +1,4 @@
-"""What a player asks the game's own search for: some of the plays that its sheet declares, with some of the cards."""
+"""A player's questions to the game's search: some of the plays that its sheet declares, with some of the cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,30 +11,30 @@ from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.parts.reach.ways import letter_values
 
-A_LETTER = 100  # what a letter counts where long words are sought, beside its value
+A_LETTER = 100  # the worth of a letter beside its value, when long words are sought
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """The plays there are, the better ones first; none of them is judged yet."""
+    """Yields the possible plays, the better ones first; none of them is judged yet."""
     acts = house.book.reach["play"](house, state, seat)
     return (act for act in acts if isinstance(act, Play))
 
 
 def only_laying(house: House, *patterns: Pattern) -> House:
-    """The table, were nothing declared but these plays."""
+    """The table as if its sheet declared only these plays."""
     plays = replace(house.book.plays, opening=patterns, later=())
     return replace(house, book=replace(house.book, plays=plays))
 
 
 def holding(state: State, seat: int, cards: Sequence[Card]) -> State:
-    """The position, were this the seat's hand."""
+    """The position as if these cards were the seat's hand."""
     seats = list(state.seats)
     seats[seat] = altered(seats[seat], hand=tuple(cards))
     return altered(state, seats=tuple(seats))
 
 
 def taken_from_hand(play: Play) -> Counter[str]:
-    """The faces of the hand cards a play takes."""
+    """The faces of the hand cards that a play takes, counted."""
     return Counter([card.face for formula in play.formulas for card in formula.from_hand])
 
 
@@ -50,13 +50,13 @@ def with_the_rest(state: State, seat: int, play: Play) -> State:
 
 
 def letters_worth(house: House, play: Play) -> int:
-    """The values of the letters of its words."""
+    """The sum of the values of the letters in its words."""
     values = letter_values(house)
     return sum([values[letter] for formula in play.formulas for word in formula.words for letter in word])
 
 
 def longest_word(house: House, state: State, seat: int, cards: Sequence[Card]) -> str:
-    """The longest word that the seat could lay with this hand, the dearest among equals; empty if there is none."""
+    """The longest word the seat could lay with these cards, among equals the most valuable; empty if there is none."""
     values = {letter: A_LETTER + value for letter, value in letter_values(house).items()}
     game = replace(house.game, deck=replace(house.game.deck, values=values))
     play = next(search(replace(house, game=game), holding(state, seat, cards), seat), None)

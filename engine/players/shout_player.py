@@ -1,8 +1,8 @@
-"""Shout!: who sees which word, and how long that takes.
+"""Decides who sees which word in Shout!, and how long that takes.
 
-A word begins to be seen when its last card is dealt, and a player gets on with it while its cards lie. Each new card
-draws the eye away for a while, a weak player's for most of the time there is, and many words nobody has an eye for
-before all is dealt.
+A player can begin to see a word when its last card is dealt, and gets closer to it while its cards lie. Each new card
+draws the eye away for a while: a weak player's for most of the time. Many words are seen by nobody before all cards are
+dealt.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,22 +21,28 @@ from engine.parts.reach.ways import dictionary
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
-UNHURRIED = 3  # seconds between the cards where no pace is agreed
-SILENCE = 3  # a round is closed when so many times as long nobody has shouted
-AT_ONCE = 4  # cards that a player has in the eye at once, and one more for each level
-WORDS = 60  # words looked for among those cards, the dearest first
+UNHURRIED = 3  # seconds between cards if the players agreed on no pace
+SILENCE = 3  # a round is closed after this many times the pace without a shout
+AT_ONCE = 4  # cards that a player has in the eye at once, plus one for each level
+WORDS = 60  # words to look for among those cards, the highest scoring first
 AT_SOONEST = 600  # ms; nobody shouts sooner after a card
-LUCK = 4000  # ms; so much later or not, as luck will have it
-LONGEST = 16_000  # ms of looking; what has not been seen by then is not seen while cards are dealt
-KEPT = 256  # answers of the search that are kept: a new card changes few of them
-AROUND = 8  # cards; of a shouted word all were newer than a card that so many follow
+LUCK = 4000  # ms; luck adds up to this much
+LONGEST = 16_000  # ms of looking; a word not seen by then is not seen while cards are dealt
+KEPT = 256  # answers of the search that are remembered: a new card changes few of them
+AROUND = 8  # cards; a card followed by at least this many is older than every card of a shouted word
 
 
 _FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
 
 
 class Seen(NamedTuple):
-    """A word that a player will shout. after_ms: so soon from now."""
+    """A word that a player will shout.
+
+    after_ms: how long from now.
+    shorter: the negative number of its cards, to prefer long words among equals.
+    word: its letters.
+    act: the shout.
+    """
 
     after_ms: int
     shorter: int
@@ -45,7 +51,7 @@ class Seen(NamedTuple):
 
 
 def shout(mind: Mind) -> Plan | None:
-    """Shout the word it sees first; of several at once, the longest."""
+    """The plan to shout the word that the player sees first; of several at the same time, the longest."""
     for seen in sorted(_seen(mind)):
         if mind.legal(seen.act):
             return Plan(seen.act, seen.after_ms, facts={"word": seen.word})
@@ -53,7 +59,7 @@ def shout(mind: Mind) -> Plan | None:
 
 
 def deal(mind: Mind) -> Plan:
-    """Deal the next card when its time has come, unless the dealer sees a word before that."""
+    """The plan to deal the next card when it is time, unless the dealer sees a word before that."""
     return _unless_it_sees_one(mind, Plan(DEAL, pace_ms(mind)))
 
 
@@ -74,10 +80,10 @@ def pace_ms(mind: Mind) -> int:
 
 
 def _seen(mind: Mind) -> Iterator[Seen]:
-    """Every word that the player notices among the cards that were in its eye together."""
+    """Yields every word that the player notices among the cards that were in its eye together."""
     row, ages = mind.view.row, how_long(mind.view)
     new_card = mind.level.new_card_ms * min(pace_ms(mind), 1000 * UNHURRIED) // (1000 * UNHURRIED)
-    gain = pace_ms(mind) - new_card  # how much it gets on while a card is the newest
+    gain = pace_ms(mind) - new_card  # how much closer to a word it gets while a card is the newest
     known: set[str] = set()
     for age in ages:
         if mind.view.deck and age * gain > LONGEST:
@@ -102,7 +108,8 @@ def eye(mind: Mind) -> int:
 
 
 def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
-    """The words of these cards alone. A new card asks for those with it; the others were asked for before."""
+    """The words of these cards alone. After a new card it asks only for words with it: it asked for the others
+    before."""
     lexicon, least = dictionary(mind.house), mind.view.notes.least[mind.seat]
     asked = (lexicon.dictionary, mind.level.known, least, faces(cards))
     found = _FOUND.get(asked)
@@ -116,14 +123,18 @@ def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
 
 
 def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
-    """Stays the same while the cards lie: a player neither forgets what it has seen nor sees what it overlooked."""
+    """The luck of a word. It does not change while the cards lie, so a player neither forgets nor discovers a word by
+    luck."""
     cards = chosen_cards(row, [card.face for card in act.cards])
     return crc32(f"{mind.seat} {mind.level.number} {[card.id for card in cards]}".encode())
 
 
 def how_long(view: State) -> list[int]:
-    """For each card, how many were dealt after it. Of those that were shouted since, nobody remembers how many: rather
-    all of a card long ago, rather none of a new one."""
+    """For each card, how many cards were dealt after it.
+
+    Nobody remembers exactly how many of those were shouted since, so this assumes that they were newer than old cards
+    and older than new ones.
+    """
     after, shouted = 0, []
     for entry in reversed(view.log):
         after += entry.act.verb == DEAL.verb
@@ -139,6 +150,6 @@ def how_long(view: State) -> list[int]:
 
 
 def reaction_ms(mind: Mind, word: str) -> int:
-    """The time to see a word, as for a person: longer for each letter, for a rare word and for a low level."""
+    """A person's time to see a word, in milliseconds: longer for each letter, for a rare word and for a low level."""
     rare = dictionary(mind.house).level(word) or 80
     return 300 + 350 * len(word) + 10 * rare + 350 * (6 - mind.level.number)

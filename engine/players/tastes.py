@@ -1,4 +1,4 @@
-"""What a temperament likes: among plays of about equal worth it lays its favourite."""
+"""The tastes of the temperaments: among plays of about equal worth a player lays its favourite."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -8,10 +8,10 @@ from engine.players.levels import EVEN, Temperament
 from engine.players.weighing import Scales, Weighed, rank
 from engine.players.worth import LEAVE, cards_played, kept_worth
 
-A_PLAY = 8  # points; where the best play brings fewer, a taste may cost as much as if it brought these
-A_CARD = 16  # what a card kept is worth to who keeps cards, in tenths of a point
-A_LETTER = 8  # what any letter on the table is worth to the next player beside that
-OF_IT = 10  # so many times as much that counts as letters do
+A_PLAY = 8  # points; if the best play brings fewer, a taste may cost as much as if it brought these
+A_CARD = 16  # the worth of a card kept to a player who keeps cards, in tenths of a point
+A_LETTER = 8  # the worth of any letter on the table to the next player, beside its own
+OF_IT = 10  # how many times more the next player's gain counts than letters
 
 Taste = Callable[[Scales, Weighed], int]
 
@@ -19,10 +19,11 @@ Taste = Callable[[Scales, Weighed], int]
 def to_taste(
     temperament: Temperament, scales: Scales, found: Sequence[Weighed], ahead: Callable[[Sequence[Weighed]], list[int]]
 ) -> list[Weighed]:
-    """The plays with what they are worth to this taste, best first. It can decide among those that are nearly as good
-    as the best, and is all the less worth the less of it there is among them.
+    """The plays, each with its worth to this taste, best first.
 
-    ahead: what the next turn may bring this player after the first of these plays, or take from it.
+    A taste decides among plays that are nearly as good as the best; the less of what it likes a play has, the less it
+    adds.
+    ahead: returns, for the first of these plays, how much the next turn may bring this player or take from it.
     """
     taste = _TASTES.get(temperament.likes)
     if taste is None or len(found) < 2:
@@ -48,28 +49,28 @@ def to_taste(
 
 
 def _long(scales: Scales, play: Weighed) -> int:
-    """Long words, and many cards."""
+    """A measure of long words and many cards."""
     return 2 * max(map(len, play.legal.words), default=0) + _played(scales, play)
 
 
 def _many(scales: Scales, play: Weighed) -> int:
-    """Several words in a turn, preferably short and common ones."""
+    """A measure of several words in a turn, and of short and common ones."""
     words = play.legal.words
     return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
 
 
 def _keeps(scales: Scales, play: Weighed) -> int:
-    """Cards kept, and good letters."""
+    """A measure of kept cards and good letters."""
     return kept_worth(scales.start, play.legal.state, scales.seat) - A_CARD * _played(scales, play)
 
 
 def _hard(scales: Scales, play: Weighed) -> int:
-    """Few letters on the table, and hard ones."""
+    """A measure of few letters on the table, and of hard ones."""
     return -sum([A_LETTER + LEAVE.get(card.face, 0) for word in play.legal.state.table for card in word.tops])
 
 
 def _rare(scales: Scales, play: Weighed) -> int:
-    """Rare words."""
+    """A measure of rare words."""
     return _rarity(scales, play)
 
 

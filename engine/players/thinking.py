@@ -1,4 +1,4 @@
-"""A computer player's turn: weigh the plays it sees, look at what the next player could do, choose."""
+"""A computer player's turn: it weighs the plays it sees, looks at what the next player could do, and chooses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -26,14 +26,12 @@ from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, ra
 from engine.players.whole_turns import whole_turns
 from engine.players.worth import worth_of
 
-LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
-LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
-WAYS = 5  # ways to lay a word that a player thinks of
-FORESEEN, FORESEEN_HANDS = (
-    6,
-    2,
-)  # plays that who likes to hinder the next player looks at through its eyes, with such hands
-REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts thought of and weighed for the next player
+LOOKS = 240  # acts a player considers in a turn, whether it notices their words or not
+LAST_RESORTS = 12  # if it noticed no play, it tries this many of the plays it overlooked
+WAYS = 5  # ways to lay a word that a player considers
+# A player who likes to hinder the next one looks at this many plays from its point of view, each with this many hands.
+FORESEEN, FORESEEN_HANDS = 6, 2
+REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts considered and weighed for the next player
 
 Stop = Callable[[], bool]
 
@@ -44,8 +42,12 @@ def never() -> bool:
 
 @dataclass
 class Mind:
-    """One decision. view: what the seat sees.  house: the table with the dictionary as this player knows it.
-    dice: its own luck; the same dice give the same decision."""
+    """One decision.
+
+    view: what the seat sees.
+    house: the table with the dictionary as this player knows it.
+    dice: its luck; the same dice give the same decision.
+    """
 
     view: State
     house: House
@@ -58,18 +60,18 @@ class Mind:
     def __post_init__(self) -> None:
         self._luck = self.dice
         self.effort = Effort(self.level.effort, self.stop)
-        self.declined = False  # has it seen words that it did not want to lay?
+        self.declined = False  # whether it has seen words but did not want to lay them
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
         return number < hundred
 
     def notices(self, words: str) -> bool:
-        """The player notices or overlooks a word in every way to lay it; of several words it must notice each."""
+        """Whether the player notices these words; it notices or overlooks a word in every way to lay it."""
         return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
 
     def catches(self, thing: str) -> bool:
-        """The same for what is no word, as a letter: one is noticed as easily as another."""
+        """Whether it notices something that is not a word, such as a letter: all are equally easy."""
         return self._throw(thing) < self.level.notices
 
     def _throw(self, thing: str) -> int:
@@ -87,7 +89,7 @@ class Mind:
         """How many things it looks at: half as many in games with many or expensive turns."""
         return (number + 1) // 2 if self.house.game.traits.long else number
 
-    # ---- the own play
+    # ---- the player's play
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
         """The plays it sees, its favourite first."""
@@ -98,7 +100,7 @@ class Mind:
         whole = self.level.effort and "play" in verbs
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
-        at_a_glance = not more  # whole turns are not seen at one
+        at_a_glance = not more  # whole turns are not seen at a glance
         if self.level.effort and at_a_glance and can_be_supposed(self.house):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
             return best_future(futures, self.view, found, iter(self.guessed_cards, None))
@@ -109,7 +111,7 @@ class Mind:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
-        """The plays it notices; if there are none, one of those hardest to see."""
+        """The plays it notices; if there are none, one of those that are hardest to see."""
         found: list[Weighed] = []
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
@@ -128,7 +130,8 @@ class Mind:
         return [play for play in tried if play is not None][:1]
 
     def _supposed(self) -> State:
-        """Near the end the table as it may be: who goes out then gains by what the others still hold."""
+        """The position with guessed hands of the others, near the end only: a player who goes out gains by what they
+        hold."""
         if not self.level.endgame or len(self.view.deck) > NEAR_THE_END:
             return self.view
         return with_other_hands(self.view, self.seat, self.guessed_cards())
@@ -136,11 +139,12 @@ class Mind:
     # ---- the next player
 
     def _looked_ahead(self, found: list[Weighed]) -> list[Weighed]:
-        """The first few again, less what the next player could make of what they leave, or with how one's turn goes on.
+        """The plays, the first few again judged by what the next player could make of them, or by how the player's turn
+        goes on.
 
-        Hidden cards are guessed from those not seen; the same guesses serve every play, so that they compare.
+        Hidden cards are guessed from those not seen; all plays get the same guesses, so that they compare.
         """
-        first = found[: max(self._patience(self.level.replies), 2)]  # of one there is no choice
+        first = found[: max(self._patience(self.level.replies), 2)]  # with one there is nothing to choose
         if replies_are_dear(self.house) or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
@@ -159,12 +163,12 @@ class Mind:
         return [best, *[play for play in found if play.act != best.act]]
 
     def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
-        """What the next turn may bring this seat, or take from it, after the first of these plays."""
+        """The gain or loss that the next turn may bring this seat, after each of the first plays."""
         guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
         return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._patience(FORESEEN)]]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
-        """What the next play may bring this seat, in tenths of a point, or take from it; and a reason in that."""
+        """The gain or loss that the next play may bring this seat, in tenths of a point; and a reason for it."""
         futures = [self._next_worth(state, guess) for guess in guesses]
         worth = sum([worth for worth, _ in futures]) // len(guesses)
         if state.actor == self.seat:
@@ -173,8 +177,10 @@ class Mind:
         return -worth // (len(self.view.playing) - 1), why
 
     def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
-        """The most the next play could win, in tenths of a point; without one, what a pass brings a rival.
-        Beside it: can the table be gone on with?"""
+        """The most the next play could win, in tenths of a point, and whether there is one.
+
+        If there is no play, a rival's pass counts.
+        """
         if not _leaves_something(state):
             return 0, True
         seat = state.actor
@@ -189,7 +195,7 @@ class Mind:
         return worth, answered
 
     def _trades_for_nothing(self, state: State, seat: int) -> bool:
-        """Can a player who finds no word trade, and so avoid the cost of a pass?"""
+        """Whether a player who finds no word can trade, and so avoid the cost of a pass."""
         as_dear_as_a_pass = self.house.options.get("stuck") == "takes"
         return not as_dear_as_a_pass and "trade" in self.house.book.verbs(self.house, state, seat)
 
@@ -204,7 +210,7 @@ class Mind:
 
 
 def _leaves_something(state: State) -> bool:
-    """Does it leave anything on the table to go on with?"""
+    """Whether the position leaves anything on the table to go on with."""
     return bool(state.table) and not state.over
 
 

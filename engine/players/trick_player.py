@@ -1,4 +1,4 @@
-"""Profit & Loss: words of which the one with more cards wins, laid against what the rival may lay."""
+"""Profit & Loss, where the word with more cards wins: it compares a word with the words that the rival may lay."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,11 +18,11 @@ from engine.players.worth import LEAVE
 
 Prospect = tuple[int, int, Weighed]
 
-BACK = 4  # what a point of value taken back into a hand is worth, in tenths of a point
+BACK = 4  # the worth of a point of value taken back into a hand, in tenths of a point
 
 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
-    """A word; a player who looks ahead lays the one that does best against the rival's possible words."""
+    """The plan for a word; a player who looks ahead lays the one that does best against the rival's possible words."""
     found = mind.plays()
     bluffed = dares(mind, found)
     if bluffed is not None:
@@ -31,7 +31,7 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         return None
     if not mind.level.replies:
         plan = plan_of(mind, found)
-        return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
+        return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, but no turn
     words = _rival_words(mind)
     prospects = [
         (_prospect(mind, _laid(play, mind), words) + play.kept + play.left + play.liked, -play.order, play)
@@ -46,7 +46,7 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
 
 
 def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Sequence[Sequence[int]]) -> list[Prospect]:
-    """The best of them again: what the hand is worth that goes on is told by the next trick, not by its letters."""
+    """The best of these plays, judged again: the next trick shows the worth of the hand better than its letters do."""
     drawn = draws(mind, words)
     ahead = []
     for worth, order, play in sorted(prospects, key=lambda prospect: prospect[:2], reverse=True)[:TRIED]:
@@ -59,18 +59,18 @@ def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Seque
 
 
 def worth_in_the_trick(mind: Mind, play: Weighed) -> int:
-    """What a play brings against the words that the rival may have, in tenths of a point."""
+    """The gain from a play against the words that the rival may have, in tenths of a point."""
     return _prospect(mind, _laid(play, mind), _rival_words(mind))
 
 
 def _laid(play: Weighed, mind: Mind) -> list[int]:
-    """The values of the cards a play lays."""
+    """The values of the cards that a play lays."""
     kept = {card.id for card in play.legal.state.seats[mind.seat].hand}
     return [card.value for card in mind.view.seats[mind.seat].hand if card.id not in kept]
 
 
 def _rival_words(mind: Mind) -> list[list[int]]:
-    """The values of words that the rival may lay, or has laid: of how many cards that one is cannot be seen."""
+    """The values of words that the rival may lay or has laid; nobody sees how many cards a hidden word has."""
     rival, notes = 1 - mind.seat, mind.view.notes
     if rival in notes.done and rival not in notes.hidden:
         return [[]]
@@ -84,22 +84,22 @@ def _rival_words(mind: Mind) -> list[list[int]]:
 
 
 def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
-    """What laying these cards brings on average, less what it brings the rival, in tenths of a point."""
+    """The average gain from laying these cards, less the rival's, in tenths of a point."""
     return sum([_trick(mind, mine, rival) for rival in words]) // len(words)
 
 
 def _sheet(mind: Mind) -> TakeBack:
-    """What the sheet says about a trick."""
+    """The sheet's rule on taking cards back from a trick."""
     return next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, TakeBack))
 
 
 def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
-    """Does the word take everything the rival lays?"""
+    """Whether the word takes everything that the rival lays."""
     return _sheet(mind).scores(mine, rival, ())[1] == 0
 
 
 def _trick(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
-    """The points, less the rival's; who may take cards back takes the dearest."""
+    """The points less the rival's; a player who may take cards back takes the most valuable."""
     sheet = _sheet(mind)
     kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]
     back = sorted([*mine, *rival], reverse=True)[: kept or lost]
@@ -109,7 +109,7 @@ def _trick(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
 
 
 def take_back(mind: Mind) -> Plan:
-    """The dearest cards from a lost trick, as many as allowed."""
+    """The plan to take the most valuable cards from a lost trick, as many as allowed."""
     table = mind.view.table
     mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
     cards = sorted([card for word in table for card in word.tops], key=_dear)

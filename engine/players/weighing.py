@@ -1,4 +1,4 @@
-"""Weighing one play: is it legal, does the player know its words, and what is it worth?"""
+"""Weighs one play: whether it is legal, whether the player knows its words, and what it is worth."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,14 +13,22 @@ from engine.core.verdict import Legal
 from engine.players.levels import Level
 from engine.players.worth import at_the_end, kept_worth, worth_of
 
-NEAR_THE_END = 12  # cards in the deck from which on the cards left in the hand count
-A_WIN = 1000  # what winning is worth beside points
+NEAR_THE_END = 12  # the cards left in the hand count from this many cards in the deck on
+A_WIN = 1000  # the worth of winning, beside points
 
 
 class Weighed(NamedTuple):
-    """worth: in tenths of a point.  order: its place among those thought of.  kept: what the letters that stay in the
-    hand are worth.  left: what they would cost at the end.  why: what spoke for it at last, if not its worth alone.
-    liked: what it is worth to its player's taste."""
+    """A play and its worth.
+
+    worth: in tenths of a point.
+    order: its place among the plays considered.
+    act: the play.
+    legal: the oracle's verdict.
+    kept: the worth of the letters that stay in the hand.
+    left: the cost of these letters at the end.
+    why: the reason that decided, if it was not the worth alone.
+    liked: its worth to the player's taste.
+    """
 
     worth: int
     order: int
@@ -33,13 +41,17 @@ class Weighed(NamedTuple):
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """Best first; among equals, the one thought of first."""
+    """A key that sorts the best first, and among equals the one that was considered first."""
     return -play.worth - play.liked, play.order
 
 
 @dataclass(frozen=True)
 class Scales:
-    """start: the table before the play.  card: what a card played is worth to this player beside points."""
+    """The scales of one player for one turn.
+
+    start: the position before the play.
+    card: the worth of a card played to this player, beside points.
+    """
 
     house: House
     start: State
@@ -49,7 +61,7 @@ class Scales:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """What the player can use: the hand, the turned card, the upturned piles."""
+        """The cards the player can use: the hand, the turned card, the upturned piles."""
         state = self.start
         turned = (state.turned,) if state.turned is not None else ()
         piles = tuple([pile[0] for pile in state.piles if pile]) if state.piles_show else ()
@@ -61,7 +73,7 @@ class Scales:
         return None if legal is None else self.of(order, act, legal)
 
     def of(self, order: int, act: Act, legal: Legal) -> Weighed:
-        """The worth of what this leads to."""
+        """A legal play with its worth."""
         worth = worth_of(self.house, self.start, legal.state, self.seat, self.card)
         worth += self.level.lured * max(map(len, legal.words), default=0)
         kept = left = 0
@@ -77,7 +89,8 @@ class Scales:
 
 
 def known_legal(house: House, state: State, seat: int, act: Act) -> Legal | None:
-    """What the act leads to. Where words are not looked up at once, a player still lays what it takes for words."""
+    """The verdict on the act, if it is legal. Where words are not checked at once, a player lays only what it thinks
+    are words."""
     verdict = ruled(house, state, Move(act, seat))
     if not isinstance(verdict, Legal) or not all(house.book.is_word(house, word) for word in verdict.words):
         return None

@@ -1,4 +1,4 @@
-"""A whole game among computer players, each on its own view."""
+"""Plays a whole game among computer players, each on its own view."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Sitter:
 
 
 def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
-    """Play the game to its end; returns the dice afterwards."""
+    """Plays the game to its end; returns the dice afterwards."""
     while not match.state.over and len(match.moves) < MOST_MOVES:
         dice, _ = below(1000, dice)
         seat, act = next_act(match, sitters, dice)
@@ -30,7 +30,7 @@ def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
 
 
 def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
-    """Who does what next. Challenges come first; where several may act at once, the quickest does."""
+    """The next seat to act, and its act. Challenges come first; if several may act at once, the quickest does."""
     challenge = _challenge(match, sitters, dice)
     if challenge is not None:
         return challenge
@@ -58,7 +58,7 @@ def _challenge(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[in
 
 
 def plan_for(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
-    """What this player would do in that seat."""
+    """The plan of this player in that seat."""
     mine = dice + 104729 * (seat + 1)
     seen = view(match.state, seat)
     return choose(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)

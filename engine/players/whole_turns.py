@@ -1,7 +1,7 @@
-"""A whole turn: which words together are worth most, of all that the cards of one hand lay or change at once?
+"""Finds whole turns: of all words that one hand can lay or change at once, those that are worth most together.
 
-Each word on the table is looked at as if it lay there alone, and every way to change it is judged by the oracle. Of
-words that share no card the best are then found for every set of cards that they take, as far as the effort goes.
+It looks at each word on the table as if it lay there alone, and lets the oracle judge every way to change it. Then, for
+every set of cards, it finds the best words that share no card, as far as the effort allows.
 """
 
 from collections import Counter
@@ -20,17 +20,22 @@ from engine.players.searching import search, taken_from_hand
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
 from engine.players.worth import leave_worth
 
-LISTED = 2400  # plays listed with one word
-ALIKE = 2  # of those that take the same cards so many are judged, the dearer ones
-WEIGHED = 60  # whole turns that are weighed at last
-BEGUN = 1200  # sets of words that go on to be tried with one more
-AT_THE_END = 15  # what a card played is worth when the deck is empty, in tenths of a point
-PAIRS = 200  # pairs of a set and a word tried in one step of effort
-_BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
+LISTED = 2400  # plays of one word to list
+ALIKE = 2  # of plays that take the same cards, how many are judged, the higher scoring first
+WEIGHED = 60  # whole turns to weigh at the end
+BEGUN = 1200  # sets of words to combine with one more
+AT_THE_END = 15  # the worth of a card played when the deck is empty, in tenths of a point
+PAIRS = 200  # pairs of a set and a word, tried in one step of effort
+_BITS = 5  # for the number of cards of one face in a packed number; the highest bit is a guard
 
 
 class TurnWord(NamedTuple):
-    """One word of a turn. worth: its points, in tenths, and its cards.  used: the hand cards it takes, packed."""
+    """One word of a turn.
+
+    worth: its points, in tenths, and its cards.
+    used: the hand cards it takes, packed.
+    act: the play of this word alone.
+    """
 
     worth: int
     used: int
@@ -38,7 +43,11 @@ class TurnWord(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """Words that go into one turn. worth: of all of them."""
+    """Words that go into one turn.
+
+    worth: of all of them together.
+    parts: the words.
+    """
 
     worth: int
     parts: tuple[TurnWord, ...] = ()
@@ -46,7 +55,12 @@ class Begun(NamedTuple):
 
 @dataclass(frozen=True)
 class Packing:
-    """Hand cards as one number, so that sets of them are quick to add and compare."""
+    """Hand cards as one number, so that sets of them are quick to add and compare.
+
+    faces: the place of each face in the number.
+    guards: a bit above the count of each face, which shows when too many are taken.
+    have: the cards of the hand, with the guards.
+    """
 
     faces: dict[str, int]
     guards: int
@@ -59,7 +73,7 @@ class Packing:
         return cls(faces, guards, guards + sum([faces[face] for face in cards]))
 
     def packed(self, cards: Counter[str]) -> int | None:
-        """None if the hand lacks any of them."""
+        """These cards as a number; None if the hand lacks any of them."""
         if not cards.keys() <= self.faces.keys():
             return None
         used = sum([self.faces[face] * count for face, count in cards.items()])
@@ -72,7 +86,7 @@ class Packing:
 
 
 def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
-    """Turns of several words, the most promising ones first."""
+    """Yields turns of several words, the most promising first."""
     house, state = scales.house, scales.start
     table, fresh = most_words(house, state, scales.seat)
     if table + fresh < 2:
@@ -95,7 +109,7 @@ def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
 
 
 def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
-    """So many words of the table, and so many fresh ones, go into one turn at most, as the sheet declares it."""
+    """The most table words and the most fresh words that can go into one turn, as the sheet declares it."""
     table = fresh = 0
     for pattern in house.book.plays.now(state):
         match pattern:
@@ -109,7 +123,7 @@ def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
 
 
 def beside(plays: Sequence[Play]) -> Play:
-    """All of them in one turn."""
+    """All these plays in one turn."""
     formulas, remove = plays[0].formulas, plays[0].remove
     for play in plays[1:]:
         shift = sum([len(formula.parts) for formula in formulas])
@@ -122,7 +136,7 @@ def beside(plays: Sequence[Play]) -> Play:
 
 
 def _of_each_word(scales: Scales, table: int, fresh: int, effort: Effort) -> list[list[Play]]:
-    """Plays of one word: first the fresh ones, then those that change each word on the table."""
+    """Plays of one word: first the fresh words, then the changes of each word on the table."""
     state = scales.start
     if not table:
         return [list(_of_one_word(scales, state, effort, LISTED))]

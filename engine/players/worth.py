@@ -1,7 +1,7 @@
-"""How good a position is after a play, in tenths of a point, for the seat that made it.
+"""The worth of a position after a play, in tenths of a point, for the seat that made it.
 
-Scores speak first. Beside them stand the things that games decide by and that scores do not show yet: cards got rid
-of, a turn that goes on, letters kept. A game's own weights stand in its sheet (engine/core/player_hints.py).
+Scores come first. Then come things that decide games but do not show in the scores yet: cards played, a turn that goes
+on, letters kept. A game's own weights stand in its sheet (engine/core/player_hints.py).
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from engine.core.rulebook import House, Turn
 from engine.core.state import State, altered
 from engine.core.words import total
 
-# What a letter is worth in a hand that goes on, in tenths of a point.
+# The worth of a letter in a hand that goes on, in tenths of a point.
 LEAVE: Mapping[str, int] = {
     **dict(zip("AEIORSTLN", (4, 6, 2, 2, 5, 9, 4, 2, 3), strict=True)),
     **dict(zip("DUCPHMGBYWF", (1, -3, 0, 0, 1, 0, -2, -2, -2, -3, -2), strict=True)),
@@ -22,12 +22,12 @@ LEAVE: Mapping[str, int] = {
     "JX": 2,
     "VZ": 0,
 }
-SAME_LETTER = 5  # a second card of a letter is worth so much less, a third twice as much less
-BALANCE = 4  # each vowel too many or too few
+SAME_LETTER = 5  # a second card of a letter is worth this much less, a third twice as much less
+BALANCE = 4  # the cost of each vowel too many or too few
 
 
 def worth_of(house: House, before: State, after: State, seat: int, card: int) -> int:
-    """What the play has brought. card: what its player finds a card played worth besides."""
+    """The gain from the play. card: the worth of a card played to this player, beside points."""
     weights = house.game.traits.weights
     gain = weights.points * (after.seats[seat].score - before.seats[seat].score)
     rivals = [after.seats[s].score - before.seats[s].score for s in before.playing if s != seat]
@@ -60,7 +60,7 @@ def knocks_out(house: House) -> bool:
 
 
 def cards_played(before: State, after: State, seat: int) -> int:
-    """Cards that left the hand, whatever was drawn since."""
+    """How many cards left the hand, whatever was drawn since."""
     gone = {card.id for card in before.seats[seat].hand} - {card.id for card in after.seats[seat].hand}
     return len(gone)
 
@@ -81,7 +81,7 @@ def leave_worth(kept: Sequence[str]) -> int:
 
 
 def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
-    """The cards a hand can best do without: hard letters and surplus copies."""
+    """The cards that a hand can best do without: hard letters and surplus copies."""
     held: Counter[str] = Counter()
     worth = []
     for place, card in enumerate(cards):
@@ -91,7 +91,7 @@ def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
 
 
 def at_the_end(house: House, state: State, seat: int) -> int:
-    """What the rules would still change in this seat's score if the game ended now, in tenths."""
+    """How much the rules would change this seat's score if the game ended now, in tenths of a point."""
     if state.over:
         return 0
     turn = Turn(house, altered(state, pending=None, before=None), seat)

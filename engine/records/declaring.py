@@ -1,9 +1,9 @@
-"""How the form of a file is declared: pydantic models, and one sentence for whatever does not fit them.
+"""Declares the format of a file with pydantic models, and turns whatever does not fit them into one sentence.
 
-A record, and every other file that is read with care, is declared once, as a model. The model checks the whole file
-before anything of it is used, and its JSON Schema is printed from it. Values are taken as they are: "3" is no number.
+A record, and every other file that must be read with care, is declared once, as a model. The model checks the whole
+file before any of it is used, and its JSON Schema is printed from it. Values are not converted: "3" is not a number.
 
-pydantic takes a tenth of a second and 17 MB. So this is imported when a file is read, and not by those who only write.
+Loading pydantic takes a tenth of a second and 17 MB, so only code that reads a file imports this module.
 """
 
 from collections.abc import Mapping
@@ -24,9 +24,9 @@ from engine.records.pydantic_whole import (
     core_schema,
 )
 
-SHORT, FULL = "(short)", "(full)"  # the two ways to write one thing; pydantic names them among the places
+SHORT, FULL = "(short)", "(full)"  # the two ways to write one thing; pydantic lists them among the places
 
-# What pydantic finds by itself, as the key of our sentence.
+# For each fault that pydantic finds by itself, the key of our sentence.
 FOUND: Mapping[str, str] = {
     "missing": "bad-record:missing-key",
     "extra_forbidden": "bad-record:unknown-key",
@@ -44,14 +44,15 @@ FOUND: Mapping[str, str] = {
 
 
 class Form(BaseModel):
-    """An object with these keys and no others. A key that may be left out may be null, too: that says the same."""
+    """An object with these keys and no others. An optional key may also be null, which means the same as leaving it
+    out."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 @dataclass(frozen=True)
 class Says:
-    """The sentence, by its key, for any value that is not what stands before this in an Annotated type.
+    """The sentence, by its key, for any value that does not fit the type before it in an Annotated type.
 
     The sentence may name the bounds declared there: low, high, most, choices.
     """
@@ -70,18 +71,19 @@ class Says:
 
 
 def at_most(count: int) -> Any:
-    """Of a list: so many entries at most. One wrong entry is enough to refuse it."""
+    """A limit for a list: at most this many entries. The first wrong entry is enough to refuse it."""
     return Field(max_length=count, fail_fast=True)
 
 
 class _ByWriting(Discriminator):
-    """One that can stand in a union; pydantic's own cannot be hashed when it has a context."""
+    """A discriminator that can stand in a union; pydantic's own cannot be hashed if it has a context."""
 
     __hash__ = object.__hash__
 
 
 def short_or(full: type, key: str, /, **facts: str | int | float) -> Discriminator:
-    """Of a union: a text is the part that is tagged SHORT, a value of this type the part that is tagged FULL.
+    """A discriminator for a union: a text goes to the part tagged SHORT, a value of type `full` to the part tagged
+    FULL.
 
     key: the sentence for anything else.
     """
@@ -96,7 +98,7 @@ F = TypeVar("F", bound=Form)
 
 
 def fitted(form: type[F], data: Any) -> F:
-    """The data as this form. Refuses with bad-record, naming the place of the first thing that does not fit."""
+    """The data as this form. Refuses with bad-record and the place of the first thing that does not fit."""
     try:
         return form.model_validate(data)
     except ValidationError as error:
@@ -105,7 +107,8 @@ def fitted(form: type[F], data: Any) -> F:
 
 
 def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
-    """A key that is not known goes before what is lacking: most often it is the same one, misspelt."""
+    """Refuses with the first fault. An unknown key comes before a missing one: most often it is the same key,
+    misspelt."""
     fault = next((fault for fault in faults if fault["type"] == "extra_forbidden"), faults[0])
     key = fault["type"]
     if key == "string_unicode" and (half := _half_a_key(data, fault["loc"])) is not None:
@@ -118,7 +121,7 @@ def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
 
 
 def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
-    """Of the object there the key with half of a character, which pydantic does not name."""
+    """In the object at this place, the key with half of a character, which pydantic does not name."""
     for step in steps:
         data = data if step in (SHORT, FULL) else data[step]
     found = data if isinstance(data, dict) else ()
@@ -126,7 +129,7 @@ def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
 
 
 def place(steps: tuple[int | str, ...]) -> str:
-    """The place in the file. Entries of a list count from 1, as words, seats and moves do: `players[2].name`."""
+    """The place in the file, such as `players[2].name`. Entries of a list count from 1, like words, seats and moves."""
     written = ""
     for step in steps:
         if isinstance(step, int):
@@ -137,12 +140,12 @@ def place(steps: tuple[int | str, ...]) -> str:
 
 
 class _Plain(GenerateJsonSchema):
-    """Leaves out titles, which only repeat the keys."""
+    """A schema generator that leaves out titles, which only repeat the keys."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False
 
 
 def schema_of(form: type[Form]) -> dict[str, Any]:
-    """The JSON Schema of files of this form."""
+    """The JSON Schema for files of this form."""
     return {"$schema": _Plain.schema_dialect, **form.model_json_schema(schema_generator=_Plain)}

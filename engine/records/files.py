@@ -1,4 +1,4 @@
-"""Records as files: read whole or refused at once, and saved so that a failure leaves the old file as it was."""
+"""Records as files: a file is read completely or refused, and a save that fails leaves the old file as it was."""
 
 import errno
 import os
@@ -11,20 +11,20 @@ from engine.records.limits import LARGEST
 
 
 def load(path: str | os.PathLike[str]) -> bytes:
-    """The text of a record file. Refuses a file that is too large without reading it."""
+    """The content of a record file. Refuses a file that is too large without reading it."""
     shown = _name(path)
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - "" is no file; as a Path it would be this folder
             if os.fstat(file.fileno()).st_size > LARGEST:
                 refuse("bad-record:large")
-            data = file.read(LARGEST + 1)  # a pipe or a device does not tell its size
+            data = file.read(LARGEST + 1)  # a pipe or a device does not report its size
     except FileNotFoundError:
         refuse("bad-record:no-file", file=shown)
-    except PermissionError:  # what Windows says of a folder, too
+    except PermissionError:  # Windows reports this for a folder, too
         refuse("bad-record:folder" if _is_folder(path) else "bad-record:no-permission", file=shown)
     except IsADirectoryError:
         refuse("bad-record:folder", file=shown)
-    except (OSError, ValueError):  # ValueError: a name that no file can have
+    except (OSError, ValueError):  # ValueError: no file can have this name
         refuse("bad-record:file", file=shown)
     if len(data) > LARGEST:
         refuse("bad-record:large")
@@ -32,16 +32,16 @@ def load(path: str | os.PathLike[str]) -> bytes:
 
 
 def _is_folder(path: str | os.PathLike[str]) -> bool:
-    """False also if it can't be found out."""
+    """Whether the path is a folder; False if this cannot be checked."""
     with suppress(OSError):
         return Path(path).is_dir()
     return False
 
 
 def save(path: str | os.PathLike[str], text: str) -> None:
-    """Put the text in the place of the file, whole or not at all. Refuses with not-saved.
+    """Writes the text to the file completely or not at all. Refuses with not-saved.
 
-    It is written beside the old file first; only when it is safely on the disk does it take the old one's name.
+    It writes a new file beside the old one, and gives it the old name only when it is safely on the disk.
     """
     try:
         _replace(Path(path).resolve(), text.encode())  # a link stays a link
@@ -72,7 +72,7 @@ def _replace(place: Path, data: bytes) -> None:
 
 
 def _new_file(folder: Path) -> Path:
-    """A new empty file in the folder; never touches what another program, or a crash, left there."""
+    """A new empty file in the folder; it never touches a file that another program, or a crash, left there."""
     numbers = count()
     while True:
         new = folder / f".wordfelt-{os.getpid()}-{next(numbers)}.new"
@@ -81,7 +81,7 @@ def _new_file(folder: Path) -> Path:
 
 
 def settle(folder: Path) -> None:
-    """Have the folder write the new name to the disk, where that is possible."""
+    """Makes the folder write the new name to the disk, if the system can."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

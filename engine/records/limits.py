@@ -1,11 +1,11 @@
-"""How large a record and its parts may be. A real game comes nowhere near any of these."""
+"""Limits for the size of a record and its parts. A real game is far below each of them."""
 
 import re
 from unicodedata import category
 
-LARGEST = 4_000_000  # bytes; the longest real game needs a hundredth of it
-MOST_MOVES = 5_000  # the longest real game has a tenth of them
-MOST_HOUSE_WORDS = 10_000  # opened in a moment; nobody agrees on so many
+LARGEST = 4_000_000  # bytes; the longest real game needs a hundredth of that
+MOST_MOVES = 5_000  # the longest real game has a tenth of that
+MOST_HOUSE_WORDS = 10_000  # opened in a moment; nobody agrees on that many
 LONGEST_NAME = 100
 LONGEST_TEXT = 4_000  # a whole deck, every card written out
 LONGEST_LIST = 1_000
@@ -14,22 +14,22 @@ MOST_TIME = 10  # times as long as the others
 LATEST = 10**9  # seconds; thirty years at the table
 MOST_DIGITS = 19
 
-# Control characters, line separators, marks that turn the direction of writing.
+# Control characters, line separators, and marks that change the direction of writing.
 UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
 _UNPRINTABLE = re.compile(f"[{UNPRINTABLE}\ud800-\udfff]")  # and halves of characters
 
 
-# Signs of other kinds that show nothing: fillers of Hangul, an empty cell of Braille.
+# Characters of other kinds that show nothing: fillers of Hangul, an empty cell of Braille.
 _EMPTY = "\u115f\u1160\u3164\uffa0\u2800"
 
 
 def visible(written: str) -> bool:
-    """Does it have any visible character?"""
+    """Whether the text has any visible character."""
     return any(category(sign)[0] not in "CZ" and category(sign) != "Mn" and sign not in _EMPTY for sign in written)
 
 
 def readable(written: str) -> str:
-    """The name in a form that a record accepts, however it was typed or pasted; it may end up empty."""
+    """The name in a form that a record accepts, however it was typed or pasted; the result may be empty."""
     if not visible(written):
         return ""
     return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()

@@ -1,13 +1,13 @@
-"""The one door to pydantic: whoever wants something of it takes it from here.
+"""The only place that imports pydantic; everybody else imports pydantic's names from here.
 
-Its modules import each other in circles, as they are asked for: two threads that began at different ends would meet
-what the other has half loaded. This module is loaded by one thread, and Python has any other wait until it is whole.
+pydantic's modules import each other in circles, on demand: two threads that began at different ends would meet
+half-loaded modules. One thread loads this module, and Python makes the others wait until it is complete.
 """
 
 import engine.records.without_plugins  # noqa: F401  (before pydantic)
 
 # isort: split
-import pydantic.dataclasses  # noqa: F401  (or it would be loaded by whoever first checks one)
+import pydantic.dataclasses  # noqa: F401  (or the first thread that checks one would load it)
 from pydantic import (
     AfterValidator,
     BaseModel,

@@ -1,4 +1,4 @@
-"""From the text of a record to its form: JSON read with care, brought up to date and checked whole."""
+"""Turns the text of a record into its form: JSON read with care, brought up to date and checked completely."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from engine.records.record_form import RecordForm
 
 
 def read_form(data: str | bytes) -> RecordForm:
-    """The record in this text, in the newest form, with every key and type checked."""
+    """The record in this text, in the newest format, with every key and type checked."""
     if len(data) > LARGEST:
         refuse("bad-record:large")
     found = _json(_text(data))

@@ -1,4 +1,4 @@
-"""The record: who plays what with which dictionary and from which position, and the moves. Read whole or not at all."""
+"""The record: game, players, dictionary, starting position and moves. It is read completely or refused."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -23,11 +23,13 @@ OWN = "own"  # a dictionary of this name is a list of the player's own
 
 @dataclass(frozen=True)
 class DictionaryChoice:
-    """The dictionary a table has agreed on, house list included. Words are in capitals.
+    """The dictionary that a table has agreed on, with its house list. Words are in capitals.
 
-    edition: of the word lists; a record keeps to the one it was written by.
-    title, digest: of a list of the player's own; the name is "own" then, and `only` holds the words of it that came up.
-    place: the file it lies in, "" where it is not here; no record names it.
+    name, spelling, offensive, allow, ban, only, edition: as in `open_lexicon`; a record keeps its edition of the word
+      lists.
+    title, digest: the title and digest of a player's own list. Its name is "own", and `only` has the words that came
+      up.
+    place: the file of that list, "" if it is not on this machine; a record does not contain it.
     """
 
     name: str = "standard"
@@ -43,21 +45,32 @@ class DictionaryChoice:
 
     @property
     def is_missing(self) -> bool:
-        """Is it somebody's own list, and not on this machine?"""
+        """Whether it is somebody's own list that is not on this machine."""
         return self.name == OWN and not self.place
 
 
 class Line(NamedTuple):
-    """A move as written. at: seconds since the start; left: seconds that the seat whose turn it is has left."""
+    """A move as written.
+
+    do: the move in the notation.
+    at: seconds since the start.
+    time_left: seconds that the seat to act has left.
+    """
 
     do: str
     at: float | None = None
-    left: float | None = None
+    time_left: float | None = None
 
 
 @dataclass(frozen=True)
 class Branch:
-    """Another line of the game. at: how many moves of the line it leaves come before its own."""
+    """Another line of the game.
+
+    at: how many moves of the line it leaves come before its own.
+    name: its name, if it has one.
+    moves: its moves.
+    branches: the lines that leave this one.
+    """
 
     at: int
     name: str | None
@@ -67,7 +80,13 @@ class Branch:
 
 @dataclass(frozen=True)
 class Record:
-    """A record after reading. moves: the main line."""
+    """A record after reading.
+
+    header: the game, players, options, seed and set-up.
+    dictionary: the dictionary of the table.
+    moves: the main line.
+    branches: the lines that leave it.
+    """
 
     header: Header
     dictionary: DictionaryChoice
@@ -75,7 +94,7 @@ class Record:
     branches: tuple[Branch, ...] = ()
 
     def along(self, path: Sequence[int]) -> "Record":
-        """The record of a branch, as if it were the main line. path: (1, 2) for the second branch of the first."""
+        """The record of a branch as if it were the main line. path: (1, 2) for the second branch of the first."""
         line = self
         for number in path:
             if not 1 <= number <= len(line.branches):
@@ -96,7 +115,7 @@ class Record:
 
 def read_record(text: str | bytes) -> Record:
     """The record in this text. Refuses with bad-record (its form) or bad-setup (its content)."""
-    from engine.records.reading import read_form  # pydantic comes with it, which those who only write do not need
+    from engine.records.reading import read_form  # it loads pydantic, which code that only writes does not need
 
     form = read_form(text)
     game = GAMES.get(form.game)
@@ -118,7 +137,7 @@ def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:
 
 
 def _branches(forms: "list[BranchForm] | None", count: int, place: str) -> tuple[Branch, ...]:
-    """count: how many moves they leave."""
+    """The branches of a line. count: how many moves that line has."""
     made = []
     for number, form in enumerate(forms or (), 1):
         here = f"{place}[{number}]"
@@ -137,7 +156,7 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
     if form.name == OWN:
         said.setdefault("only", ())
     elif form.name is not None and form.only is None:
-        said.setdefault("edition", 1)  # before there were two, records named a dictionary and no edition
+        said.setdefault("edition", 1)  # before there were two editions, records named a dictionary and no edition
     for key in ("allow", "ban", "only"):
         if key in said:
             said[key] = tuple(said[key])
@@ -148,9 +167,9 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
 
 
 def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None = None) -> Record:
-    """The record of a game in progress or over. opened: the record that it goes on from, whose branches it keeps."""
+    """The record of a game in progress or over. opened: the record it continues, whose branches it keeps."""
     deck = match.header.game.deck
-    lines = tuple([Line(write_move(move, deck), move.at, move.left) for move in match.moves])
+    lines = tuple([Line(write_move(move, deck), move.at, move.time_left) for move in match.moves])
     record = Record(match.header, _with_words_said(dictionary, match), lines)
     if opened is None or not opened.branches:
         return record
@@ -160,7 +179,7 @@ def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None 
 
 
 def _with_words_said(dictionary: DictionaryChoice, match: Match) -> DictionaryChoice:
-    """Adds the words of an own list that came up, so that the record can be replayed without that list."""
+    """Adds the words that came up to an own list, so that the record can be replayed without the list."""
     if dictionary.name != OWN:
         return dictionary
     said = {word for entry in match.state.log for word in entry.words if match.house.words.has(word)}
@@ -168,7 +187,7 @@ def _with_words_said(dictionary: DictionaryChoice, match: Match) -> DictionaryCh
 
 
 def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
-    """The same line when fewer moves of the old line are left: it begins with the missing ones."""
+    """The branch after fewer moves of the old line are left: it begins with the missing ones."""
     if branch.at <= same:
         return branch
     own, later = old[same : branch.at], branch.at - same
@@ -177,7 +196,7 @@ def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
 
 
 def write_record(record: Record) -> str:
-    """The text of a record, a line for each thing and each move; reading it again gives the same record."""
+    """The text of a record, one line for each key and each move; reading it gives the same record again."""
     header = record.header
     data = {
         "wordfelt": NEWEST,
@@ -197,7 +216,7 @@ def write_record(record: Record) -> str:
 
 
 def _each(key: str, entries: Iterable[Any]) -> str:
-    """A line for each entry of the list at this key."""
+    """One line for each entry of the list at this key."""
     written = ",\n".join([f"    {_json(entry)}" for entry in entries])
     return f'  "{key}": [\n{written}\n  ]' if written else f'  "{key}": []'
 
@@ -207,7 +226,7 @@ def _json(value: Any) -> str:
 
 
 def _move_data(line: Line) -> str | dict[str, Any]:
-    times = {key: value for key, value in (("t", line.at), ("left", line.left)) if value is not None}
+    times = {key: value for key, value in (("t", line.at), ("left", line.time_left)) if value is not None}
     return {"do": line.do, **times} if times else line.do
 
 
@@ -231,7 +250,7 @@ def _player_data(player: Player) -> dict[str, Any]:
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
-    """What differs from the default; always with the name and the edition."""
+    """The parts of the dictionary that differ from the default; always with the name and the edition."""
     data: dict[str, Any] = {"name": dictionary.name}
     data |= {key: said for key in ("title", "digest") if (said := getattr(dictionary, key))}
     if dictionary.only is None:

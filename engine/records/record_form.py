@@ -1,4 +1,4 @@
-"""The form of a record: which keys there are and what may stand at them. This is the one place that says so.
+"""The format of a record: its keys and the values they may have. No other place declares them.
 
 The descriptions go into the JSON Schema, for people who write records by hand or by program.
 """
@@ -22,7 +22,7 @@ from engine.records.migrations import NEWEST
 from engine.records.pydantic_whole import Field, StringConstraints, Tag
 
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-Said = str  # a move: the notation judges its length, and one that is too long is no fault of the form
+Said = str  # a move: the notation checks its length, so a move that is too long fits the format
 Name = Annotated[
     str,  # anything that can be read and printed
     Field(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{UNPRINTABLE}]*[^\s{UNPRINTABLE}][^{UNPRINTABLE}]*$"),
@@ -51,7 +51,7 @@ Score = Annotated[int, Field(ge=-100_000, le=100_000), Says("bad-record:range")]
 
 
 class PlayerForm(Form):
-    """Who sits at a seat."""
+    """The player at a seat."""
 
     name: Name
     computer: Name | None = Field(None, description="the level of a computer player; a person has none")
@@ -78,7 +78,7 @@ Moves = Annotated[list[Move], at_most(MOST_MOVES)]
 
 
 class DictionaryForm(Form):
-    """The dictionary of this table. ban beats allow, allow beats the dictionary."""
+    """The dictionary of this table. ban beats allow, and allow beats the dictionary."""
 
     name: Annotated[Literal["family", "standard", "large", "own"], Says("bad-record:one-of")] | None = Field(
         None, description="own: a list of the player's own, which a title and a digest name"
@@ -121,14 +121,14 @@ Word = Annotated[
 
 
 class StateForm(Form):
-    """What has happened before, where the game counts it."""
+    """Results of earlier play, if the game counts them."""
 
     scores: Annotated[list[Score], at_most(LONGEST_LIST)] | None = None
     used: Hands | None = Field(None, description="for each seat the cards of the row that it has used")
 
 
 class SetupForm(Form):
-    """A position to begin from. What it does not name is dealt from the seed."""
+    """A starting position. The seed deals whatever it does not name."""
 
     first: int | None = Field(None, description="the seat that begins, from 1")
     hands: Hands | None = Field(None, description="the cards of each seat")

@@ -1,4 +1,4 @@
-"""Replaying: from a record to the table it leads to, and to the answer that the commands print."""
+"""Replays a record: the table it leads to, and the answer that the commands print."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes
 
 
 def lexicon_of(choice: DictionaryChoice) -> Lexicon:
-    """The dictionary a table has agreed on. The words that a record brings are quickly opened; the others are kept."""
+    """The dictionary that a table has agreed on. Lists that are part of a record open fast; the others are cached."""
     if choice.place:
         return _kept(replace(choice, only=None))
     return _opened(choice) if choice.only is not None else _kept(choice)
@@ -32,7 +32,7 @@ def _opened(choice: DictionaryChoice) -> Lexicon:
 
 
 def _words_of_list(choice: DictionaryChoice) -> tuple[str, ...]:
-    """Of a list of the player's own. Refuses one that is not here, or not what it was, with bad-setup."""
+    """The words of a player's own list. Refuses with bad-setup if the list is missing or has changed."""
     from engine.lexicon.own_list import kept_words
 
     words = None
@@ -47,24 +47,25 @@ _kept = lru_cache(maxsize=8)(_opened)
 
 
 def open_match(record: Record) -> Match:
-    """The table before the first move of the record. Refuses a set-up that cannot be with bad-setup."""
+    """The table before the first move of the record. Refuses an impossible set-up with bad-setup."""
     return Match(record.header, lexicon_of(record.dictionary))
 
 
 def replay_moves(match: Match, record: Record) -> None:
-    """Make the record's moves up to its end. Raises MoveRefused at the first that is not legal."""
+    """Makes all moves of the record. Raises MoveRefused at the first illegal one."""
     for line in record.moves:
-        match.say(*line)
+        match.play_text(*line)
 
 
 def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
-    """Why not, as it is printed. number: which move, from 1."""
+    """The reason as the commands print it. number: the number of the move, from 1."""
     where = {} if number is None else {"move": number}
     return {**where, "code": reason.code, "message": sentence(reason)}
 
 
 def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
-    """Replay the record in this text: the exit code and what is printed. branch: not the main line but this one."""
+    """Replays the record in this text; returns the exit code and the answer to print. branch: a branch to replay
+    instead of the main line."""
     try:
         record = read_record(text).along(branch)
         match = open_match(record)
@@ -80,7 +81,7 @@ def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str
 
 
 def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
-    """The answer, even where the program is at fault: a player sees no traceback, and other records are not lost."""
+    """The answer, even if the program has a fault: a player sees no traceback, and other records are not lost."""
     try:
         return answer(text, branch)
     except Exception as fault:
@@ -89,7 +90,7 @@ def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str
 
 
 def complain(fault: Exception) -> None:
-    """What a player may pass on to those who can mend it."""
+    """Prints a fault that a player can report to the developers."""
     print(f"a fault of the engine: {fault!r}", file=sys.stderr)
 
 
@@ -97,14 +98,14 @@ def complain(fault: Exception) -> None:
 
 
 def answers(lines: BinaryIO) -> Iterator[dict[str, Any]]:
-    """One answer for every line; no line bears on another."""
+    """Yields one answer for every line; no line affects another."""
     for line in _lines(lines):
         code, answered = safely(line)
         yield {"exit": code, **answered}
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines without their ends. What is too long is cut short: the rest of such a line is not kept."""
+    """Yields the lines without their ends. It cuts a line that is too long and drops its rest."""
     while line := stream.readline(LARGEST + 2):  # room for the largest record and for either kind of line end
         if not line.endswith(b"\n"):
             while (rest := stream.readline(LARGEST)) and not rest.endswith(b"\n"):

@@ -1,7 +1,7 @@
-"""What can be saved of a record whose end is damaged: everything up to its last whole move.
+"""Saves what it can of a record whose end is damaged: everything up to its last whole move.
 
-A record stands in its file in the order in which it was agreed, its moves last. So a file that lost its end, or has
-something else there, still tells the game and all moves but the last ones.
+A record's keys have a fixed order in the file, and the moves come last. So a file that lost its end, or has something
+else there, still has the game and all moves but the last ones.
 """
 
 import json
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from engine.records.limits import LARGEST
 
-MOST = LARGEST // 10  # bytes; ten times the longest real game, and looked through in a moment
-PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # what stands outside strings and brackets
+MOST = LARGEST // 10  # bytes; ten times the longest real game, and quick to search
+PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # characters outside strings and brackets
 
 
 def salvaged(data: bytes) -> str | None:
-    """The text of a record with all whole moves of this one; None if not even the game can be made out."""
+    """The text of a record with all whole moves of this one; None if even the game cannot be read."""
     if len(data) > MOST:
         return None
     text = data.decode("utf-8-sig", errors="replace")
@@ -25,7 +25,7 @@ def salvaged(data: bytes) -> str | None:
 
 
 def _whole_moves(text: str) -> Iterator[int]:
-    """Where the list of moves begins, and where each whole move ends, as far as the text makes sense."""
+    """Yields where the list of moves begins and where each whole move ends, as long as the text makes sense."""
     open_: list[str] = []
     key, at = "", 0
     while at < len(text):
@@ -50,7 +50,7 @@ def _whole_moves(text: str) -> Iterator[int]:
 
 
 def _opens_or_closes(sign: str, open_: list[str]) -> bool:
-    """Notes the bracket, if it is one; False where the sign makes no sense."""
+    """Notes the sign if it is a bracket; returns False if it makes no sense."""
     if sign in "{[":
         open_.append(sign)
     elif sign in "}]":
@@ -59,7 +59,7 @@ def _opens_or_closes(sign: str, open_: list[str]) -> bool:
 
 
 def _string(text: str, start: int) -> tuple[str, int] | None:
-    """The string that begins here, and where it ends; None if it does not end."""
+    """The string that begins here, and the place after it; None if it does not end."""
     end = start + 1
     while end < len(text) and text[end] != '"':
         end += 2 if text[end] == "\\" else 1

@@ -1,4 +1,4 @@
-"""The set-up of a record: positions to begin from, read as cards and written as people write them."""
+"""The set-up of a record: a starting position, read as cards and written as people write them."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -40,7 +40,7 @@ def _some(faces: Faces | None, deck: Deck) -> tuple[str, ...] | None:
 
 
 def _faces(faces: Faces, deck: Deck) -> tuple[str, ...]:
-    """Run together if the deck has only single letters, else separated."""
+    """The faces in a text or list. A text needs no spaces if the deck has only single letters."""
     if isinstance(faces, str):
         faces = list("".join(faces.split())) if deck.singles_only else faces.split()
     return tuple([_face(face, deck) for face in faces])
@@ -75,7 +75,7 @@ def _laid(slots: tuple[tuple[Named, ...], ...], seat: int | None = None, pick: t
 
 
 def _row_of_cards(text: str, deck: Deck) -> list[Named]:
-    """A word, written as in a play."""
+    """The cards of a word that is written as in a play."""
     return [_named(card, deck) for card in cards_in(text)]
 
 
@@ -99,7 +99,7 @@ def _named(text: str, deck: Deck) -> Named:
 
 
 def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
-    """The set-up as the record stores it; reading it again gives the same set-up."""
+    """The set-up as the record stores it; reading it gives the same set-up again."""
     state = {
         "scores": None if setup.scores is None else list(setup.scores),
         "used": None if setup.used is None else list(setup.used),
@@ -118,11 +118,11 @@ def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
 
 
 def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
-    """The short form if nothing is covered, no owner is named and nothing is passed on."""
+    """A word as the record stores it: as text if no card is covered, no owner is named and nothing is passed on."""
     tops = [slot[-1] for slot in word.slots]
     text = run_together([card.written for card in tops])
     covered = any(len(slot) > 1 for slot in word.slots)
-    if covered or _row_of_cards(text, deck) != tops:  # a single card of two letters can be written as a slot only
+    if covered or _row_of_cards(text, deck) != tops:  # a single card of two letters can be written only as a slot
         data: dict[str, Any] = {"slots": [[card.written for card in slot] for slot in word.slots]}
     else:
         data = {"word": text}

@@ -1,6 +1,6 @@
-"""Asks pydantic to load no plugins: no other installed package changes how a record is read.
+"""Asks pydantic to load no plugins, so that no other installed package changes how a record is read.
 
-It would otherwise search everything installed for them. To be imported before pydantic.
+It would otherwise search all installed packages for them. Import this module before pydantic.
 """
 
 import os

@@ -1,5 +1,5 @@
 #!/bin/sh
-# On a Windows runner, in its bash: installs the package, starts it from the Start menu, keeps a picture, removes it.
+# For a Windows runner, in its bash: installs the package, starts it from the Start menu, keeps a picture, removes it.
 set -eu
 
 program=$(cygpath "$LOCALAPPDATA")/Programs/Wordfelt

@@ -2,10 +2,10 @@
 
     python packaging/films/make.py [GAME…]
 
-deals.json says how. Two computer players play some acts from a seed, casual ones where no level is named; games in
-which chance seldom shows what is different in them are laid out by hand. What is said of each act stands in
-assets/films/<language>.json, and is written after this. A record is made anew only when a rule has changed, and then
-its captions are read again.
+deals.json holds the recipes. Two computer players play some acts from a seed, casual ones if no level is named. Games
+whose special features chance rarely shows are laid out by hand. The captions of each act are in
+assets/films/<language>.json, and are written after this. Make a record again only when a rule has changed, and then
+read its captions again.
 """
 
 import json

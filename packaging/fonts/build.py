@@ -1,14 +1,14 @@
-"""Choose and cut the fonts that Wordfelt ships, out of Debian's fonts-inter and fonts-noto-core.
+"""Chooses and cuts the fonts that Wordfelt ships, from Debian's fonts-inter and fonts-noto-core.
 
-Wanted once, when a weight or a script is added; the results are kept in assets/fonts. Needs fontTools
+Run it when you add a weight or a script; assets/fonts keeps the results. It needs fontTools
 (Debian: fonttools):
 
     apt-get download fonts-inter fonts-noto-core
     for package in *.deb; do dpkg -x "$package" unpacked; done
     python3 packaging/fonts/build.py unpacked assets/fonts
 
-Inter is taken as it is, one file for each weight in use. Of Noto Sans only what Inter lacks is taken: a player's name
-may be written in any of these scripts. Hinting is cut away: Wordfelt never asks for it.
+It takes Inter unchanged, one file for each weight in use, and from Noto Sans only the scripts that Inter lacks, because
+a player's name may be in any of them. It cuts hinting away, because Wordfelt never uses it.
 """
 
 import shutil
@@ -20,7 +20,7 @@ from fontTools.ttLib import TTFont
 
 INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Bold")
 
-# Per fallback font the blocks taken from it, first and last character.
+# The blocks to take from each fallback font, first and last character.
 NOTO = {
     "NotoSans": ((0x0100, 0x052F), (0x1E00, 0x1FFF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF)),
     "NotoSansArmenian": ((0x0531, 0x058F),),

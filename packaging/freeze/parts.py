@@ -1,9 +1,9 @@
-"""Which parts of Python and Qt the program uses. Every package that carries them is made by these rules."""
+"""Lists the parts of Python and Qt that the program uses. Every package with them follows these rules."""
 
 import re
 
-# A plugin is found by Qt at run time and named nowhere in the program, so those that are wanted are named here;
-# Qt's libraries are then whatever these and the program's modules are linked with.
+# Qt finds plugins at run time, and the program names none of them, so the wanted ones are named here. Qt's libraries
+# are then those that these and the program's modules are linked with.
 QT_PLUGINS = re.compile(
     r"""
     platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)\b        # a screen, and none for --self-test
@@ -15,9 +15,9 @@ QT_PLUGINS = re.compile(
     re.VERBOSE,
 )
 
-# The program neither opens connections nor starts processes of its own kind; what needs a terminal or a
-# foreign library (readline is GPL, OpenSSL and Tk are large) stays away with it. ctypes stays: work in another thread
-# is stopped by it, and platformdirs asks Windows for its folders.
+# The program neither opens connections nor starts processes of its own kind. Modules that need a terminal or a foreign
+# library (readline is GPL, OpenSSL and Tk are large) stay away with it. ctypes stays: it stops work in another thread,
+# and platformdirs uses it to ask Windows for its folders.
 UNUSED_MODULES = (
     "asyncio curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
     " lib2to3 multiprocessing _multiprocessing nntplib packaging pip poplib _posixshmem pydoc pydoc_data"
@@ -25,10 +25,10 @@ UNUSED_MODULES = (
     " xmlrpc PySide6.QtDBus PySide6.QtNetwork pydantic.v1 pydantic.mypy pydantic._hypothesis_plugin"
 ).split()
 
-# Of use to developers only: what the compiled translations are made from, and hidden files.
+# Only for developers: the sources of the compiled translations, and hidden files.
 LEFT_OUT = re.compile(r"^translations/.*(?<!\.qm)$|(^|/)\.")
 
 
 def qt_translation(language: str) -> re.Pattern[str]:
-    """Qt's own sentences (OK, Cancel, the file dialog) in a language that the program has too."""
+    """The file pattern of Qt's own sentences (OK, Cancel, the file dialog) in a language of the program."""
     return re.compile(rf"translations/qtbase_{language}(_\w+)?\.qm$")

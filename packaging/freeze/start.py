@@ -1,12 +1,12 @@
-"""Where the frozen program begins."""
+"""Starts the frozen program."""
 
 import os
 import sys
 
 from app.__main__ import main
 
-# The bootloader points the loader at the libraries that lie in the program's own folder. Whatever the program
-# starts (a sound player, the file manager) is to find the system's.
+# The bootloader points the loader at the libraries in the program's own folder. Programs that Wordfelt starts (a sound
+# player, the file manager) must find the system's.
 if "LD_LIBRARY_PATH" in os.environ:
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if before is None:

@@ -1,6 +1,6 @@
-"""Puts the rendered icons into the one file that Windows wants (.ico) and the one that macOS wants (.icns).
+"""Puts the rendered icons into one file for Windows (.ico) and one for macOS (.icns).
 
-Both are a head and then the PNG files as they are.
+Both consist of a head and the unchanged PNG files.
 """
 
 import struct
@@ -14,7 +14,7 @@ ICNS_KINDS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256,
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A size of 0 means 256; 1 plane of 32 bits."""
+    """The content of an .ico file. A size of 0 means 256; pictures have 1 plane of 32 bits."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     start = len(head) + 16 * len(pictures)
     body = b""

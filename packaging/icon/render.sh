@@ -1,6 +1,6 @@
 #!/bin/sh
-# Renders the icons from the drawings beside this script. What it writes is kept with the project, so that
-# a build needs no renderer: run it when a drawing has changed.
+# Renders the icons from the drawings beside this script. The project keeps the results, so that
+# a build needs no renderer. Run it after a change to a drawing.
 # usage: sh packaging/icon/render.sh      (Debian's librsvg2-bin and Python)
 set -eu
 
@@ -9,7 +9,7 @@ program=../../assets/icons
 record=record
 mkdir -p "$program" "$record"
 
-# Small icons are a drawing of their own: a shrunken one would be mud.
+# Small icons have their own drawing, because a shrunken one would be mud.
 for size in 16 22 24 32; do
     rsvg-convert -w "$size" -h "$size" wordfelt-small.svg -o "$program/wordfelt-$size.png"
 done

@@ -1,4 +1,4 @@
-"""One code for each word; FORMAT.md says what its bits mean."""
+"""Computes one code for each word; FORMAT.md explains its bits."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
 
 
 def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> int:
-    """The word's commonness. `variant_3` has no say: there the rarest spellings stand at the usual one's size."""
+    """The word's commonness. `variant_3` does not count, because there the rarest spellings have the usual one's
+    size."""
     size = min(_scowl_size(word, scowl), lists.new.get(word, 80))
     if word in lists.supplement or word in lists.supplement_british:
         return min(size, 50)
@@ -59,7 +60,7 @@ def _scowl_size(word: str, scowl: Scowl) -> int:
 
 
 def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: membership.Lists) -> None:
-    """Every entry of a hand list has to make a difference, or it is a slip of the pen."""
+    """Refuses a hand list with an entry that makes no difference, because such an entry is a slip of the pen."""
     sized = scowl.american.keys() | scowl.british.keys()
     known = sized | scowl.variant.keys()
     common = {word for word in sized if _scowl_size(word, scowl) <= 70} | lists.supplement

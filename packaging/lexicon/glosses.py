@@ -10,10 +10,10 @@ items, divided by tabs. An item begins with a letter for the part of speech (n, 
     nGLOSS          a sense
     n=HOME NUMBER   a sense whose gloss is that of another word: its NUMBERth sense of that part of speech, from 0
     n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; as the first item, BASE
-                    is told before these
-    !               the form ends in S and is no plural, whatever it looks like
+                    is shown before these
+    !               the form ends in S and is no plural, even if it looks like one
 
-What we wrote ourselves stands in the place of WordNet's glosses; the letter may be p (function word) or i (call).
+Our own meanings replace WordNet's glosses; their letter may also be p (function word) or i (call).
 The commonest part of speech comes first, spellings of one word have their senses in one order, and no innocent word
 has a sense that is a slur, or a crude one beside its others.
 """
@@ -29,23 +29,26 @@ from wordnet import WordNet
 LETTERS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 SENSES = 2
-"""So many for each part of speech; the rest are rare and would double the file."""
+"""The most senses for each part of speech; the rest are rare and would double the file."""
 
 OFTENER = 2
-"""An irregular form is told before the senses of its own when its base is met so many times as often: SAID, SAW."""
+"""An irregular form is shown before its own senses if its base is this many times as frequent: SAID, SAW."""
 
 FAR_OFTENER = 10
-"""A form in ED, ING or S likewise: RECEIVED is of RECEIVE and LEGS is of LEG first, MEETING and MEANS are not."""
+"""The same for a form in ED, ING or S: RECEIVED leads to RECEIVE and LEGS to LEG first, MEETING and MEANS do not."""
 
 CHUNK = 1 << 17
-"""Unpacked size in characters: 3 ms to unpack. Half of it costs 5 % more room."""
+"""Unpacked size in characters, which takes 3 ms to unpack. Half the size costs 5 % more room."""
 
 
 Own = Mapping[str, list[tuple[str, str]]]
 
 
 def encode(words: set[str], plurals: set[str], rude: set[str], wordnet: WordNet, own: Own) -> bytes:
-    """own: the meanings in our own words."""
+    """The content of the file.
+
+    own: the meanings in our own words.
+    """
     senses = _senses(words, rude, wordnet)
     chunks = list(_chunks(_lines(words, plurals, senses, wordnet, own)))
     packed = [bz2.compress(chunk.encode("ascii")) for chunk in chunks]
@@ -71,14 +74,15 @@ _CRUDE = re.compile(
     r"|^(?:have|engage in) sexual|(?:act of|illicit) sexual|(?:someone|especially|be) sexually|sexual desire without"
     r"|sexual (?:passion|organs|activity|excitement|impropriety|appeal|intercourse)|bizarre or deviant"
 )
-"""No meaning of an innocent word, where it has another."""
+"""Marks crude meanings, left out for an innocent word that has another meaning."""
 
 _CARESSES = re.compile("foreplay without contact")
-"""No meaning of an innocent word at all: KISSING and HUGGING are forms of KISS and HUG."""
+"""Marks meanings left out for every innocent word: KISSING and HUGGING are forms of KISS and HUG."""
 
 
 def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
-    """Base forms that are words of the dictionary; of two letters too, for GOES and ADS are words."""
+    """The senses of base forms that are words of the dictionary, or have two letters, because GOES and ADS are
+    words."""
     found: Senses = {part: {} for part in wordnet.senses}
     for part, bases in wordnet.senses.items():
         orders = _usual_orders(part, wordnet)
@@ -105,7 +109,7 @@ def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:
 
 
 def _usual_orders(part: str, wordnet: WordNet) -> dict[str, list[str]]:
-    """For each plain spelling the senses in the order of the spelling that is met most often: DEFENSE for DEFENCE."""
+    """The senses of each plain spelling, in the order of its most frequent spelling: DEFENSE for DEFENCE."""
     best: dict[str, tuple[int, str]] = {}
     for base in wordnet.senses[part]:
         here = wordnet.counts.get((part, base), 0), base
@@ -129,7 +133,7 @@ _SPELLINGS = (
 
 
 def _plain(base: str) -> str:
-    """The same for COLOUR and COLOR, DEFENCE and DEFENSE, CENTRE and CENTER."""
+    """The plain spelling, which is the same for COLOUR and COLOR, DEFENCE and DEFENSE, CENTRE and CENTER."""
     for pattern, plain in _SPELLINGS:
         base = re.sub(pattern, plain, base)
     return base
@@ -181,7 +185,7 @@ def _lead_to_bases(
     met: Mapping[tuple[str, str], int],
     wordnet: WordNet,
 ) -> None:
-    """Regular forms with meanings of their own name their base first where that is far oftener met."""
+    """Adds, to regular forms with meanings of their own, their base as the first item if it is far more frequent."""
     irregular = {base for bases in wordnet.irregular["verb"].values() for base in bases}
     for form in forms & items.keys() - wordnet.irregular["verb"].keys() - wordnet.irregular["noun"].keys():
         is_plural = form in plurals
@@ -205,7 +209,7 @@ def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
         return []
     stem = form.removesuffix(ending)
     bases = [stem + "e"]  # BAKED
-    if stem + stem[-1:] + ending not in words:  # STRIPED is not of STRIP
+    if stem + stem[-1:] + ending not in words:  # STRIPED does not come from STRIP
         bases.append(stem)
     if stem[-1:] == "i":
         bases.append(stem[:-1] + "y")  # TRIED
@@ -215,7 +219,7 @@ def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
 
 
 def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
-    """Where each gloss is written out: at the word it suits best, the first by the alphabet."""
+    """The place where each gloss is written out: the word it suits best, or the first by the alphabet."""
     homes: dict[tuple[str, str], tuple[int, str]] = {}
     for part, bases in senses.items():
         for base, glosses in bases.items():
@@ -226,7 +230,7 @@ def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
 
 
 def _look_alikes(word: str) -> list[str]:
-    """The nouns that the word would be taken for a plural of."""
+    """The nouns that the word could be mistaken for a plural of."""
     return [word[:-1], word[:-2], word[:-3], word[:-3] + "y", word[:-3] + "f", word[:-3] + "fe"]
 
 

@@ -1,4 +1,4 @@
-"""Our own lists beside SCOWL's. A line may end in a comment that starts with #."""
+"""Reads our own lists beside SCOWL's. A line may end in a comment that starts with #."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _WORD = re.compile("[a-z]{3,20}")
 
 
 class ListError(Exception):
-    """A hand list has a mistake."""
+    """Raised for a mistake in a hand list."""
 
 
 def read(name: str) -> list[str]:
-    """All entries of `lists/<name>.txt`; none may stand twice."""
+    """All entries of `lists/<name>.txt`, which may contain no entry twice."""
     return _once(name, [entry for line in _lines(name) for entry in line])
 
 
@@ -39,7 +39,7 @@ def _once(name: str, entries: list[str]) -> list[str]:
 
 
 def words(name: str) -> set[str]:
-    """The entries of a list that holds nothing but words."""
+    """The entries of a list that contains only words."""
     return only_words(name, read(name))
 
 

@@ -1,10 +1,10 @@
-"""The licences of the sources, word for word, under the names they are shipped by."""
+"""Collects the licences of the sources, word for word, under the names they are shipped by."""
 
 from __future__ import annotations
 
 from wordnet import WordNet
 
-# Path in SCOWL's source package: file beside the assets.
+# A path in SCOWL's source package, and the file beside the assets.
 SCOWL_FILES = {
     "Copyright": "licences/SCOWL-Copyright.txt",
     "r/ukacd/readme.txt": "licences/UKACD-readme.txt",

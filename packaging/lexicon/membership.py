@@ -1,12 +1,12 @@
-"""Which words the dictionaries Family, Standard and Large hold, under American and under British spelling.
+"""Decides which words the dictionaries Family, Standard and Large hold, in American and in British spelling.
 
 Family    size 35 and below; the words we added, promoted or listed in `family` with their regular inflections;
           our new words up to level 55; all without `not_family`
 Standard  size 70 and below, and regular inflections of these; all our new words
 Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
 
-Each holds the one before it. None holds `exclude`. The first edition, by which old records go, had neither our new
-words nor the lists `family` and `not_family`: its Family was size 55 and below with inflections at 70.
+Each contains the one before it, and none the words of `exclude`. The first edition, for old records, had neither our
+new words nor the lists `family` and `not_family`: its Family was size 55 and below with inflections at 70.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Ranks = dict[str, int]
 
 
 def ranks(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
-    """For American and for British spelling: each word with the smallest dictionary that holds it."""
+    """Each word's smallest dictionary, for American and for British spelling."""
     american, british = first_edition(scowl, lists)
     for sized, rank, supplement in (
         (scowl.american, american, lists.supplement),
@@ -78,19 +78,20 @@ def ranks(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
 
 
 def unfit(lists: Lists, sized: Sized) -> set[str]:
-    """`not_family` and what is made of it. A commoner word is one of its own: NEED is not made of NEE."""
+    """The words of `not_family` and the words made of them. A commoner word counts as one of its own: NEED is not made
+    of NEE."""
     made = {(word, form) for word in lists.not_family for form in _made_of(word)}
     return {form for word, form in made if sized.get(form, 100) >= sized.get(word, 0)}
 
 
 def following(lists: Lists, scowl: Scowl) -> set[str]:
-    """What comes into Family by itself: the forms of `family`, and our new words with their forms."""
+    """The words that come into Family by themselves: the forms of `family`, and our new words with their forms."""
     listed = {form for sized in (scowl.american, scowl.british) for form in _inflected(lists.family, sized, 50)}
     return listed | {word for word, level in lists.new.items() if level <= 55}
 
 
 def first_edition(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
-    """The same as it was before there were editions."""
+    """The same ranks as before there were editions."""
     american = _first_ranks(scowl.american, scowl.variant, lists, lists.supplement)
     british = _first_ranks(scowl.british, scowl.variant, lists, lists.supplement | lists.supplement_british)
     return american, british
@@ -107,12 +108,12 @@ def _first_ranks(sized: Sized, variant: Sized, lists: Lists, supplement: set[str
 
 
 def _inflected(words: set[str], sized: Sized, limit: int) -> set[str]:
-    """Their inflections found at the size, without the inflections' own."""
+    """The inflections of these words found at the size, without the inflections' own."""
     return {form for word in words for form in inflections(word) if sized.get(form, limit + 1) <= limit}
 
 
 def _made_of(word: str) -> set[str]:
-    """The word, its regular inflections, and what LY and NESS make of it."""
+    """The word, its regular inflections, and its forms in LY and NESS."""
     stem = word[:-1] + "i" if word.endswith("y") else word
     manner = word[:-1] + "y" if word.endswith("le") else word + "ally" if word.endswith("ic") else stem + "ly"
     return {word, *inflections(word), manner, stem + "ness"}
@@ -134,7 +135,8 @@ def closure(words: Iterable[str], sized: Sized, limit: int) -> set[str]:
 
 
 def inflections(word: str) -> list[str]:
-    """What the endings S ES IES ED ING ER EST can make of a word, spelt by any regular rule; few of these are words."""
+    """All forms of a word with the endings S ES IES ED ING ER EST, spelt by any regular rule; few of these are
+    words."""
     stems = [word]
     if word[-1] == "e":
         stems.append(word[:-1])  # BAKE, BAKING

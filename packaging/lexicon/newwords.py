@@ -1,4 +1,4 @@
-"""Words and meanings in our own words: `lists/new_words.txt` and `lists/meanings.txt`."""
+"""Reads words and meanings of our own: `lists/new_words.txt` and `lists/meanings.txt`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import handlists
 from handlists import ListError
 
 Meaning = tuple[str, str]
-"""The letter of the part of speech (n, v, a, r, p function word, i call) and what is meant."""
+"""The letter of the part of speech (n, v, a, r, p function word, i call) and the meaning."""
 
 _MEANING = re.compile(r"([nvarpi]) ([!-~ ]+)")
 _VOWELS = "aeiou"
@@ -18,7 +18,7 @@ _VOWELS = "aeiou"
 @dataclass(frozen=True)
 class NewWords:
     levels: dict[str, int]
-    """Each word and form, with how common it is."""
+    """Each word and form, with its commonness."""
     meanings: dict[str, list[Meaning]]
 
 
@@ -37,7 +37,7 @@ def read() -> NewWords:
 
 
 def read_meanings() -> dict[str, list[Meaning]]:
-    """The meanings that take the place of WordNet's."""
+    """The meanings that replace WordNet's."""
     found: dict[str, list[Meaning]] = {}
     for line in _lines("meanings"):
         word, told = line.split(" ", 1)
@@ -60,7 +60,8 @@ def _meanings(told: str) -> list[Meaning]:
 
 
 def _forms(word: str, forms: str) -> list[str]:
-    """s a plural, v the forms of a verb (d: the last letter doubles), a what compares."""
+    """The forms of a word: s stands for a plural, v for the forms of a verb (d: the last letter doubles), a for
+    comparison."""
     made = []
     if "s" in forms or "v" in forms or "d" in forms:
         made.append(_with_s(word))

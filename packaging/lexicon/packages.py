@@ -1,6 +1,6 @@
-"""The Debian packages the dictionary is made from: pinned, fetched, checked, unpacked in memory.
+"""The Debian packages that the dictionary is made from: pins, fetches, checks and unpacks them in memory.
 
-Nothing is installed and nothing is unpacked to disk, so neither root nor dpkg is needed.
+It installs nothing and unpacks nothing to disk, so it needs neither root nor dpkg.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Pin:
 
 
 SCOWL = Pin("scowl", "2020.12.07-2", "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718")
-# The binary package has neither the full Copyright nor the UKACD readme.
+# The binary package lacks the full Copyright and the UKACD readme.
 SCOWL_SOURCE = Pin(
     "scowl", "2020.12.07-2", "5587667caa20c4891390c2d42dbb4d5c4c3f41bee77af1457ece3ba23fb859cc", is_source=True
 )
@@ -38,11 +38,11 @@ PINS = (SCOWL, SCOWL_SOURCE, WORDNET)
 
 
 class PackageError(Exception):
-    """A package is missing or is not the one that was pinned."""
+    """Raised if a package is missing or is not the pinned one."""
 
 
 def fetch(folder: Path | None) -> dict[Pin, bytes]:
-    """The pinned files, found by content in `folder`, or fetched with apt-get when no folder is given."""
+    """The pinned files, found by their content in `folder`, or fetched with apt-get if no folder is given."""
     if folder is not None:
         return _pick(folder)
     with tempfile.TemporaryDirectory() as scratch:
@@ -73,13 +73,14 @@ def _download(scratch: Path) -> None:
 
 
 def _source_index(scratch: Path) -> list[str]:
-    """Options that let apt-get see source packages, which few machines list: a private index of the same archive."""
+    """The options that let apt-get see source packages, which few machines list, through a private index of the same
+    archive."""
     (scratch / "index" / "partial").mkdir(parents=True)
     (scratch / "cache" / "archives" / "partial").mkdir(parents=True)
     address = _apt(scratch, "download", "--print-uris", SCOWL.request).split()[0].strip("'")
     suites = _apt(scratch, "indextargets", "--format", "$(SITE) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
     same_archive = {line for line in suites.splitlines() if address.startswith(line.split()[0])}
-    # Trusted, because it is the pinned hash that decides what is used.
+    # Trusted, because the pinned hash decides which files count.
     sources = scratch / "sources.list"
     sources.write_text("".join(f"deb-src [trusted=yes] {line}\n" for line in sorted(same_archive)))
     private = {
@@ -118,7 +119,7 @@ _AR_MAGIC = b"!<arch>\n"
 
 
 def _data_member(package: bytes) -> bytes:
-    """A .deb is an ar archive: a 60-byte header before each member, members on even offsets."""
+    """The data in a .deb, which is an ar archive: a 60-byte header before each member, members on even offsets."""
     at = len(_AR_MAGIC)
     while at < len(package):
         name = package[at : at + 16].decode("ascii").strip()

@@ -1,10 +1,10 @@
-"""The plural bit: is a word the plural, by S or ES, of a noun that is itself a word?
+"""Sets the plural bit of a word that is the plural, by S or ES, of a noun that is itself a word.
 
 A form that is a plural and something else too (RUNS, LEAVES) is a plural. A form that only looks like one is not:
 no noun stands behind it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
 
-A noun that is known in its plural alone has a bit of its own (JEANS, THANKS): as it is, it is not made with S. The
-plural bit then says that S or ES behind the very noun it seems to come from makes it all the same (JEAN, CLOTH).
+A noun that exists only in the plural has a bit of its own (JEANS, THANKS): it is not made with S. Its plural
+bit then means that the noun it seems to come from plus S or ES makes it all the same (JEAN, CLOTH).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import handlists
 from scowl import Scowl
 from wordnet import WordNet
 
-# After these a plural takes ES by rule: BUSES, BOXES, QUIZZES, CHURCHES, DISHES, HEROES, ALKALIES.
+# After these endings a plural takes ES by rule: BUSES, BOXES, QUIZZES, CHURCHES, DISHES, HEROES, ALKALIES.
 _TAKES_ES = re.compile("(?:s|x|z|ch|sh|o|i)$")
 
 
 def known_alone() -> set[str]:
-    """The nouns that are known in their plural alone: a hand list."""
+    """The nouns that exist only in the plural, from a hand list."""
     return handlists.words("plural_alone")
 
 
@@ -33,14 +33,15 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
         return base in scowl.nouns or wordnet.has("noun", base)
 
     def may_be_noun(base: str) -> bool:
-        """Neither source knows a noun, but nothing speaks for a verb: what else takes an S? (BIFOCALS, RAMBLINGS)"""
+        """Whether the base may be a noun that neither source knows, because nothing suggests a verb: what else takes an
+        S? (BIFOCALS, RAMBLINGS)"""
         return not wordnet.has("verb", base) and not _has_verb_forms(base, words)
 
     def is_plural(word: str) -> bool:
         known = [base for base in _bases(word, bases) if base in bases]
         if any(is_noun(base) for base in known):
             return True
-        # The name of a science stands beside an adjective: HAPTICS is not several of HAPTIC.
+        # The name of a science looks like an adjective with S: HAPTICS is not several of HAPTIC.
         return not word.endswith("ics") and any(may_be_noun(base) for base in known)
 
     def is_made_with_s(word: str) -> bool:
@@ -53,7 +54,7 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
 
 
 def _bases(word: str, bases: set[str]) -> list[str]:
-    """What the word can be the plural of: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
+    """The nouns that the word can be the plural of: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
     found = [word[:-1]]
     if word.endswith("es") and (_TAKES_ES.search(word[:-2]) or word[:-1] not in bases):
         # Elsewhere ES is a foreign plural (SENORES), unless E belongs to the word (BREATHES is no plural of BREATH).
@@ -63,7 +64,7 @@ def _bases(word: str, bases: set[str]) -> list[str]:
     if word.endswith("ves"):
         found += [word[:-3] + "f", word[:-3] + "fe"]
     if word.endswith(("zzes", "sses")) and word[:-2] not in bases:
-        found.append(word[:-3])  # the doubled letter is the plural's own: not in DISCUSSES, from DISCUSS
+        found.append(word[:-3])  # the plural doubles the letter itself: not in DISCUSSES, from DISCUSS
     return found
 
 
@@ -73,7 +74,8 @@ def _has_verb_forms(base: str, words: set[str]) -> bool:
 
 
 def _hand_list(wordnet: WordNet) -> tuple[set[str], set[str]]:
-    """Plurals in spite of all, marked with +; and exceptions: the rest, WordNet's adverbs in S and nouns in ICS."""
+    """The plurals against all rules, marked with +; and the exceptions: the other entries, WordNet's adverbs in S and
+    nouns in ICS."""
     entries = handlists.read("plural_exceptions")
     plural = {entry.removeprefix("+") for entry in entries if entry.startswith("+")}
     exceptions = {entry for entry in entries if not entry.startswith("+")}

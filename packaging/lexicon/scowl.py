@@ -1,6 +1,7 @@
-"""SCOWL's word lists: which word stands at which size, in which spelling.
+"""Reads SCOWL's word lists: the size of each word, in each spelling.
 
-A list is a file `<spelling>-<kind>.<size>`. Sizes run from 10 (everyday words) to 95; above 80 is junk and is not read.
+A list is a file `<spelling>-<kind>.<size>`. Sizes run from 10 (everyday words) to 95; above 80 there is only
+junk, which is skipped.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ AMERICAN = ("english", "american", "variant_1", "variant_2")
 BRITISH = ("english", "british", "british_z", "british_variant_1", "british_variant_2")
 VARIANT = ("variant_3",)
 
-Sized = dict[str, int]  # a word and the smallest size it stands at
+Sized = dict[str, int]  # a word and its smallest size
 
 _WORD = re.compile("[a-z]{3,20}")
 _POSSESSIVE = re.compile("([a-z]{2,20})'s")
 _CAPITALISED = re.compile("[A-Z][a-z]{2,19}")
-# The one letter of the lists that Unicode does not take apart into a plain letter and an accent.
+# The one letter of the lists that Unicode does not split into a plain letter and an accent.
 _STROKES = str.maketrans({"ø": "o", "Ø": "O"})
 
 
@@ -36,7 +37,7 @@ class Scowl:
     capitalised: Sized
     """Names, in small letters."""
     short: frozenset[str]
-    """Words of two letters: no play, but the base of a plural (AD, ADS)."""
+    """Words of two letters, which are no plays but bases of plurals (AD, ADS)."""
     nouns: frozenset[str]
     """Words with a possessive: AD'S, but no ADD'S."""
 

@@ -37,7 +37,7 @@ def _front_code(words: Iterable[str]) -> bytes:
 
 
 def _shared(before: str, word: str) -> int:
-    """How many letters the two have in common at the start."""
+    """The number of letters that both have in common at the start."""
     count = 0
     for one, other in zip(before, word, strict=False):
         if one != other:

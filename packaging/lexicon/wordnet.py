@@ -1,4 +1,4 @@
-"""WordNet's database: lemmas, their senses in order of frequency, and irregular forms."""
+"""Reads WordNet's database: lemmas, their senses in order of frequency, and irregular forms."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _LEMMA = re.compile("[a-z]+")
 @dataclass(frozen=True)
 class WordNet:
     senses: dict[str, dict[str, list[str]]]
-    """By part of speech, then lemma: its glosses without their examples. Names are left out."""
+    """The glosses without their examples, by part of speech and lemma. Names are left out."""
     irregular: dict[str, dict[str, list[str]]]
-    """By part of speech, then inflected form: its lemmas."""
+    """The lemmas, by part of speech and inflected form."""
     counts: dict[tuple[str, str], int]
-    """How often a lemma was met as this part of speech in WordNet's own texts."""
+    """The uses of a lemma as this part of speech in WordNet's own texts."""
     licence: str
 
     def has(self, part_of_speech: str, lemma: str) -> bool:
@@ -56,14 +56,15 @@ def _senses(files: dict[str, bytes], part: str) -> dict[str, list[str]]:
 
 
 def _members(fields: list[str]) -> Iterator[str]:
-    """The words of a synset as they are written; a name is capitalised and so is no lemma of the index."""
+    """Yields the words of a synset as they are written; a name is capitalised, so it is no lemma of the index."""
     count = int(fields[3], 16)
     for word in fields[4 : 4 + 2 * count : 2]:
         yield _POSITION.sub("", word)
 
 
 def _definition(gloss: str) -> str:
-    """A gloss is definitions, then examples in quotation marks; marks inside parentheses belong to a definition."""
+    """The definitions of a gloss, without the examples in quotation marks after them; marks inside parentheses belong
+    to a definition."""
     gloss = gloss.strip()
     depth = 0
     for at, character in enumerate(gloss):
@@ -85,7 +86,7 @@ _PARTS_BY_NUMBER = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"
 
 
 def _counts(content: bytes) -> dict[tuple[str, str], int]:
-    """From lines like `defense%1:04:00:: 1 12`: lemma, the number of its part of speech, sense, how often."""
+    """The counts in lines like `defense%1:04:00:: 1 12`: lemma, the number of its part of speech, sense, how often."""
     counts: dict[tuple[str, str], int] = {}
     for line in content.decode("ascii").splitlines():
         key, _, count = line.split()
@@ -96,7 +97,7 @@ def _counts(content: bytes) -> dict[tuple[str, str], int]:
 
 
 def _lines(content: bytes) -> Iterator[str]:
-    """The lines of an index; its licence stands before them, indented."""
+    """The lines of an index, without the licence before them, which is indented."""
     return (line for line in content.decode("ascii").splitlines() if line and not line.startswith(" "))
 
 

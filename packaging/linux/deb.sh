@@ -1,10 +1,10 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Read by build.sh: the Debian package.
+# Sourced by build.sh: makes the Debian package.
 
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"
 need dpkg-deb dpkg
-need_qt xcb # the package names whatever it is that brings the libraries on this system
+need_qt xcb # it declares the packages that bring the libraries on this system
 
 staged=$build/deb
 rm -rf "$staged"
@@ -46,5 +46,5 @@ Description: felt card table for word card games
 END
 (cd "$staged" && find usr -type f | LC_ALL=C sort | xargs -d '\n' md5sum) >"$staged/DEBIAN/md5sums"
 level "$staged/DEBIAN"
-# One thread: the packed bytes depend on whether there are several, and how many a machine has is its own business.
+# One thread, because the packed bytes depend on whether there are several.
 DPKG_DEB_THREADS_MAX=1 dpkg-deb --root-owner-group -Zxz --build "$staged" "$dist/wordfelt_${version}_$(dpkg --print-architecture).deb" >&2

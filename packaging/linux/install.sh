@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Wordfelt for this user alone. An older one is replaced; games and settings stay as they are.
+# Installs Wordfelt for this user alone. It replaces an older one; games and settings stay as they are.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)

@@ -1,13 +1,13 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Read by the scripts of the Linux packages.
+# Sourced by the scripts of the Linux packages.
 
-# lay_out_program FOLDER: the frozen program, the whole of it, in a folder of its own.
+# lay_out_program FOLDER: copies the whole frozen program to a folder of its own.
 lay_out_program() {
     mkdir -p "$1"
     cp -R "$build/tree/wordfelt/." "$1"
 }
 
-# lay_out_desktop SHARE EXECUTABLE: menu entry, icons, file type and description, for a desktop that looks in SHARE.
+# lay_out_desktop SHARE EXECUTABLE: puts menu entry, icons, file type and description where a desktop looks, in SHARE.
 lay_out_desktop() {
     from=$root/packaging/linux
     icons=$1/icons/hicolor
@@ -28,20 +28,20 @@ lay_out_desktop() {
     cp "$root/packaging/icon/record.svg" "$icons/scalable/mimetypes/application-x-wordfelt.svg"
 }
 
-# lay_out_manual SHARE
+# lay_out_manual SHARE: puts the manual page in SHARE.
 lay_out_manual() {
     mkdir -p "$1/man/man6"
     fact fill "$root/packaging/linux/wordfelt.6" | gzip -9n >"$1/man/man6/wordfelt.6.gz"
 }
 
-# lay_out_licences FOLDER: what everybody who hands on a package must hand on with it.
+# lay_out_licences FOLDER: copies the licences that must go with every copy of a package.
 lay_out_licences() {
     mkdir -p "$1"
     cp "$root"/packaging/licences/* "$1"
 }
 
-# carry_libraries FOLDER: small libraries that not every desktop has, or has by another name, for the packages that no
-# packet manager completes. The program's own start-up lets the loader find them beside it.
+# carry_libraries FOLDER: copies small libraries that not every desktop has, or has under the same name, for packages
+# that no package manager completes. The program's own start-up lets the loader find them beside it.
 carry_libraries() {
     "$venv/bin/python" "$root/packaging/linux/libraries.py" list "$1" |
         grep -E '^lib(bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so' | while read -r library; do
@@ -50,7 +50,7 @@ carry_libraries() {
     done
 }
 
-# packed FOLDER: a tar of it on standard output, the same bytes whoever builds it.
+# packed FOLDER: writes a tar of it to standard output, the same bytes whoever builds it.
 packed() {
     tar -C "$(dirname "$1")" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
         --format=gnu -cf - "$(basename "$1")"

@@ -1,10 +1,10 @@
-"""What a folder of programs and libraries needs from the system, read from the files themselves.
+"""Reads from a folder of programs and libraries what they need from the system.
 
 usage: python packaging/linux/libraries.py deb FOLDER    Depends of a .deb, by the packages of this Debian
        python packaging/linux/libraries.py rpm FOLDER    Requires of an .rpm
        python packaging/linux/libraries.py list FOLDER   the names alone
 
-dpkg-shlibdeps is of no use here: it takes the libraries that a package carries for those of the system.
+dpkg-shlibdeps is no use here, because it mistakes the libraries in a package for the system's.
 """
 
 import re
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# The loader and what lies in the same package with it.
+# The loader and the libraries in the same package with it.
 C_LIBRARY = re.compile(r"^(ld-linux.*|lib(c|m|dl|rt|pthread)\.so\.\d+)$")
 
 
@@ -26,7 +26,7 @@ def binaries(folder: Path) -> Iterator[Path]:
 
 
 def needs(folder: Path) -> tuple[set[str], str]:
-    """The libraries that do not lie in the folder itself, and the newest C library that any file asks for."""
+    """The needed libraries that the folder lacks, and the newest C library that any file asks for."""
     wanted: set[str] = set()
     own: set[str] = set()
     newest = (2, 0)
@@ -40,7 +40,7 @@ def needs(folder: Path) -> tuple[set[str], str]:
 
 
 def debian_package(library: str) -> str:
-    """The package that this library comes from; where Debian has renamed it, by either name."""
+    """The package that this library comes from; under both names if Debian has renamed it."""
     found = subprocess.run(["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False).stdout
     packages = {line.partition(":")[0] for line in found.splitlines() if line.endswith(f"/{library}")}
     packages = {name for name in packages if not name.endswith(("-dev", "-dbg", "-cross"))}

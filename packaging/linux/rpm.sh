@@ -1,5 +1,5 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Read by build.sh: the package for Fedora, openSUSE and their like.
+# Sourced by build.sh: makes the package for Fedora, openSUSE and relatives.
 
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"
@@ -50,7 +50,7 @@ cp -a $staged/root/. %{buildroot}
 %files
 %defattr(-,root,root)
 END
-    # Folders that are the system's own belong to no package.
+    # The system's own folders belong to no package.
     (cd "$staged/root" && find . \( -type d -path './usr/lib/wordfelt*' -o -type d -path './usr/share/licenses/*' \) \
         -printf '%%dir "%P"\n' -o ! -type d -printf '"%P"\n') | sed 's|"usr|"/usr|' | LC_ALL=C sort
     printf '\n%%changelog\n'

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Read by build.sh: a folder that runs from wherever it is unpacked, a USB stick for one, and keeps everything in itself.
-# It holds no links and no two names that differ in case only, because a stick's file system may know neither.
+# Sourced by build.sh: makes a folder that runs wherever it is unpacked, as on a USB stick, and keeps everything in
+# itself. It holds no links and no two names that differ only in case, because a stick's file system may know neither.
 
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"
@@ -18,5 +18,5 @@ cp "$root/packaging/linux/portable.txt" "$staged/READ-ME.txt"
 [ -z "$(find "$staged" -type l)" ] || stop "The portable folder holds links: $(find "$staged" -type l)"
 [ -z "$(find "$staged" | tr '[:upper:]' '[:lower:]' | sort | uniq -d)" ] || stop "Names differ in case only."
 level "$staged"
-# Two threads, whatever the machine has: the bytes depend on whether it is one or more.
+# Two threads, whatever the machine has, because the bytes depend on whether it is one or more.
 packed "$staged" | xz -6 -T2 >"$dist/$folder-linux-x86_64.tar.xz"

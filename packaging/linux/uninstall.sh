@@ -1,14 +1,14 @@
 #!/bin/sh
-# Removes what the installer brought. Games and settings are the player's and stay.
+# Removes the files that the installer brought. Games and settings belong to the player and stay.
 set -eu
 
 program=$HOME/.local/lib/wordfelt
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 
-# Desktops that keep lists of menus and file types are told of the change.
+# refresh: lets desktops that keep lists of menus and file types update them.
 refresh() {
     told=$share/mime/packages
-    mkdir -p "$told" # without it nothing is forgotten
+    mkdir -p "$told" # without it no entry is removed
     for task in "update-desktop-database:applications" "update-mime-database:mime" \
         "gtk-update-icon-cache --quiet --ignore-theme-index:icons/hicolor"; do
         command=${task%:*}

@@ -1,5 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Read by build.sh on a Mac: Wordfelt.app, signed for this machine alone (nobody has a certificate), in a disk image.
+# Sourced by build.sh on a Mac: puts Wordfelt.app in a disk image. Nobody has a certificate, so it is
+# signed for this machine alone.
 
 app=$build/tree/Wordfelt.app
 staged=$build/dmg
@@ -8,7 +9,7 @@ mkdir -p "$staged"
 cp -R "$app" "$staged/Wordfelt.app"
 mkdir -p "$staged/Wordfelt.app/Contents/Resources/licences"
 cp "$root"/packaging/licences/* "$staged/Wordfelt.app/Contents/Resources/licences"
-# The signature comes last: it covers everything that lies in the folder.
+# The signature comes last, because it covers everything in the folder.
 codesign --force --deep --sign - "$staged/Wordfelt.app"
 codesign --verify --deep --strict "$staged/Wordfelt.app"
 ln -s /Applications "$staged/Applications"

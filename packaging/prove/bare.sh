@@ -1,9 +1,9 @@
 # shellcheck shell=sh disable=SC2154 # prove.sh has set the names that are used here
-# Read by prove.sh: a bare system, that is Debian's own smallest set and nothing else, in a folder.
+# Sourced by prove.sh: makes a bare system in a folder, Debian's own smallest set and nothing else.
 
 bare=$prove/bare
 temporary=/tmp
-sockets=$temporary/.X11-unix # where an X server of this machine is met
+sockets=$temporary/.X11-unix # sockets of this machine's X servers
 
 mirror() {
     # shellcheck disable=SC2016 # apt's own names
@@ -28,19 +28,19 @@ make_bare() {
     proxy=$(apt-config dump Acquire::http::Proxy)
     [ -z "$proxy" ] || printf '%s\n' "$proxy" >"$bare/etc/apt/apt.conf.d/proxy"
     cp /etc/resolv.conf "$bare/etc/resolv.conf"
-    # A few devices of its own: the machine's are not lent.
+    # It gets a few devices of its own; the machine's are not lent.
     mount -t proc proc "$bare/proc"
     mount -t tmpfs -o mode=755 tmpfs "$bare/dev"
     for device in null:3 zero:5 full:7 random:8 urandom:9; do
         mknod -m 666 "$bare/dev/${device%:*}" c 1 "${device#*:}"
     done
     mount -t tmpfs -o mode=1777 tmpfs "$bare/tmp"
-    mount -t tmpfs -o mode=1777 tmpfs "$bare/srv" # what is handed in
+    mount -t tmpfs -o mode=1777 tmpfs "$bare/srv" # files handed in
     mkdir -p "$sockets" "$bare$sockets"
     mount --bind "$sockets" "$bare$sockets"
     cat >"$prove/player" <<END
 #!/bin/sh
-# The player's own session: player COMMAND…
+# player COMMAND…: runs a command in the player's own session.
 exec chroot --userspec=player:player "$bare" env -i HOME=/home/player USER=player LANG="\${LANG_OF_PLAYER:-C.UTF-8}" \\
     PATH=/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games DISPLAY="\${DISPLAY:-}" "\$@"
 END
@@ -59,13 +59,14 @@ apt() {
     }
 }
 
-# Everything that lies there, but for apt's and dpkg's own books and what the player keeps.
+# inventory: lists all files, except apt's and dpkg's own records and the player's home.
 inventory() {
     (cd "$bare" && find . -xdev ! -type d ! -path './var/lib/apt/*' ! -path './var/cache/apt/*' ! -path './var/log/*' \
         ! -path './var/lib/dpkg/*' ! -path './home/*' | LC_ALL=C sort)
 }
 
-# bearing_our_name FOLDER [CONDITION…]: told from that folder, because the project itself may lie in one of this name.
+# bearing_our_name FOLDER [CONDITION…]: lists the files with our name. It looks from inside the folder, because the
+# project itself may lie in one of that name.
 bearing_our_name() (
     cd "$1" || exit
     shift

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # prove.sh has set the names that are used here
-# Read by prove.sh: what the other packages bring must run on the bare system as it is, for a player who is not root, and
-# be gone again.
+# Sourced by prove.sh: proves that the other packages run on the bare system as it is, for a player who is not root, and
+# leave nothing behind.
 
 says_version() {
     said=$("$prove/player" "$1" --version)
@@ -8,7 +8,7 @@ says_version() {
     echo "$said"
 }
 
-# says_and_shows NAME PROGRAM: what every package must do; its picture is called NAME.
+# says_and_shows NAME PROGRAM: proves what every package must do; its picture is called NAME.
 says_and_shows() {
     printf '%s: ' "$1"
     says_version "$2"
@@ -25,7 +25,8 @@ play_run() {
     [ -z "$remains" ] || stop "This is left behind: $remains"
 }
 
-# On a stick: games lie beside the program, and stay there wherever the stick goes. A stick can be write-protected too.
+# play_tarball FILE: plays from a stick. Games lie beside the program, and stay there wherever the stick goes; a stick
+# can be write-protected, too.
 play_tarball() {
     stick="$bare/srv/a stick"
     mkdir "$stick"
@@ -41,7 +42,8 @@ play_tarball() {
     umount "$bare/srv/élan"
 }
 
-# pipx takes the wheel, pip the source. What they need is fetched here, so that the bare system wants no index.
+# play_python WHEEL SDIST: pipx installs the wheel, pip the source. This machine fetches their requirements, so that the
+# bare system needs no index.
 play_python() {
     wheels=$prove/wheels
     mkdir -p "$wheels" "$bare/srv/wheels"
@@ -64,8 +66,8 @@ play_python() {
     says_and_shows 11-source /srv/venv/bin/wordfelt
 }
 
-# rpm itself puts the files in place and takes them away again. It cannot look up what the package requires in Debian's
-# books; that it runs tells.
+# play_rpm FILE: rpm itself puts the files in place and removes them. It can't look up the requirements in Debian's
+# records; that the program runs proves them.
 play_rpm() {
     cp "$1" "$bare/srv/wordfelt.rpm"
     set -- --force-debian --root "$bare" --dbpath /srv/rpm

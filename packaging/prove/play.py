@@ -1,4 +1,4 @@
-"""Plays an installed Wordfelt on a screen of its own, as a player would, and looks at the picture.
+"""Plays an installed Wordfelt on a screen of its own, as a player would, and checks the picture.
 
 usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, type a word, quit, come back: once where
                                                                       the player begins, once where the computer does;
@@ -11,8 +11,8 @@ usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, ty
        python packaging/prove/play.py times COMMAND -- COMMAND        from start to first picture, side by side:
                                                                       the first may not be the slower one
 
-Needs Xvfb, openbox and xdotool. The screen is read from Xvfb's own memory: nothing else is as quick to notice the
-first picture, and nothing needs to be installed beside the program.
+Needs Xvfb, openbox and xdotool. It reads the screen from Xvfb's own memory: nothing else notices the first
+picture as quickly, and nothing needs to be installed beside the program.
 """
 
 import json
@@ -36,22 +36,25 @@ from pathlib import Path
 SIZE = (1360, 864)
 PATIENCE = 180  # seconds, on the slowest machine
 ROUNDS = 9
-TRIES = 4  # times so many rounds, on a busy machine
+TRIES = 4  # repeats of that many rounds, on a busy machine
 CHANCE = 1.1  # how much slower the quickest of all starts may be by chance
 TO_THE_SHELF = "ctrl+n"
 TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)  # from the shelf, past Deal and Back
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")  # from the shelf, past the cross that would put it away
 TO_LEAVING = ("Tab",)  # from saving the game elsewhere
 BETWEEN_KEYS = 150  # milliseconds
-STILL = 1.0  # seconds without a change: nothing moves any more
-RESTLESS = 15.0  # seconds: what changes longer than that is not waited for
-GAP, GAP_FROM, GAP_TO = 50, 80, 900  # lines, and what of each is looked at
-CLOTH = 0.2  # no colour of a table has more of the picture
-A_TRY = 6.0  # seconds until keys are taken for lost
+STILL = 1.0  # seconds without a change; then nothing moves any more
+RESTLESS = 15.0  # seconds; it does not wait for changes that last longer
+GAP, GAP_FROM, GAP_TO = 50, 80, 900  # lines, and the part of each to look at
+CLOTH = 0.2  # no colour of a table covers a larger share of the picture
+A_TRY = 6.0  # seconds until keys count as lost
 
 
 class Screen:
-    """An X server without a monitor. window_manager: without one a key reaches no window."""
+    """An X server without a monitor.
+
+    window_manager: whether it has one; without one a key reaches no window.
+    """
 
     def __init__(self, folder: Path, *, window_manager: bool) -> None:
         told, tells = os.pipe()
@@ -77,11 +80,12 @@ class Screen:
             wait("the window manager", self._managed)
 
     def _managed(self) -> bool:
-        """A window manager says so at the root window, and then it can tell how many desktops it has."""
+        """Whether the window manager runs. It announces itself at the root window, and then knows how many desktops it
+        has."""
         return self._ask("get_num_desktops").isdecimal()
 
     def _ask(self, *words: str) -> str:
-        """What xdotool answers; nothing where it can't."""
+        """The answer of xdotool; empty if it has none."""
         asked = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
         return asked.stdout.strip()
 
@@ -100,17 +104,19 @@ class Screen:
         return [struct.unpack_from("<I", row, 4 * x)[0] & 0xFFFFFF for row in rows for x in range(3, SIZE[0], 17)]
 
     def painted(self) -> bool:
-        """More than a bare screen or an empty window: many colours, over half of it; under wine it is small."""
+        """Whether there is more than a bare screen or an empty window: many colours, over half of the screen; under
+        wine the window is small."""
         points = self._points()
         return len(set(points)) > 24 and points.count(0) < len(points) // 2
 
     def shows_felt(self) -> bool:
-        """Is a table on the screen? Cloth has many shades; of the gallery a third has one colour."""
+        """Whether a table is on the screen. Cloth has many shades, while a third of the gallery has one colour."""
         points = [point for point in self._points() if point]
         return self.painted() and max(Counter(points).values()) < CLOTH * len(points)
 
     def shows_a_gap(self) -> bool:
-        """Is room kept for games that wait, and do they not show yet? Nowhere else are so many lines of one colour."""
+        """Whether there is room for waiting games that do not show yet. Nowhere else do this many lines have one
+        colour."""
         lines = 0
         for row in self.rows():
             part = row[4 * GAP_FROM : 4 * GAP_TO]
@@ -146,7 +152,10 @@ class Screen:
 
 @contextmanager
 def screen(shots: Path | None) -> Iterator[Screen]:
-    """shots: where a picture of a failure is kept. Without it there is no window manager, for a start that is timed."""
+    """Opens a screen.
+
+    shots: the folder for a picture of a failure. Without it there is no window manager, for a start that is timed.
+    """
     with tempfile.TemporaryDirectory() as folder:
         opened = Screen(Path(folder), window_manager=shots is not None)
         try:
@@ -187,7 +196,7 @@ def running(place: Screen, command: list[str]) -> Iterator[subprocess.Popen[byte
 def opened(place: Screen) -> None:
     wait("the window is painted", place.painted)
     wait("the window has the keys", place.windows)
-    at_rest(place)  # what is loaded behind the first picture
+    at_rest(place)  # modules load behind the first picture
 
 
 def at_rest(place: Screen) -> None:
@@ -202,7 +211,7 @@ def at_rest(place: Screen) -> None:
 
 
 def press_until(place: Screen, what: str, until: Callable[[], object], keys: Sequence[str], anew: str) -> None:
-    """Presses these keys, and again if they came too early: a busy program may not have listened yet.
+    """Presses these keys, and again if they came too early, because a busy program may not have listened yet.
 
     anew: the key that leads back to where they begin.
     """
@@ -219,8 +228,13 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
 
 
 def quit_by_key(place: Screen) -> None:
-    place.keys("ctrl+q")
-    wait("the program has ended", lambda: not place.windows())
+    """Presses Ctrl+Q, and again if it came too early: a busy program may not have listened yet."""
+
+    def tried() -> bool:
+        place.keys("ctrl+q")
+        return comes(lambda: not place.windows(), A_TRY)
+
+    wait("the program has ended", tried)
 
 
 def moves(record: Path) -> list[str]:
@@ -233,7 +247,9 @@ def moves(record: Path) -> list[str]:
 class Deal:
     """A deal of the gallery's first game, for one player and a computer.
 
-    name: who begins.  code: deals these cards.  word: the player's hand has its letters, and it may be laid at once.
+    name: who begins.
+    code: the code that deals these cards.
+    word: a word that the player's hand can lay at once.
     """
 
     name: str
@@ -252,7 +268,10 @@ def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
 
 @dataclass(frozen=True)
 class Journey:
-    """A player's two visits. games: the program's games folder, where nothing else happens meanwhile."""
+    """A player's two visits.
+
+    games: the program's games folder, where nothing else happens meanwhile.
+    """
 
     place: Screen
     shots: Path
@@ -264,14 +283,14 @@ class Journey:
         return set(self.games.glob("*.wordfelt"))
 
     def is_open(self) -> bool:
-        """Does a game lie on the table? Its file is locked."""
+        """Whether a game lies on the table: then its file is locked."""
         return any(self.games.glob("*.lock"))
 
     def _is_laid(self, word: str, before: set[Path]) -> bool:
         return any(laid(word, record) for record in self.records - before)
 
     def first_visit(self, deal: Deal) -> Path:
-        """Deal, lay a word and quit. Returns the record of the game that is left."""
+        """Deals, lays a word and quits. Returns the record of the game that is left."""
         place, before = self.place, self.records
         with running(place, self.command):
             opened(place)
@@ -292,7 +311,7 @@ class Journey:
         return left
 
     def second_visit(self, left: Path) -> None:
-        """Find the game again as it was left."""
+        """Finds the game again as it was left."""
         place, records, before = self.place, self.records, moves(left)
         with running(place, self.command):
             opened(place)
@@ -326,7 +345,7 @@ def journey(shots: Path, games: Path, command: list[str], deals: Sequence[Deal] 
 
 
 def protected(shots: Path, command: list[str]) -> None:
-    """A game that can't be saved is played all the same, and not given up in silence."""
+    """Plays a game that can't be saved, and expects a question before it is given up."""
     deal = DEALS[0]
     with screen(shots) as place, running(place, command):
         opened(place)
@@ -346,7 +365,10 @@ def protected(shots: Path, command: list[str]) -> None:
 
 
 def look(shot: Path, command: list[str], games: Path | None = None) -> None:
-    """games: the folder in which a game is to be open."""
+    """Starts the program, keeps the picture and ends it.
+
+    games: the folder in which a game is to be open.
+    """
     with screen(shot.parent) as place, running(place, command):
         opened(place)
         if games is not None:
@@ -366,8 +388,8 @@ def first_picture(place: Screen, command: list[str]) -> float:
 
 
 def times(commands: list[list[str]]) -> None:
-    """Warm, in turns, so that whatever else the machine does falls on both; while that hides which of them is the
-    quicker one, they are tried again."""
+    """Times warm starts in turns, so that other work of the machine falls on both. It tries again while that hides
+    which of them is quicker."""
     with screen(None) as place:
         for command in commands:
             first_picture(place, command)

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Tries the Windows installer under wine: installs it, asks it for its version and its self-test, starts it from the
-# Start menu and from a record, removes it. Wine is not Windows; this finds what is plainly broken.
+# Tries the Windows installer under wine: installs it, asks for its version and its self-test, starts it from the
+# Start menu and from a record, removes it. Wine is not Windows; this finds plain faults.
 # usage: sh packaging/prove/wine.sh SETUP.EXE      as root on Debian; the system with wine lies in build/prove
 #
-# WORDFELT_MIRROR   where Debian comes from (default: where this one's packages come from)
-# WORDFELT_WINE     a Debian with wine that is there already
+# WORDFELT_MIRROR   Debian's mirror (default: the one this system uses)
+# WORDFELT_WINE     a Debian with wine that exists already
 set -eu
 
 # shellcheck source=packaging/environment.sh
@@ -55,7 +55,7 @@ in_wine() {
     "$prove/wine-session" "$@"
 }
 
-# Windows 10 has ICU, which Qt asks for; wine has none. For the trial it gets one that knows nothing.
+# stand_in: gives wine an empty ICU for the trial. Windows 10 has ICU, which Qt asks for; wine has none.
 stand_in() {
     library=$program/lib/PySide6/Qt6Core.dll
     objdump -p "$library" | awk '/DLL Name: icuuc/ { on = 1; next } /DLL Name/ { on = 0 } on && NF == 3 && /^\t/ && $3 != "Member-Name" {
@@ -75,14 +75,15 @@ in_wine wine "$folder\\wordfelt.exe" --version
 in_wine wine "$folder\\wordfelt.exe" --self-test
 LANG=de_DE.UTF-8 in_wine wine "$folder\\wordfelt.exe" --self-test
 
-# What ran without a screen goes slowly, and a window that still met its desktop would never be painted.
+# A start without a screen is slow to end, and a window that still met its desktop would never be painted.
 in_wine wineserver --wait
 
 menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wordfelt.lnk
 [ -f "$menu" ] || stop "There is no entry in the Start menu."
 python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
-# Windows looks for file types among the user's own, wine does not: what stands there is read, and done by hand.
+# of_type KEY: reads a registered file type. Windows looks for file types among the user's own; wine does not, so the
+# trial opens the record by hand.
 of_type() {
     in_wine wine reg query "HKCU\\Software\\Classes\\$1" /ve | tr -d '\r' | sed -n 's/.*REG_SZ *//p'
 }

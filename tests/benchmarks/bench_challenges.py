@@ -1,10 +1,10 @@
-"""Who challenges rightly, and who bluffs? `python tests/benchmarks/bench_challenges.py [--games N] [GAME …]`
+"""Counts who challenges rightly and who bluffs: `python tests/benchmarks/bench_challenges.py [--games N] [GAME …]`
 
-So many games in which words are challenged, among players whose levels and temperaments the deal throws. The first
-table says for each level how many words it laid and how many of a hundred of these were false, how often it challenged
-and how many of a hundred challenges were right, and how many of a hundred false words of others it let pass; the second
-the same for each temperament. Wanted: 30 to 70 right challenges of a hundred at every level, and of the words of the
-bold 2 to 8 false.
+It plays N games in which words are challenged, among players whose levels and temperaments the deal draws. The first
+table shows for each level: how many words it laid, and the per cent of them that were false; how often it challenged,
+and the per cent of challenges that were right; the per cent of others' false words that it let pass. The second shows
+the same for each temperament. Wanted: 30 to 70 per cent of right challenges at every level, and 2 to 8 per cent of
+false words by the bold.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from engine.players.whole_games import Sitter, next_act
 
 USUAL = ("5-up", "eight-it-all", "end-to-end", "3-2-1", "seeing-red", "profit-and-loss", "split-run", "3-4-5")
 CHALLENGES = ("challenge", "doubt")
-QUICK = [level for level in LEVELS if not level.effort]  # whoever looks on for long doubts as the master does
+QUICK = [level for level in LEVELS if not level.effort]  # players who look on for long doubt as the master does
 RIGHT, FALSE = (30, 70), (2, 8)
 
 Counted = Counter[tuple[str, str]]  # who, what
@@ -42,7 +42,7 @@ def played(task: tuple[str, int]) -> Counted:
         Header(GAMES[game_id], (Player("One"), Player("Two")), {"words": "challenge"}, seed), open_lexicon("standard")
     )
     counted: Counted = Counter()
-    laid: dict[int, bool] = {}  # are the last words of a seat false?
+    laid: dict[int, bool] = {}  # whether the last words of a seat are false
 
     def count(seat: int, what: str) -> None:
         for who in (sitters[seat].level.name, sitters[seat].temperament.name):

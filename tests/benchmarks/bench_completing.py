@@ -1,8 +1,9 @@
-"""How soon a half-laid play says what it can become: `python tests/benchmarks/bench_completing.py`, or by pytest.
+"""Measures how soon a half-laid play shows what it can become: `python tests/benchmarks/bench_completing.py`, or by
+pytest.
 
-Plays of every game that is built of cards are taken apart to a few cards and laid at the window, Standard dictionary.
-Measured is what the worker does until the first words are told and until all are, and what the window's own thread does
-when it is told.
+It takes plays of every game that is built of cards apart to a few cards, and lays those at the window, with the
+Standard dictionary. It times the worker until the first words and until all words, and the window's own thread when it
+gets them.
 """
 
 import os
@@ -41,7 +42,7 @@ FIRST_P99, WHOLE_P99 = FRAME, 150.0  # in a thread of its own
 
 
 def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
-    """Some plays of this position without a card, and with a single one."""
+    """Yields some plays of this position without one card, without several, and with a single one."""
     assert page.running is not None
     session = page.running.session
     acts = [act for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)]
@@ -56,7 +57,7 @@ def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
 
 
 def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]:
-    """The times until the first words, until all of them, and of the window when it is told, in milliseconds."""
+    """The times until the first words, until all of them, and of the window when it gets them, in milliseconds."""
     assert page.running is not None
     session, dice = page.running.session, Random(1)
     first: list[float] = []
@@ -81,7 +82,7 @@ def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]
 
 @contextmanager
 def table() -> Iterator[Callable[[str, int], TableWithGame]]:
-    """The program with folders of its own; deals a game among people."""
+    """Starts the program with folders of its own. Gives a function that deals a game among people."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
         from app.program.application import Application
@@ -137,7 +138,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
     return kept
 
 
-def test_a_half_laid_play_says_in_time_what_it_can_become() -> None:
+def test_a_half_laid_play_shows_in_time_what_it_can_become() -> None:
     assert measured()
 
 

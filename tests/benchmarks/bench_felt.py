@@ -1,8 +1,8 @@
-"""How fast the felt paints: `python tests/benchmarks/bench_felt.py`, or `python -m pytest tests/benchmarks`.
+"""Measures how fast the felt paints: `python tests/benchmarks/bench_felt.py`, or `python -m pytest tests/benchmarks`.
 
-A card is dragged over a table of 60 cards with every target lit, step by step, motion on, painted in software. Measured
-are the frames (what Qt asks to be painted after a step) and the steps (what a move of the mouse costs before that), at
-two sizes of window; then how much is painted, and how much of the processor is used, while nothing happens.
+It drags a card over a table of 60 cards with every target lit, step by step, with motion, painted in software. It times
+the frames (what Qt asks to be painted after a step) and the steps (the cost of a mouse move before that), at two sizes
+of window; then it measures how much is painted, and how much of the processor is used, while nothing happens.
 """
 
 import math
@@ -26,14 +26,14 @@ from app.felt.theme import load_theme
 from app.felt.view import FeltView
 from tests.felt import pictures
 
-# Where the system tells it finely, the time spent by this process: another one's work is no fault of ours.
+# The time spent by this process, if the system measures it finely, so that other processes do not count.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 SIZES = ((1280, 800), (1920, 1080))
 STEPS = 600
 PAINT_P99 = 8.0  # milliseconds
 STEP_P99 = 16.0
-SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0  # what other benchmarks have left in the process is collected by then
+SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0  # by then the garbage of other benchmarks in the process is collected
 IDLE_SHARE = 0.001
 
 
@@ -59,7 +59,7 @@ def sixty_cards() -> Picture:
 
 
 def path(view: FeltView, step: int) -> QPoint:
-    """A winding way over all the words and the hand."""
+    """A point of a winding way over all the words and the hand."""
     along = step / STEPS
     x = view.width() * (0.5 + 0.36 * math.sin(along * 37))
     y = view.height() * (0.15 + 0.75 * (0.5 + 0.5 * math.sin(along * 11)))
@@ -84,7 +84,7 @@ def wait(seconds: float) -> None:
 
 
 def drag(view: Timed) -> list[float]:
-    """Drag a card along the way; the times of the steps."""
+    """Drags a card along the way. Returns the times of the steps."""
     viewport, steps = view.viewport(), []
     start = QPoint(*map(round, view.cloth.placements.pieces["hand.4.0"].rect.centre))
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
@@ -116,7 +116,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
 
 def measure_drag(size: tuple[int, int]) -> bool:
     view = at_the_table(size)
-    drag(view)  # once to warm up: every picture of a card is made here
+    drag(view)  # once to warm up: this makes every picture of a card
     steps = drag(view)
     name = f"{size[0]}×{size[1]}"
     kept = [line(f"paint, {name}", view.frames, PAINT_P99), line(f"step, {name}", steps, STEP_P99)]
@@ -138,11 +138,11 @@ def measure_rest() -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_drag_is_painted_in_time(qapp: QApplication, size: tuple[int, int]) -> None:
+def test_the_felt_paints_a_drag_in_time(qapp: QApplication, size: tuple[int, int]) -> None:
     assert measure_drag(size)
 
 
-def test_at_rest_nothing_is_painted(qapp: QApplication) -> None:
+def test_a_felt_at_rest_paints_nothing(qapp: QApplication) -> None:
     assert measure_rest()
 
 

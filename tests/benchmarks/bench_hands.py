@@ -1,9 +1,9 @@
-"""How soon the table answers a hand: `python tests/benchmarks/bench_hands.py [GAME …]`, or by pytest.
+"""Measures how soon the table answers a hand: `python tests/benchmarks/bench_hands.py [GAME …]`, or by pytest.
 
-For every game positions from the middle of games that chance has played, Standard dictionary, fixed seeds. Legal plays
-are laid card by card and their words typed letter by letter. Measured in processor time of the session, without the
-window: a card taken up (all its places), a card dropped and a letter typed (each with the picture, the verdict and the
-buttons that follow).
+It takes positions from the middle of randomly played games, for every game, with the Standard dictionary and fixed
+seeds. It lays legal plays card by card and types their words letter by letter. It measures the session's processor
+time, without the window: for a card taken up (all its places), a card dropped and a letter typed (each with the
+picture, the verdict and the buttons that follow).
 """
 
 import random
@@ -33,14 +33,14 @@ LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0  # milliseconds
 
 
 def tables(game: Game) -> Iterator[TableSession]:
-    """From one game, or from several short ones."""
+    """Yields tables from one game, or from several short ones."""
     return islice(chain.from_iterable(_met(game, seed) for seed in count(5)), TABLES)
 
 
 def _met(game: Game, seed: int) -> Iterator[TableSession]:
     match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), seed))
     for number, _ in enumerate(play_out(match, 12 * TABLES)):
-        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # alone it may soon be over
+        if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:  # a solo game may soon be over
             seats = tuple([SeatChoice(player.name) for player in match.header.players])
             session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
             session.outlook.buzzer = session.viewer if session.outlook.calls else None

@@ -1,11 +1,11 @@
-"""Is each level stronger than the one below it? `python tests/benchmarks/bench_levels.py [--games N] [--jobs N]
-[--steps 2,7] [--keep FILE] [GAME …]`
+"""Measures whether each level is stronger than the one below it: `python tests/benchmarks/bench_levels.py [--games N]
+[--jobs N] [--steps 2,7] [--keep FILE] [GAME …]`
 
-Neighbouring levels play so many games against each other in every game, or in those that are named, each deal twice
-with the seats changed; alone each plays the deal, and the better result wins. The table says how many of the decided
-games the higher level won, in per cent, and how far off that may be (the 95 % interval of Wilson); every figure is
-printed as soon as it is known. Long runs can be made in parts: what is kept in the file is not played again. It is out
-of date as soon as players change.
+Neighbouring levels play N games against each other in every game, or in the named ones. They play each deal twice and
+change seats; in a solo game each plays the deal, and the better result wins. The table shows how many per cent of the
+decided games the higher level won, and how far off that may be (the 95 % interval of Wilson). It prints every figure as
+soon as it is known. A long run can be made in parts, because results in FILE are not played again. Delete FILE when
+players change.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from engine.players.whole_games import Sitter, play_out
 
 STRONGER = 55  # per cent of the decided games, and more
 
-Task = tuple[str, int, int, bool]  # game, number of the higher level, deal, does the higher level begin?
+Task = tuple[str, int, int, bool]  # game, number of the higher level, deal, and whether the higher level begins
 
 
 @lru_cache(maxsize=1)
@@ -53,7 +53,7 @@ def winner_is_higher(task: Task) -> int:
 
 
 class Kept:
-    """Results of earlier runs, a line each, and those that are added to them."""
+    """The results of earlier runs, a line each, and those that this run adds."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -75,7 +75,7 @@ def table(game_id: str, players: int, seed: int) -> Match:
 
 
 def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
-    """The result, the higher the better."""
+    """The result; a higher one is better."""
     match = table(game_id, 1, seed)
     play_out(match, (sitter,), seed)
     result = match.state.result or 0
@@ -83,7 +83,7 @@ def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
 
 
 def interval(won: int, decided: int) -> tuple[int, int]:
-    """Between which shares, in per cent, the true one lies in 95 of 100 cases."""
+    """The shares, in per cent, between which the true one lies in 95 of 100 cases."""
     if not decided:
         return 0, 100
     z, share = 1.96, won / decided

@@ -1,9 +1,10 @@
-"""How soon the first plays of a position are there: `python tests/benchmarks/bench_moves.py [GAME …]`, or
-`python -m pytest tests/benchmarks/bench_moves.py`.
+"""Measures how soon a position's first plays come: `python tests/benchmarks/bench_moves.py [GAME …]`, or `python -m
+pytest tests/benchmarks/bench_moves.py`.
 
-For every game so many positions from the middle of games that chance has played, Large dictionary, fixed seeds: the
-time until `legal_moves` has listed the first ten plays, all judged, and how much the best of these ten brings of what
-the best of the first few hundred brings. Between the positions stands a loop of 100,000 additions, the yardstick.
+It takes POSITIONS positions from the middle of randomly played games, for every game, with the Large dictionary and
+fixed seeds. It measures the time until `legal_moves` has listed the first ten plays, all judged, and the points of the
+best of these ten as a share of those of the best of the first few hundred. Between the positions it runs a loop of
+100,000 additions, the yardstick.
 """
 
 import sys
@@ -44,7 +45,10 @@ class Place(NamedTuple):
 
 
 class Result(NamedTuple):
-    """share: what the best of the first plays brings, in hundredths of what the best of many brings."""
+    """The figures of a game.
+
+    share: the points of the best of the first plays, in hundredths of those of the best of many.
+    """
 
     game: str
     p50: float
@@ -55,7 +59,8 @@ class Result(NamedTuple):
 
 
 def positions(game: Game) -> Iterator[Place]:
-    """From games of as many players as there may be, up to four; now and then somebody trades or passes."""
+    """Yields positions from games of as many players as possible, up to four; now and then somebody trades or
+    passes."""
     random = Random(game.id)
     lexicon = open_lexicon("large")
     for seed in range(10_000):
@@ -77,7 +82,7 @@ def positions(game: Game) -> Iterator[Place]:
 
 
 def first_plays(place: Place, count: int) -> list[int]:
-    """The points of the first so many plays."""
+    """The points of the first plays, as many as `count`."""
     return [legal.points for _, legal in islice(legal_moves(*place), count)]
 
 
@@ -110,7 +115,7 @@ def measured(game: Game) -> Result:
 
 
 def main() -> int:
-    """Print the table; the number of games beyond the limit is the exit code."""
+    """Prints the table; the number of games beyond the limit is the exit code."""
     over = 0
     print(f"{'first ten plays, milliseconds':30} {'p50':>8} {'p90':>8} {'p99':>8} {'of loop':>7} {'best':>6}  limit")
     loops = []
@@ -128,7 +133,7 @@ def main() -> int:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_first_plays_are_soon_there(game):
+def test_the_first_plays_come_soon(game):
     assert measured(game).p99 < LIMIT
 
 

@@ -1,8 +1,9 @@
-"""How soon an import of a large word list ends when a player stops it: `python tests/benchmarks/bench_own_list.py`.
+"""Measures how soon an import of a large word list ends when a player stops it: `python
+tests/benchmarks/bench_own_list.py`.
 
-Each list has the 20 MB that Wordfelt reads at most. A worker reads it and is stopped at four moments, spread over the
-whole time that the list takes; the window's thread looks every millisecond whether it is held up. Other programs add to
-both times, so the limit is for the processor's time between two questions whether to stop.
+Each list has 20 MB, the most that Wordfelt reads. A worker reads it and is stopped at four moments, spread over the
+whole time that the list takes; the window's thread checks every millisecond whether it is held up. Other programs add
+to both times, so the limit is for the processor's time between two questions whether to stop.
 """
 
 import gzip
@@ -42,7 +43,7 @@ def lists() -> Iterator[tuple[str, bytes]]:
 
 
 def stopped_at(work: Callable[[Callable[[], bool]], object], seconds: float) -> tuple[float, float]:
-    """How long the stop took, and how long the window's thread was held up; both in milliseconds."""
+    """Measures how long the stop takes, and how long it holds up the window's thread, in milliseconds."""
     from app.base.worker import Worker
 
     over: list[bool] = []
@@ -86,7 +87,7 @@ def questions(data: bytes) -> tuple[float, float]:
 def main() -> bool:
     from PySide6.QtCore import QCoreApplication
 
-    import engine.lexicon.own_list  # noqa: F401 - or loading it would count
+    import engine.lexicon.own_list  # noqa: F401 - otherwise loading it would count
 
     qt = QCoreApplication(sys.argv[:1])
     longest = []

@@ -1,8 +1,9 @@
-"""How long do computer players think? `python tests/benchmarks/bench_players.py [--games N] [--level NAME] [GAME …]`
+"""Measures how long computer players think: `python tests/benchmarks/bench_players.py [--games N] [--level NAME] [GAME
+…]`
 
-Whole games among computer players of one level, masters if none is named, with four players or as many as the
-game takes, in the large dictionary. A decision is one answer of one player; a game is everything from the deal to the
-end. Times are in milliseconds; a step of a plain loop is measured beside them, because only ratios travel.
+It plays whole games among computer players of one level, masters by default, with four players or as many as the game
+takes, in the large dictionary. A decision is one answer of one player; a game is everything from the deal to the end.
+Times are in milliseconds. It also times a step of a plain loop, because only ratios compare between machines.
 """
 
 import argparse
@@ -24,18 +25,18 @@ from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, Level
 from engine.players.plan import Plan
 
-# Where the system tells it finely, the time spent by this process: another one's work is no fault of ours.
+# The time spent by this process, if the system measures it finely, so that other processes do not count.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 MOST_PLAYERS = 4
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 DECISION_P99, GAME_MEDIAN = 150.0, 1000.0
-THINKS_ON = 3000.0  # a decision of who may think on; its games take as long as they take
+THINKS_ON = 3000.0  # the limit of a decision by a level that may think on; its games may take any time
 LOOP = 100_000
 
 
 def timed(game: Game, level: Level, games: int, words: Lexicon) -> tuple[list[float], list[float]]:
-    """How long each game and each decision took."""
+    """Measures how long each game and each decision takes."""
     players = min(MOST_PLAYERS, game.seats[1])
     whole, decisions = [], []
 

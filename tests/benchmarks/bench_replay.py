@@ -1,10 +1,10 @@
-"""How long the engine takes from nothing to the answer about a game of sixty moves, as a process.
+"""Measures how long the engine takes, in a process of its own, to replay a game of sixty moves.
 
     python tests/benchmarks/bench_replay.py [RUNS]
 
-Prints medians, and ends with 1 when the replay takes longer than it may. The dictionary is the real one. Its index and
-the compiled modules are made before the measuring begins, as they are once in the life of an installation. The last
-line is for Python as the environment has it, which may forbid to keep compiled modules.
+It prints medians, and ends with 1 if the replay takes longer than it may. It uses the real dictionary. It makes the
+index and the compiled modules before it measures, because an installation makes them only once. The last line is for
+Python in this environment, which may forbid keeping compiled modules.
 """
 
 import os
@@ -43,7 +43,7 @@ def main(runs: int) -> int:
             "the same, as it is here": (REPLAYED, dict(os.environ)),
         }
         times: dict[str, list[float]] = {name: [] for name in steps}
-        for measured in range(-1, runs):  # turn by turn, so that a busy moment of the machine falls on all alike
+        for measured in range(-1, runs):  # turn by turn, so that a busy moment of the machine affects all alike
             for name, (arguments, environment) in steps.items():
                 taken = milliseconds(arguments, environment)
                 if measured >= 0:

@@ -1,9 +1,10 @@
-"""Has a person a rival in Shout!? `python tests/benchmarks/bench_shout.py [--rounds N] [--seconds N] [LEVEL …]`
+"""Measures whether a person has a rival in Shout!: `python tests/benchmarks/bench_shout.py [--rounds N] [--seconds N]
+[LEVEL …]`
 
-Three players of one level play so many rounds at so many seconds a card. The table says how many words they shout in a
-round; of the cards they win by them how many in a hundred while cards are still dealt; how many seconds after its last
-card a word is shouted, for a tenth, a quarter, half, three quarters and nine tenths of the words; and how long a
-decision takes. Each level should win more during the deal than the one below it.
+Three players of one level play N rounds at N seconds a card. The table shows how many words they shout in a round; what
+per cent of the cards won by words they win while cards are still dealt; how many seconds after its last card a word is
+shouted, for a tenth, a quarter, half, three quarters and nine tenths of the words; and how long a decision takes. Each
+level should win more during the deal than the one below it.
 """
 
 import argparse
@@ -29,7 +30,7 @@ PARTS = (10, 25, 50, 75, 90)
 
 
 class Rounds:
-    """Rounds among three of a level, on a clock of their own."""
+    """Rounds among three players of a level, on a clock of their own."""
 
     def __init__(self, level: Level, words: Lexicon, seconds: int) -> None:
         self.level, self.words, self.seconds = level, words, seconds

@@ -1,9 +1,9 @@
-"""How fast Wordfelt is there, and how little it takes: `python tests/benchmarks/bench_start.py`.
+"""Measures how soon Wordfelt starts, and how little it takes: `python tests/benchmarks/bench_start.py`.
 
-Beside it, in turns and in the same run, stand its peers: a bare QGraphicsView with 60 cards, and kpat where that is
-installed. The start is timed from outside: the clock stops when a virtual screen shows the first picture, so Xvfb is
-needed for it. In the program itself are timed: Enter in the gallery until the table is painted, for every game; the
-verdict on a card that is dropped; and the processor while nobody does anything. Only ratios travel to other machines.
+It compares Wordfelt, in turns and in the same run, with its peers: a bare QGraphicsView with 60 cards, and kpat if that
+is installed. It times the start from outside: the clock stops when a virtual screen shows the first picture, so it
+needs Xvfb. In the program itself it times: Enter in the gallery until the table is painted, for every game; the verdict
+on a card that is dropped; and the processor while nobody does anything. Only ratios compare between machines.
 """
 
 import mmap
@@ -28,7 +28,7 @@ BARE_MEMORY = 2.15
 REST_SECONDS = 14.0
 DEALT_SECONDS = 0.3
 VERDICT_P99 = 16.0  # milliseconds: one frame
-SETTLED_SECONDS = 8.0  # after the last play; by then what is let go at rest has been, once
+SETTLED_SECONDS = 8.0  # after the last play; by then an idle program has forgotten the dictionary once
 IDLE_SECONDS = 5.0
 IDLE_SHARE = 0.001
 
@@ -58,7 +58,7 @@ view.show()
 application.exec()
 """
 
-# A game against a computer player, which thinks; it lies on the table as soon as the program is there.
+# A game against a computer player, which thinks; it lies on the table as soon as the program shows.
 RECORD = """{"wordfelt": 1, "game": "split-run", "seed": 1, "moves": [],
  "players": ["You", {"name": "Bo", "computer": "3-builder"}]}"""
 
@@ -76,7 +76,7 @@ def p99(times: list[float]) -> float:
 
 
 class Screen:
-    """A virtual screen whose pixels lie in a file."""
+    """A virtual screen whose pixels are in a file."""
 
     def __init__(self, folder: str) -> None:
         reading, writing = os.pipe()
@@ -104,7 +104,7 @@ class Screen:
 
 
 def environment(home: str, display: str) -> dict[str, str]:
-    """A player of his own: nobody's settings are read or written."""
+    """The environment of a new player, so that nobody's settings are read or written."""
     kept = {
         key: value for key, value in os.environ.items() if key not in ("PYTHONDONTWRITEBYTECODE", "WAYLAND_DISPLAY")
     }
@@ -148,8 +148,8 @@ def first_picture(command: list[str], screen: Screen, home: str) -> float:
 
 
 def memory(command: list[str], screen: Screen, home: str, kind: str) -> float:
-    """What the program takes of the memory when it is at rest, in MB: when the computer player has laid its word, what
-    can be said of the next one is found, and what was read for that has been let go."""
+    """The memory that the program takes at rest, in MB: once the computer player has laid its word, the hints for the
+    next are found, and the dictionary read for that is forgotten."""
     with running(command, screen, home) as process:
         sleep(REST_SECONDS)
         rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text("utf-8")
@@ -157,13 +157,13 @@ def memory(command: list[str], screen: Screen, home: str, kind: str) -> float:
 
 
 def others_with_qt() -> int:
-    """Programs with Qt that run on this machine now: they pay for a part of its pages, so PSS would tell of them."""
+    """The number of programs with Qt on this machine now: they share some of its pages, which would distort PSS."""
     count = 0
     for maps in Path("/proc").glob("[0-9]*/maps"):
         try:
             count += "libQt6Core" in maps.read_text("utf-8", errors="replace")
         except OSError:
-            continue  # it has ended, or is somebody else's
+            continue  # it has ended, or belongs to somebody else
     return count
 
 
@@ -201,7 +201,7 @@ def from_outside() -> list[bool]:
             }
         finally:
             screen.close()
-    best = {name: min(found) for name, found in times.items()}  # what else runs only ever adds
+    best = {name: min(found) for name, found in times.items()}  # other work on the machine only ever adds time
     for name, found in times.items():
         print(f"first picture, {name:12} median {median(found) * 1000:6.0f} ms   best {best[name] * 1000:6.0f} ms")
     share = best["wordfelt"] / best["bare"]
@@ -245,7 +245,7 @@ def wait(seconds: float) -> None:
 
 @contextmanager
 def painted(where) -> Iterator[list[str]]:
-    """What is painted in the whole program meanwhile, or in one widget, by the class of what is painted."""
+    """Lists the paints in the whole program meanwhile, or in one widget, by the class of the painted thing."""
     from PySide6.QtCore import QEvent, QObject
 
     names: list[str] = []
@@ -263,7 +263,7 @@ def painted(where) -> Iterator[list[str]]:
 
 
 def deals(program) -> bool:
-    """Enter in the gallery until the table is painted."""
+    """Times Enter in the gallery until the table is painted."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
@@ -275,7 +275,7 @@ def deals(program) -> bool:
         program.window.gallery.choose(game)
         wait(0.1)
         before = perf_counter()
-        with painted(felt) as names:  # to watch the whole program would have all of Qt's kinds made ready: 20 ms
+        with painted(felt) as names:  # to watch the whole program would make Python objects for all of Qt: 20 ms
             QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
             while not names:
                 program.qt.processEvents()
@@ -291,7 +291,7 @@ def deals(program) -> bool:
 
 
 def verdicts(program) -> bool:
-    """What it costs to say what a drop would be: every card of the hand to every place, some moves into some games."""
+    """Times the verdict on a drop: every card of the hand on every place, some moves into some games."""
     from app.session.draft.weighing import Weighing
     from tests.shots.windows import mid_play
 
@@ -315,7 +315,7 @@ def verdicts(program) -> bool:
 
 
 def at_rest(program) -> bool:
-    """Gallery and table, untouched."""
+    """Measures the gallery and the table, untouched."""
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
@@ -324,7 +324,7 @@ def at_rest(program) -> bool:
             mid_play(program, place)
             wait(SETTLED_SECONDS)  # a computer player thinks ahead
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # the watch itself has all of Qt's kinds made ready with the first event it sees
+            wait(SETTLED_SECONDS)  # the watch itself makes Python objects for all of Qt at its first event
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)

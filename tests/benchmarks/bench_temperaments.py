@@ -1,12 +1,12 @@
-"""Do the temperaments lay different plays, and are they equally strong?
+"""Measures whether the temperaments lay different plays and are equally strong:
 `python tests/benchmarks/bench_temperaments.py [--games N] [--level NAME] [--strength] [GAME …]`
 
-Every temperament plays so many games against each of the others, for two players in the default mode, each deal once
-from either seat. For each game a table says, of the turns in which a word was laid: letters of a word, words and cards
-of a turn, what the letters kept are worth (in tenths of a point), how rare the rarest word is (10 to 80), the points
-of the turn, and how many points more the next player could make on average than of what somebody without a taste would
-have left, in the same place and with the same cards; and of the games that were decided how many in a hundred the
-temperament won, with the 95 % interval; at the end of all games. With `--strength` only that, in a fifth of the time.
+Every temperament plays N games against each of the others, for two players in the default mode, each deal once from
+either seat. A table for each game shows, for turns with a word: letters of a word, words and cards of a turn, the worth
+of the letters kept (in tenths of a point), how rare the rarest word is (10 to 80), and the points of the turn. It also
+shows how many points more the next player could make on average than after a player without a taste, in the same place
+and with the same cards; and the per cent of decided games that the temperament won, with the 95 % interval. At the end
+it shows that for all games. With `--strength` it shows only that, in a fifth of the time.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def dictionary() -> Lexicon:
 
 
 def played(task: tuple[str, str, tuple[str, str], int], *, traits: bool) -> tuple[str | None, Measured]:
-    """Who wins, if one does, and what was laid, if that is to be measured."""
+    """The winner, if there is one, and the measured traits of the laid plays, if asked for."""
     game_id, level, names, seed = task
     match = Match(Header(GAMES[game_id], (Player("One"), Player("Two")), {}, seed), dictionary())
     sitters = tuple([Sitter(LEVEL_NAMES[level], TEMPERAMENTS[name]) for name in names])
@@ -97,7 +97,8 @@ def _measured(
 
 
 def more_for_the_next(match: Match, seat: int, act: Act, dice: int, level: Level) -> float | None:
-    """What the next player could make, beside what it could if nobody's taste had a say. None: that cannot be told."""
+    """The points that the next player could make, beyond those without this player's taste; None if that can't be
+    known."""
     plain = plan_for(match, Sitter(level), seat, dice).act
     if plain == act:
         return 0

@@ -1,8 +1,8 @@
-"""How long a typed letter takes: `python tests/benchmarks/bench_typing.py [GAME …]`, or
-`python -m pytest tests/benchmarks/bench_typing.py`.
+"""Measures how long a typed letter takes: `python tests/benchmarks/bench_typing.py [GAME …]`, or `python -m pytest
+tests/benchmarks/bench_typing.py`.
 
-For every game the positions of `bench_moves`; in each of them some plays are typed letter by letter, and after each
-letter the first ways to lay what was typed are looked for and judged.
+It takes the positions of `bench_moves` for every game. In each it types some plays letter by letter, and after each
+letter it finds and judges the first ways to lay the typed text.
 """
 
 import gc
@@ -36,7 +36,7 @@ class Result(NamedTuple):
 
 
 def typed_in(place: Place, random: Random) -> list[str]:
-    """All that stands there while some plays are typed."""
+    """The texts in the field while some plays are typed."""
     listed = [words_of(act) for act, _ in legal_moves(*place, most=LISTED)]
     texts = [" ".join(words) for words in listed if words]
     chosen = random.sample(texts, min(TYPED, len(texts)))
@@ -59,7 +59,7 @@ def measured(game: Game) -> Result:
 
 
 def main() -> int:
-    """Print the table; the number of games beyond the limits is the exit code."""
+    """Prints the table; the number of games beyond the limits is the exit code."""
     over = 0
     print(f"{'a typed letter, milliseconds':30} {'letters':>8} {'p50':>8} {'p99':>8} {'most':>8}")
     for game in CATALOG:
@@ -74,7 +74,7 @@ def main() -> int:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_typed_letter_is_soon_laid(game):
+def test_a_typed_letter_is_laid_soon(game):
     result = measured(game)
     assert result.p50 <= MEDIAN
     assert result.p99 <= P99

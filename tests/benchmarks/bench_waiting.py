@@ -1,8 +1,9 @@
-"""How long hundreds of games in progress hold the window up: `python tests/benchmarks/bench_waiting.py [NUMBER]`.
+"""Measures how long hundreds of games in progress hold the window up: `python tests/benchmarks/bench_waiting.py
+[NUMBER]`.
 
-A thousand good games lie in the folder, or damaged ones, as after a restored back-up. The window's thread looks every
-two milliseconds whether it is held up, until the gallery shows all games, or all are moved and told. Other programs
-add to the time of a block; the processor time of the window's thread within it is told beside it.
+A thousand good games are in the folder, or damaged ones, as after a restored backup. The window's thread checks every
+two milliseconds whether it is held up, until the gallery shows all games, or all are moved and reported. Other programs
+add to the time of a block, so it also prints the processor time of the window's thread within it.
 """
 
 import os

@@ -1,12 +1,12 @@
-"""How fast the dictionary answers: `python tests/benchmarks/bench_words.py [PART …]`, or
+"""Measures how fast the dictionary answers: `python tests/benchmarks/bench_words.py [PART …]`, or
 `python -m pytest tests/benchmarks`.
 
-PART: some letters of the names of questions, or "start"; without any the whole table is printed.
+PART: some letters of the names of questions, or "start"; without any it prints the whole table.
 
-Large dictionary, 200 random hands and tables for each question, fixed seeds, the best of three runs of each case.
-Between the cases stands a loop of 100,000 additions, the yardstick: figures of two machines or two moments compare
-only as ratios to it. Every fortieth case is answered by a plain scan of the word list, too. Beside each figure stands
-its limit, and whether it is kept; where none was set for a question, that is said.
+It takes the Large dictionary, 200 random hands and tables for each question, fixed seeds, and the best of three runs of
+each case. Between the cases it runs a loop of 100,000 additions, the yardstick: figures of two machines or two moments
+compare only as ratios to it. A plain scan of the word list answers every fortieth case, too. Each figure comes with its
+limit, if it has one, and whether it keeps it.
 """
 
 import argparse
@@ -35,12 +35,12 @@ from engine.core.cards import LETTER_DECK  # noqa: E402  (the script runs withou
 from engine.lexicon import Lexicon, open_lexicon  # noqa: E402
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings  # noqa: E402
 
-# Where the system tells it finely, the time spent by this process: another one's work is no fault of ours.
+# The time spent by this process, if the system measures it finely, so that other processes do not count.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 CASES = 200
 RUNS = 3
-SCANS = 40  # one case in so many is answered by a plain scan, too
+SCANS = 40  # a plain scan answers one case in this many, too
 VALUES = dict(LETTER_DECK.values)
 BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
 Case = tuple[Any, ...]
@@ -49,8 +49,11 @@ Case = tuple[Any, ...]
 class Question(NamedTuple):
     """One line of the table.
 
-    case: draws a random case.  ask: the answer as a player of the table wants it.  scan: the same by a plain scan.
-    p50, p99: what may not be exceeded, in milliseconds; where `loops` is true, p50 is a share of the yardstick.
+    case: draws a random case.
+    ask: the answer as a player of the table wants it.
+    scan: the same by a plain scan.
+    p50, p99: the limits, in milliseconds.
+    loops: whether p50 is a share of the yardstick instead.
     """
 
     name: str
@@ -140,7 +143,7 @@ def open_table(random: Random) -> Case:
 
 
 def half_laid(random: Random) -> Case:
-    """A table word, one to three hand cards laid over or between its cards."""
+    """A table word with one to three hand cards laid over or between its cards."""
     word, cards = table_and_hand(random)
     draft: list[tuple[str, str | None, str | None]] = [("stay", None, letter) for letter in word]
     for card in cards[: random.randint(1, 3)]:
@@ -153,7 +156,7 @@ def half_laid(random: Random) -> Case:
 
 
 def letters_suffice(word: str, cards: Sequence[str]) -> bool:
-    """What a plain scan looks at first."""
+    """Whether the letters suffice for the word, which a plain scan checks first."""
     letters = "".join(cards)
     missing = 0
     for letter in set(word):
@@ -185,7 +188,7 @@ def possible(ways: Iterator[Any]) -> bool:
 
 
 def scan_split(word: str, cards: Sequence[str]) -> int:
-    """The words for every part of every cut, and no more: the pairs of them are not even looked at."""
+    """The number of words for every part of every cut; it does not even try pairs of them."""
     pieces = [word[start:end] for cut in range(2, len(word) - 1) for start, end in pairwise((0, cut, len(word)))]
     return sum([len(scan([*piece, *cards])) for piece in pieces])
 
@@ -393,7 +396,7 @@ def measured(question: Question) -> Result:
         question.ask(*case)
     words()
     gc.collect()
-    gc.freeze()  # the list that is scanned, and what is needed to measure, cost the answers nothing
+    gc.freeze()  # the scanned list, and the objects of the measurement, cost the answers nothing
     times: list[float] = []
     loops: list[float] = []
     scans: list[float] = []
@@ -423,14 +426,14 @@ def told(limits: Sequence[tuple[str, bool]]) -> str:
 
 
 def resident() -> float:
-    """Megabytes of this process in memory; not a number where /proc does not tell."""
+    """Megabytes of this process in memory; not a number if /proc does not report them."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     except OSError:
         return float("nan")
 
 
-LOADED = "import collections.abc, pathlib, typing"  # by whoever opens a dictionary, long before
+LOADED = "import collections.abc, pathlib, typing"  # loaded long before, by whoever opens a dictionary
 START = """
 import collections.abc, os, pathlib, sys, typing
 from time import perf_counter, process_time
@@ -463,7 +466,7 @@ print(bench_words.resident() - before)
 
 
 def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[float]]:
-    """Run a fresh Python: the milliseconds that it worked and the numbers it printed."""
+    """Runs a fresh Python. Returns the milliseconds that it worked and the numbers it printed."""
     environment = {
         **os.environ,
         "WORDFELT_CACHE": cache,
@@ -478,7 +481,7 @@ def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[floa
 
 
 def spent_by_children() -> float:
-    """Seconds of work; where the system does not tell them finely, those that pass."""
+    """Seconds of work; if the system does not measure them finely, seconds that pass."""
     if sys.platform != "linux":
         return perf_counter()
     import resource
@@ -488,7 +491,7 @@ def spent_by_children() -> float:
 
 
 def start_up() -> list[tuple[str, float, float]]:
-    """Name, figure and limit of what a start costs, with a warm index file and compiled byte code."""
+    """The name, figure and limit of each cost of a start, with a warm index file and compiled byte code."""
     compileall.compile_dir(str(ROOT / "engine" / "lexicon"), quiet=2)
     with tempfile.TemporaryDirectory() as cache:
         started(START, cache)
@@ -516,7 +519,7 @@ def start_up() -> list[tuple[str, float, float]]:
 
 
 def main() -> int:
-    """Print all figures; the number of those beyond their limits is the exit code."""
+    """Prints all figures; the number of those beyond their limits is the exit code."""
     parser = argparse.ArgumentParser(description="How fast the dictionary answers.")
     parser.add_argument("part", nargs="*", help="letters of the names of questions, or 'start'")
     parts = parser.parse_args().part
@@ -540,13 +543,13 @@ def main() -> int:
     return faults
 
 
-def test_start_up():
+def test_a_start_keeps_its_limits():
     for name, figure, limit in start_up():
         assert not figure > limit, name
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.name)
-def test_speed(question):
+def test_each_question_keeps_its_limits(question):
     assert measured(question).faults == []
 
 

@@ -1,4 +1,4 @@
-"""Benchmarks are collected when this folder is named: `python -m pytest tests/benchmarks`."""
+"""Collects benchmarks when this folder is named: `python -m pytest tests/benchmarks`."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""How games end, and with how many cards in the deck: computer players play every game with every number of players.
+"""Counts how games end, and with how many cards in the deck, among computer players of every game and number.
 
     python -m tests.benchmarks.ends [--games 40] [--jobs 2] [--levels novice,steady,master] [--only ID…] [--out FILE]
 
-For each game, number of players and level one line: how many of its games ended in which way, and the deck's size at
-each end by standstill. Lines that are in FILE already are not played again, so a long run can be gone on with. At the
-end: what breaks the bounds (a standstill with more than 15 cards in the deck in more than one game of a line; more than
-1 % of all games of two or more; a game of more than 300 turns).
+It prints a line for each game, number of players and level: how many of its games ended in which way, and the deck's
+size at each end by standstill. It does not play lines again that FILE has, so a long run can continue. At the end it
+prints what breaks the bounds: a standstill with more than 15 cards in the deck in more than one game of a line; more
+than 1 % of such standstills among all games of two or more; a game of more than 300 turns.
 """
 
 import argparse

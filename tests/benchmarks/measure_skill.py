@@ -1,8 +1,9 @@
-"""How far is a game luck, how far skill? `python tests/benchmarks/measure_skill.py [GAME…]` makes assets/skill.json.
+"""Measures how much of a game is luck and how much skill: `python tests/benchmarks/measure_skill.py [GAME…]` makes
+assets/skill.json.
 
-From the casual player to the master every level plays so many games of each game against the one below it, each deal
-twice with the seats changed. The file says how many of the decided games the better level won, in per cent: 50 would be
-luck alone. A game for one has no figure.
+From the casual player to the master, every level plays N games of each game against the one below it. They play each
+deal twice and change seats. The file gives the per cent of decided games that the better level won: 50 would be luck
+alone. A solo game has no figure.
 """
 
 import argparse
@@ -15,14 +16,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from engine.games import CATALOG
 from tests.benchmarks.bench_levels import winner_is_higher
 
-KINDS = ("games", "share")  # what the file says of each game: how many were played for each pair, and the share
+KINDS = ("games", "share")  # for each game in the file: games played for each pair, and the share
 PAIRS = range(1, 6)  # the higher level of each, from 0
 FILE = Path(__file__).resolve().parents[2] / "assets" / "skill.json"
 COMMAND = "python tests/benchmarks/measure_skill.py [--games N] [GAME…]"
 
 
 def share(game: str, games: int) -> int:
-    """In per cent, over all pairs of neighbouring levels."""
+    """The share of the better level, in per cent, over all pairs of neighbouring levels."""
     deals = [(game, higher, seed // 2, seed % 2 == 0) for higher in PAIRS for seed in range(games)]
     decided = [result for result in map(winner_is_higher, deals) if result]
     return round(100 * decided.count(1) / max(len(decided), 1))

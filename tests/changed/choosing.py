@@ -1,4 +1,4 @@
-"""Which tests to run after a change, and what is said of those that are not run."""
+"""Chooses the tests to run after a change, and reports the tests that are not run."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -9,15 +9,21 @@ from pathlib import Path
 from tests.changed.differences import Touched, touched
 from tests.changed.sources import Map, Run, sources
 
-SHEET, WINDOW = 90.0, 180.0  # seconds on two cores that a change of the rules may take, and any other
+SHEET, WINDOW = 90.0, 180.0  # seconds on two cores for a change of the rules, and for any other change
 CORES = 2
-BESIDE = 40.0  # of the processors' seconds: what collecting and the types take
+BESIDE = 40.0  # seconds of the processors for collecting and for the types
 
 
 @dataclass(frozen=True)
 class Choice:
-    """tests: the names of those to run. modules: test files of which all are run. left_off: how many tests would have
-    taken too long."""
+    """The tests chosen for a change.
+
+    tests: the names of the tests to run.
+    modules: test files to run completely.
+    left_off: how many other tests ran something changed, but would take too long.
+    others: how many tests ran nothing that has changed.
+    files: the changed files.
+    """
 
     tests: frozenset[str]
     modules: frozenset[str]
@@ -54,7 +60,7 @@ def choose(root: Path, map_: Map) -> Choice:
 
 
 def choose_for(found: Touched, runs: Iterable[Run], seconds: float, new: Iterable[str] = ()) -> Choice:
-    """The tests that touch what was found, as many as can be run in the time."""
+    """The tests that the change touches, as many as fit in the time."""
     there = {file for file in found.tests if file in set(new)}
     hit: list[Run] = []
     count = 0

@@ -1,4 +1,4 @@
-"""Finds what a change of the sources touches: functions of the code, whole test modules, and files that are read."""
+"""Finds what a change of the sources touches: functions of the code, whole test modules, and files that tests read."""
 
 import ast
 import re
@@ -14,8 +14,12 @@ Function = tuple[str, str]  # the file and the full name
 
 @dataclass
 class Touched:
-    """functions: the changed ones, and those that use a changed name. tests: modules of tests to run whole.
-    files: changed ones that tests may have read."""
+    """The parts of the project that a change touches.
+
+    functions: the changed functions, and those that use a changed name.
+    tests: test modules to run completely.
+    files: changed files that tests may have read.
+    """
 
     functions: set[Function] = field(default_factory=set)
     tests: set[str] = field(default_factory=set)
@@ -52,8 +56,11 @@ def _compare(file: str, old: Mapping[str, str], new: Mapping[str, str], found: T
 
 
 def _who_uses(file: str, names: set[str], old: Mapping[str, str], found: Touched) -> None:
-    """Functions and test modules elsewhere that import a changed name and use it. A value made of it elsewhere, as the
-    catalog is of all games, is not followed, or every change of a sheet would touch everything."""
+    """Adds the functions and test modules elsewhere that import a changed name and use it.
+
+    It does not follow values made from that name, as the catalog is made from all games; otherwise every change of a
+    sheet would touch everything.
+    """
     package = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     above = package.rpartition(".")[0]
     imported = re.compile(rf"from ({re.escape(package)}|{re.escape(above)}) import|import {re.escape(package)}\b")
@@ -69,7 +76,13 @@ def _who_uses(file: str, names: set[str], old: Mapping[str, str], found: Touched
 
 
 class _Module:
-    """One file, taken apart. functions: what each says. rest: what stands outside of them, as (names, text)."""
+    """One file, taken apart.
+
+    tree: its syntax tree.
+    nodes: the functions.
+    functions: the code of each function.
+    rest: the code outside functions, as (names, text).
+    """
 
     def __init__(self, text: str) -> None:
         self.tree = ast.parse(text)
@@ -82,8 +95,8 @@ class _Module:
         return {name for names, _ in differing for name in names or ("",)}
 
     def uses(self, package: str, names: set[str]) -> set[str] | None:
-        """The functions that use a name of the package, under the name by which it is known here; None if nobody
-        imports one."""
+        """The functions that use a name of the package, under the name it has here; None if the file imports no such
+        name."""
         here = set(_known_here(self.tree, package, names))
         if not here:
             return None
@@ -106,7 +119,7 @@ def _mentioned(node: ast.AST) -> set[str]:
 
 
 def _says(node: ast.stmt) -> bool:
-    """Not a docstring, and not a function, which is compared by itself."""
+    """Whether the statement counts: not a docstring, nor a function, which is compared separately."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False
     return not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
@@ -123,7 +136,7 @@ def _bound(node: ast.stmt) -> tuple[str, ...]:
 
 
 class _Blank(ast.NodeTransformer):
-    """Takes the docstrings out, and the bodies of functions but for the outermost `keep` levels."""
+    """Removes docstrings, and the bodies of functions except in the outermost `keep` levels."""
 
     def __init__(self, keep: int) -> None:
         self.keep = keep

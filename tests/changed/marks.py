@@ -1,9 +1,9 @@
-"""Marks the functions of the project that run, at a few nanoseconds a call.
+"""Marks the functions of the project that run, for a few nanoseconds a call.
 
-Every function of `app`, `engine` and the helpers of `tests` gets a line in front of its body that sets a byte of its
-own. A tracer of Python's would cost several times the run. A function whose answers are kept (`lru_cache`) runs for the
-first caller alone, and what a fixture makes for a module runs for its first test alone: `Collector` remembers what such
-a thing ran, and counts it for everybody who uses it.
+Every function of `app`, `engine` and the helpers of `tests` gets a line at its beginning that sets a byte. A Python
+tracer would make the run several times as long. A cached function (`lru_cache`) runs only for its first caller, and a
+fixture of a module only for its first test: `Collector` remembers which functions such a thing ran, and counts them for
+everybody who uses it.
 """
 
 import ast
@@ -22,12 +22,12 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-SIMPLE = 20  # so many answers that only one function made, and it is taken for one that calls no other
-FORM = b"1"  # of what is compiled; another one makes the kept code useless
+SIMPLE = 20  # a function that made this many answers without another function is assumed to call no other
+FORM = b"1"  # of the compiled code; a new form makes the stored code useless
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """Each function with its full name, in the order of the file; a name that comes again gets a number."""
+    """Yields each function with its full name, in the order of the file; a repeated name gets a number."""
     seen: dict[str, int] = {}
 
     def within(node: ast.AST, place: str) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
@@ -45,7 +45,7 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.Asy
 
 
 def with_marks(source: bytes, path: str) -> tuple[list[str], CodeType]:
-    """The names of the functions, and code in which each marks itself."""
+    """The names of the functions, and code in which each function marks itself."""
     tree = ast.parse(source, path)
     found = list(functions(tree))
     for number, (_, function) in enumerate(found):
@@ -65,36 +65,38 @@ def _mark(number: int, line: int) -> ast.stmt:
     return mark
 
 
-Ran = dict[int, int]  # for each module by its number: a bit for each of its functions that ran
+Ran = dict[int, int]  # for each module by its number, a bit for each of its functions that ran
 Key = Hashable
 
 
 class Collector:
-    """Collects what has run since the last look: functions of modules, and names of project files that were read.
+    """Collects what has run since the last look: functions of modules, and project files that were read.
 
-    modules: each as its file and the names of its functions, in the order of their marks.
+    modules: for each module its file and the names of its functions, in the order of their marks.
+    files: the names of the project files that were read.
+    used: the cached answers that were asked for.
     """
 
     def __init__(self, root: Path, kept: Path) -> None:
         self.root, self.kept = root, kept
         self.modules: list[tuple[str, list[str]]] = []
         self.files: set[str] = set()
-        self.used: set[Key] = set()  # the kept answers that were asked for
+        self.used: set[Key] = set()
         self._marks: list[list[int]] = []
-        self._before: Ran = {}  # what ran before something was made for many
+        self._before: Ran = {}  # functions that ran before something was made for many
         self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
         self._importing = 0
 
     # ---- modules
 
     def marks_for(self, file: str, names: list[str]) -> list[int]:
-        """The marks of a module. A list: nothing is set faster."""
+        """The marks of a module, a list because nothing is faster to set."""
         self.modules.append((file, names))
         self._marks.append([0] * len(names))
         return self._marks[-1]
 
     def code(self, path: Path) -> tuple[list[str], CodeType]:
-        """Returns the file as `with_marks` changes it, kept from one process to the next."""
+        """The names and code from `with_marks` for this file, stored for the next process."""
         self._importing += 1
         try:
             source = path.read_bytes()
@@ -115,7 +117,7 @@ class Collector:
     # ---- what runs once for many
 
     def take(self) -> tuple[Ran, set[str], set[Key]]:
-        """What has run since the last `take`, and begin anew."""
+        """The functions, files and cached answers since the last `take`; begins anew."""
         ran, self._before = self._before, {}
         for number, marks in enumerate(self._marks):
             if 1 in marks:
@@ -126,7 +128,7 @@ class Collector:
 
     @contextmanager
     def making(self, key: Key) -> Iterator[None]:
-        """What runs in here is remembered for everybody who uses `key`."""
+        """Remembers what runs inside for everybody who uses `key`."""
         ran, files, used = self.take()
         try:
             yield
@@ -141,16 +143,16 @@ class Collector:
             self.used.add(key)
 
     def take_for(self, every: Key, one: Key) -> None:
-        """What ran to make one ran to make every other."""
+        """Copies the functions that made one answer to every other answer of the same function."""
         self._made[every] = self._made[one]
 
     def ran_nothing_else(self, key: Key) -> bool:
-        """Did only one function run to make this, and was nothing read?"""
+        """Whether a single function ran to make this, and no file was read."""
         ran, files, used = self._made[key]
         return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
 
     def everything(self) -> tuple[Ran, set[str]]:
-        """What has run since the last look, and what had run to make the kept things that were used."""
+        """The functions and files since the last look, with those of the cached answers that were used."""
         ran, files, waiting = self.take()
         known: set[Key] = set()
         while waiting:
@@ -191,7 +193,7 @@ class Loader(importlib.machinery.SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds the modules of the project and hands them to `Loader`."""
+    """Finds the modules of the project and gives them to `Loader`."""
 
     def __init__(self, collector: Collector, packages: tuple[str, ...]) -> None:
         self.packages = packages
@@ -200,7 +202,7 @@ class Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
         last = name.rpartition(".")[2]
         if name.partition(".")[0] not in self.packages or last == "conftest" or last.startswith("test_"):
-            return None  # pytest has a loader of its own for the tests
+            return None  # pytest has its own loader for tests
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
             spec.loader = self.loader(spec.loader.name, spec.loader.path)
@@ -208,7 +210,7 @@ class Finder(MetaPathFinder):
 
 
 def keep_answers(collector: Collector, packages: tuple[str, ...]) -> None:
-    """From now on `functools.cache` and `lru_cache` remember what ran for each answer that they keep."""
+    """Makes `functools.cache` and `lru_cache` remember which functions ran for each answer that they keep."""
     original = functools.lru_cache
 
     def lru_cache(maxsize: Any = 128, typed: bool = False) -> Any:
@@ -255,7 +257,7 @@ def _remembering(function: Callable[..., Any], cached: Callable[..., Any], colle
 
 
 def begin(root: Path, kept: Path, packages: tuple[str, ...] = ("app", "engine", "tests")) -> Collector:
-    """Mark whatever is imported from now on."""
+    """Marks every function of modules imported from now on."""
     collector = Collector(root, kept)
     sys.meta_path.insert(0, Finder(collector, packages))
     keep_answers(collector, packages)

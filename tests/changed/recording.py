@@ -1,4 +1,4 @@
-"""Writes the map while all tests run: for each test what it ran, what it read and how long the processor worked."""
+"""Writes the map during a run of all tests: what each test ran and read, and how long the processor worked."""
 
 import json
 import os
@@ -22,7 +22,7 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef, request: pytest.FixtureRequest) -> Iterator[None]:
-        """What several tests share counts for each of them."""
+        """Counts what a shared fixture ran for every test that uses it."""
         if fixturedef.scope == "function":
             return (yield)
         with self.collector.making((id(fixturedef), fixturedef.cache_key(request))):  # type: ignore[arg-type]
@@ -40,7 +40,7 @@ class Recorder:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Function) -> None:
-        """What the test shares with others it uses, too, whoever was the first."""
+        """Notes the shared fixtures that the test uses, though another test may have been the first."""
         for name in item.fixturenames:
             for fixture in item._fixtureinfo.name2fixturedefs.get(name, ()):
                 if fixture.scope != "function" and fixture.cached_result is not None:
@@ -59,7 +59,7 @@ class Recorder:
 
 
 class Keeper:
-    """The plug-in of the process that the tests were asked of: it keeps the map when all of them have run."""
+    """The plug-in of the main process: it keeps the map when all tests have run."""
 
     def __init__(self, root: Path, map_: Map) -> None:
         self.root, self.map = root, map_
@@ -73,6 +73,6 @@ class Keeper:
 
 
 def _seconds() -> float:
-    """What this process and those that it has started have computed."""
+    """The processor time of this process and of the processes it has started."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system

@@ -1,4 +1,4 @@
-"""The map on disk: what each test ran at the last run of all, and the sources as they were then."""
+"""The map on disk: what each test ran in the last run of all tests, and the sources of that time."""
 
 import gzip
 import json
@@ -19,8 +19,14 @@ Places = Mapping[tuple[str, str], tuple[int, int]]
 
 @dataclass(frozen=True)
 class Run:
-    """One test at the last run. ran: for each module by its number, a bit for each function. places: where a function
-    is, by module and bit."""
+    """One test in the last run.
+
+    test: its name.
+    seconds: its processor time.
+    ran: for each module by its number, a bit for each function.
+    read: the files it read.
+    places: the module and bit of each function.
+    """
 
     test: str
     seconds: float
@@ -44,7 +50,10 @@ class Run:
 
 @dataclass(frozen=True)
 class Map:
-    """The folder of the map. fresh: one that is being made; it takes the place of the last when it is complete."""
+    """The folder of the map.
+
+    fresh: the folder of a map that is being written; it replaces the last one when it is complete.
+    """
 
     folder: Path
 
@@ -66,7 +75,8 @@ class Map:
 
     @cached_property
     def sources(self) -> dict[str, str]:
-        """The files of the last run of all: the text of Python's, the digest of any other; none without a map."""
+        """The files of the last run of all tests: the text of Python files, the digest of others; empty without a
+        map."""
         place = self.last / SOURCES
         if not place.is_file():
             return {}

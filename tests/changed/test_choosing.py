@@ -50,7 +50,7 @@ def after(old: str, new: str, file: str = "engine/sheet.py") -> Touched:
     return touched(OLD, {**OLD, file: OLD[file].replace(old, new)})
 
 
-def test_nothing_changed_touches_nothing():
+def test_an_unchanged_project_touches_nothing():
     assert touched(OLD, dict(OLD)) == Touched()
 
 
@@ -64,18 +64,18 @@ def test_nothing_changed_touches_nothing():
         ("return 0\n", "return 1\n", {"Turn.skip"}),
     ],
 )
-def test_a_changed_line_touches_the_function_that_it_stands_in(old, new, functions):
+def test_a_changed_line_touches_the_function_around_it(old, new, functions):
     assert after(old, new) == Touched({("engine/sheet.py", name) for name in functions}, set(), {"engine/sheet.py"})
 
 
 @pytest.mark.parametrize(
     ("old", "new"), [("The rules", "Rules"), ("Nothing is", "No word is"), ("LIMIT = 7", "LIMIT = 7  # cards")]
 )
-def test_words_for_readers_touch_no_function(old, new):
+def test_a_changed_docstring_or_comment_touches_no_function(old, new):
     assert after(old, new) == Touched(files={"engine/sheet.py"})
 
 
-def test_a_changed_value_touches_its_module_and_whoever_uses_it():
+def test_a_changed_value_touches_its_module_and_all_users():
     found = after("LIMIT = 7", "LIMIT = 8")
     assert found.functions == EVERY | USES_LIMIT
     assert found.tests == {"tests/games/test_sheet.py", "tests/test_limit.py"}
@@ -84,18 +84,18 @@ def test_a_changed_value_touches_its_module_and_whoever_uses_it():
 @pytest.mark.parametrize(
     ("old", "new"), [("least = 2", "least = 3"), ("    def skip", "    def stay"), ("Turn:", "Turn(int):")]
 )
-def test_a_changed_class_touches_its_module_and_whoever_uses_it(old, new):
+def test_a_changed_class_touches_its_module_and_all_users(old, new):
     found = after(old, new)
     assert found.functions == EVERY | USES_TURN
     assert found.tests == {"tests/games/test_sheet.py"}
 
 
-def test_a_file_that_is_gone_touches_all_that_was_in_it():
+def test_a_deleted_file_touches_all_its_functions_and_users():
     found = touched(OLD, {name: text for name, text in OLD.items() if name != "engine/sheet.py"})
     assert found.functions == EVERY | USES_LIMIT | USES_TURN
 
 
-def test_a_changed_test_file_is_run_whole_and_a_conftest_runs_its_folder():
+def test_a_changed_test_file_runs_completely_and_a_conftest_runs_its_folder():
     assert after("engine", "app", "tests/games/test_sheet.py").tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/games/conftest.py": "1"}).tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/test_new.py": "1"}).tests == {"tests/test_new.py"}
@@ -117,24 +117,24 @@ RUNS = [
 ]
 
 
-def test_the_tests_are_chosen_that_ran_what_changed():
+def test_tests_are_chosen_that_ran_a_changed_function():
     choice = choose_for(Touched({("a.py", "f")}), RUNS, 100)
     assert choice.tests == {"tests/test_a.py::wide", "tests/test_a.py::narrow", "tests/test_b.py::one"}
     assert (choice.left_off, choice.others, choice.modules) == (0, 2, frozenset())
 
 
-def test_the_tests_are_chosen_that_read_what_changed():
+def test_tests_are_chosen_that_read_a_changed_file():
     assert choose_for(Touched(files={"assets/words.txt"}), RUNS, 100).tests == {"tests/test_c.py::reads"}
 
 
-def test_in_little_time_the_narrowest_test_of_each_file_comes_first():
+def test_the_narrowest_test_of_each_file_comes_first_in_little_time():
     choice = choose_for(Touched({("a.py", "f")}), RUNS, 2)
     assert choice.tests == {"tests/test_a.py::narrow", "tests/test_b.py::one"}
     assert choice.left_off == 1
     assert choose_for(Touched({("a.py", "f")}), RUNS, 1).tests == {"tests/test_a.py::narrow"}
 
 
-def test_changed_test_files_are_run_whole_and_take_their_time():
+def test_changed_test_files_run_completely_and_use_up_time():
     found = Touched({("a.py", "f")}, {"tests/test_b.py", "tests/test_gone.py"})
     choice = choose_for(found, RUNS, 3, ["tests/test_b.py"])
     assert choice.modules == {"tests/test_b.py"}
@@ -146,7 +146,7 @@ def test_changed_test_files_are_run_whole_and_take_their_time():
     assert not choice.takes_of("tests/test_c.py")
 
 
-def test_it_is_said_what_is_not_run():
+def test_the_report_counts_the_tests_that_are_not_run():
     told = choose_for(Touched({("a.py", "f")}, files={"a.py"}), RUNS, 1).told()
     assert "a.py" in told
     assert "2 tests that ran nothing of this" in told

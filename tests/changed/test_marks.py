@@ -1,4 +1,4 @@
-"""Which functions run is marked, whoever computes for whom."""
+"""Marks: a function that runs is marked for every test that uses its result."""
 
 import sys
 import traceback
@@ -47,7 +47,7 @@ def marked(names: list[str], ran: bytearray) -> set[str]:
     return {name for name, byte in zip(names, ran, strict=True) if byte}
 
 
-def test_a_function_is_marked_when_it_runs_and_not_when_it_is_made():
+def test_a_function_is_marked_when_it_runs_and_not_when_it_is_defined():
     module, names, ran = run()
     assert names == ["House.door", "House.roof", "House.roof.tile", "House.roof#2", "wall"]
     house = module["House"]()  # type: ignore[operator]
@@ -61,7 +61,7 @@ def test_a_function_is_marked_when_it_runs_and_not_when_it_is_made():
     assert marked(names, ran) == {"House.door", "House.roof", "House.roof.tile", "House.roof#2"}
 
 
-def test_what_a_function_says_of_itself_and_where_it_fails_is_as_before():
+def test_marks_change_no_docstring_and_no_line_number():
     module, _, _ = run()
     assert module["__doc__"] == "Of this module."
     assert module["House"].door.__doc__ == "Of this door."  # type: ignore[attr-defined]
@@ -77,7 +77,7 @@ def collector(tmp_path):
 
 @pytest.fixture
 def marks(collector):
-    """The marks of a module with three functions, set here by hand; another module comes before it."""
+    """The marks of a module with three functions, set by hand; another module comes before it."""
     collector.marks_for("z.py", ["zero"])
     return collector.marks_for("a.py", ["first", "second", "third"])
 
@@ -95,7 +95,7 @@ def test_each_look_begins_anew(collector, marks):
     assert bits(collector) == "101"
 
 
-def test_what_is_made_once_counts_for_everybody_who_uses_it(collector, marks):
+def test_a_thing_made_once_counts_for_everybody_who_uses_it(collector, marks):
     marks[0] = 1
     with collector.making("table"):
         marks[1] = 1
@@ -106,7 +106,7 @@ def test_what_is_made_once_counts_for_everybody_who_uses_it(collector, marks):
     assert collector.everything() == ({}, set())
 
 
-def test_what_is_made_of_something_made_before_counts_with_it(collector, marks):
+def test_a_thing_counts_with_the_things_it_was_made_from(collector, marks):
     with collector.making("words"):
         marks[2] = 1
     collector.take()
@@ -117,7 +117,7 @@ def test_what_is_made_of_something_made_before_counts_with_it(collector, marks):
     assert bits(collector) == "100"
 
 
-def test_a_kept_answer_counts_what_ran_for_it_and_no_other_answer(collector, marks):
+def test_a_cached_answer_counts_only_the_functions_that_made_it(collector, marks):
     def answer(number: int) -> int:
         marks[number] = marks[2] = 1
         return number * 2
@@ -130,7 +130,7 @@ def test_a_kept_answer_counts_what_ran_for_it_and_no_other_answer(collector, mar
     assert bits(collector) == "110"
 
 
-def test_a_function_that_calls_no_other_counts_as_one_however_many_answers_it_keeps(collector, marks):
+def test_a_function_that_calls_no_other_counts_as_one_for_all_its_answers(collector, marks):
     def answer(number: int) -> int:
         marks[1] = 1
         return number
@@ -144,7 +144,7 @@ def test_a_function_that_calls_no_other_counts_as_one_however_many_answers_it_ke
         assert bits(collector) == "10"
 
 
-def test_what_fails_while_it_is_made_is_counted_as_well(collector, marks):
+def test_a_thing_counts_even_if_making_it_failed(collector, marks):
     def fail() -> None:
         with collector.making("table"):
             marks[1] = 1
@@ -157,7 +157,7 @@ def test_what_fails_while_it_is_made_is_counted_as_well(collector, marks):
     assert bits(collector) == "10"
 
 
-def test_a_file_that_is_read_counts_if_it_is_the_project_s(collector, tmp_path):
+def test_a_file_counts_only_if_it_belongs_to_the_project(collector, tmp_path):
     collector.audit("open", (f"{tmp_path}/assets/cards.json", "r", 0))
     collector.audit("open", ("/etc/hostname", "r", 0))
     collector.audit("open", (f"{tmp_path}/app/table.pyc", "r", 0))
@@ -178,7 +178,7 @@ def package(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_module_is_marked_as_it_is_imported_and_its_code_is_kept(package, tmp_path, monkeypatch):
+def test_a_module_is_marked_when_imported_and_its_code_is_stored(package, tmp_path, monkeypatch):
     for _ in range(2):
         collector = Collector(tmp_path, tmp_path / "kept")
         monkeypatch.setattr(sys, "meta_path", [Finder(collector, (package,)), *sys.meta_path])
@@ -190,7 +190,7 @@ def test_a_module_is_marked_as_it_is_imported_and_its_code_is_kept(package, tmp_
         del sys.modules[package]
 
 
-def test_tests_are_left_to_pytest_s_own_loader(package, tmp_path):
+def test_tests_are_left_to_the_loader_of_pytest(package, tmp_path):
     finder = Finder(Collector(tmp_path, tmp_path / "kept"), (package,))
     assert finder.find_spec(package, [str(tmp_path)]) is not None
     assert finder.find_spec(f"{package}.test_welcome", [str(Path(tmp_path, package))]) is None

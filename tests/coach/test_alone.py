@@ -1,4 +1,4 @@
-"""What was possible in a game for one: what is found can be played, and what is called proven is so."""
+"""Games for one: the ending found can be played, and an ending called proven is the best."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def answer(match: Match, **more) -> Possible:
 
 
 def endings(house: House, state: State) -> Iterator[int]:
-    """The result of every game that can be played from here."""
+    """Yields the result of every game that can be played from here."""
     if state.result is not None:
         yield state.result
     for _, legal in legal_moves(house, state, 0):
@@ -42,14 +42,14 @@ def test_every_game_for_one_has_an_aim():
     assert set(aims.values()) == {FEWEST_CARDS}
 
 
-def test_where_several_play_there_is_nothing_to_say():
+def test_a_game_of_several_players_has_no_best_ending():
     table = Table("turnover", hands=["CAT", "DOG"], deck="E", words="CAT")
     assert aim_of(table.match.house) is None
     assert list(possible(table.match.house, table.match.state)) == []
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_what_is_found_can_be_played(game):
+def test_the_ending_found_can_be_played(game):
     match = dealt(game)
     found = answer(match, effort=1000)
     assert found.result is not None
@@ -61,7 +61,7 @@ def test_what_is_found_can_be_played(game):
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_it_only_gets_better_and_is_the_same_every_time(game):
+def test_the_search_only_gets_better_and_repeats_exactly(game):
     match = dealt(game, 2)
     steps = list(possible(match.house, match.state, effort=300))
     results = [step.result for step in steps if step.result is not None]
@@ -69,14 +69,14 @@ def test_it_only_gets_better_and_is_the_same_every_time(game):
     assert steps == list(possible(match.house, match.state, effort=300))
 
 
-def test_a_deal_that_can_be_solved():
+def test_the_search_solves_a_deal_that_can_be_solved():
     table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE MORSE")
     found = answer(table.match)
     assert (found.result, found.solved, found.proven) == (0, True, True)
     assert len(found.moves) == 2
 
 
-def test_a_deal_that_cannot_be_solved_is_proven_so():
+def test_the_search_proves_that_a_deal_cannot_be_solved():
     table = Table("5-to-5", hands=["HORSEMQ"], deck="", players=1, words="HORSE MORSE")
     found = answer(table.match)
     assert (found.result, found.solved, found.proven) == (1, False, True)
@@ -84,7 +84,7 @@ def test_a_deal_that_cannot_be_solved_is_proven_so():
 
 @pytest.mark.parametrize("game", ["first-base", "5-to-5", "last-man-standing", "turnover"])
 @pytest.mark.parametrize("hand", ["STEARTE", "EATSTSE", "TREATSA"])
-def test_what_is_proven_is_what_trying_everything_finds(game, hand):
+def test_a_proven_ending_is_the_one_that_trying_everything_finds(game, hand):
     words = "STARE TEARS RATES TASTE STATE TREAT TEA EAT ATE SEA TEAR SEAT EAST".split()
     table = Table(game, hands=[hand], deck="", players=1, words=" ".join(words))
     found = answer(table.match, effort=100_000)
@@ -93,12 +93,12 @@ def test_what_is_proven_is_what_trying_everything_finds(game, hand):
     assert found.result == (max(results) if game == "turnover" else min(results))
 
 
-def test_with_little_effort_nothing_is_proven():
+def test_a_search_with_little_effort_proves_nothing():
     table = Table("first-base", hands=["STEARTEATS"], deck="", players=1)
     assert not answer(table.match, effort=5).proven
 
 
-def test_it_can_be_stopped():
+def test_the_search_can_be_stopped():
     match = dealt(ALONE[0])
     asked: list[int] = []
 
@@ -111,7 +111,7 @@ def test_it_can_be_stopped():
     assert 0 < len(stopped) <= 4 < len(list(possible(match.house, match.state)))
 
 
-def test_a_game_that_is_over_has_nothing_left_to_find():
+def test_a_finished_game_leaves_nothing_to_find():
     table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").say("play HORSE", "pass")
     assert table.match.state.over
     found = answer(table.match)

@@ -1,4 +1,4 @@
-"""What the best is, what an act is worth, and why: as the strongest computer player judges, from one seat's view."""
+"""The best act, the worth of an act, and the reason for it: as the strongest computer player judges, from one view."""
 
 from dataclasses import replace
 
@@ -48,7 +48,7 @@ def test_the_strongest_level_judges():
     assert judge(opening("CAT")).level == LEVELS[-1]
 
 
-def test_the_best_is_what_the_strongest_player_does():
+def test_the_best_act_is_the_act_of_the_strongest_player():
     for words in ("CAT ZAX HAT", "CATS HAVOC TAXIS"):
         asked = judge(opening(words))
         best, reason = best_now(asked)
@@ -57,13 +57,13 @@ def test_the_best_is_what_the_strongest_player_does():
         assert reason is not None
 
 
-def test_it_keeps_to_the_words_that_may_be_named():
+def test_the_best_act_keeps_to_the_words_that_may_be_named():
     best, _ = best_now(judge(opening("CAT ZAX HAT"), known=Vocabulary(20)))
     assert best is not None
     assert best.words in (("CAT",), ("HAT",))
 
 
-def test_where_no_word_can_be_laid_the_best_is_something_else():
+def test_the_best_act_is_something_else_if_no_word_can_be_laid():
     found = judge(opening("HOUSE"))
     best, reason = best_now(found)
     assert found.wordless
@@ -73,11 +73,11 @@ def test_where_no_word_can_be_laid_the_best_is_something_else():
     assert reason.key == "coach:no-word"
 
 
-def test_a_search_that_is_stopped_says_nothing():
+def test_a_stopped_search_gives_no_answer():
     assert best_now(judge(opening("CAT ZAX HAT"), stop=lambda: True)) == (None, None)
 
 
-def test_an_act_is_worth_more_than_its_points_by_the_letters_that_stay():
+def test_the_worth_of_an_act_counts_the_letters_that_stay():
     table = opening("TAS TAH", hand="TASHVOORNE")
     one, other = judged(table, "play TAS"), judged(table, "play TAH")
     assert "H" in one.keeps and "S" in other.keeps
@@ -85,7 +85,7 @@ def test_an_act_is_worth_more_than_its_points_by_the_letters_that_stay():
     assert one.worth == one.gain + one.kept + one.end + one.ahead + one.decides
 
 
-def test_cards_that_are_traded_are_none_played():
+def test_traded_cards_do_not_count_as_played():
     table = opening("CAT")
     assert judged(table, "trade QV").gain == 0
 
@@ -99,18 +99,18 @@ def test_the_reason_is_the_part_in_which_two_acts_differ_most():
 
 
 def told(table: Table, better: str, other: str) -> str:
-    """Why, as far as the game itself counts the two."""
+    """The reason for the better act, as far as the game itself values the two."""
     best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
     reason = why_better(judge(table), best, instead)
     return reason.key if reason is not None else ""
 
 
-def test_where_red_cards_are_to_be_used_the_reason_tells_of_them():
+def test_the_reason_names_the_row_where_red_cards_count():
     red = Table("seeing-red", hands=["AUITAAAAAA", "UITEEEEEEE"], deck="NNNNNN", words="JKQA QUIT")
     assert told(red, "play JKQA", "play QUIT") == "coach:row"
 
 
-def test_where_what_others_leave_comes_back_the_reason_tells_of_it():
+def test_the_reason_names_what_others_leave_where_it_comes_back():
     two = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX TEAM")
     assert told(two, "play RELAX", "play TEAM") == "coach:maker"
 
@@ -130,12 +130,12 @@ def test_the_reason_names_the_letter_that_goes():
     assert why(best, other) == "It gets rid of the Q."
 
 
-def test_no_letter_is_named_that_both_keep():
+def test_the_reason_names_no_letter_that_both_acts_keep():
     best, other = Judged(PASS, kept=5, keeps=("S", "A")), Judged(PASS, kept=0, keeps=("S", "U", "U"))
     assert "S" not in why(best, other)[3:]
 
 
-def test_there_is_no_reason_where_nothing_speaks_for_it():
+def test_two_equal_acts_have_no_reason():
     assert why(Judged(PASS), Judged(PASS)) == ""
 
 
@@ -147,7 +147,7 @@ def claimed() -> Table:
     return opening("CAT HAT", options={"words": "challenge"})
 
 
-def test_a_word_that_the_coach_knows_is_best_let_stand(claimed):
+def test_a_word_that_the_coach_knows_is_best_accepted(claimed):
     claimed.say("play CAT")
     played, best, reason = about_words(judge(claimed, 1), CHALLENGE)
     assert best.act == ACCEPT
@@ -156,7 +156,7 @@ def test_a_word_that_the_coach_knows_is_best_let_stand(claimed):
     assert (reason.key, reason.facts["word"]) == ("coach:known", "CAT")
 
 
-def test_a_word_that_is_none_is_best_challenged(claimed):
+def test_a_false_word_is_best_challenged(claimed):
     claimed.say("play ZATX")
     played, best, reason = about_words(judge(claimed, 1), ACCEPT)
     assert best.act == CHALLENGE
@@ -165,7 +165,7 @@ def test_a_word_that_is_none_is_best_challenged(claimed):
     assert reason.key == "coach:not-known"
 
 
-def test_of_a_play_that_has_stood_a_challenge_nobody_speaks_any_more():
+def test_nobody_speaks_about_a_play_that_survived_a_challenge():
     hands = ["CAT", "OOO", "EEE"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).say("play CAT")
     assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), ("CAT",), ("CAT",)]
@@ -173,14 +173,15 @@ def test_of_a_play_that_has_stood_a_challenge_nobody_speaks_any_more():
     assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), (), ()]
 
 
-def test_what_hints_may_name_is_no_matter_for_what_is_a_word(claimed):
+def test_the_limit_on_words_in_hints_does_not_matter_for_false_words(claimed):
     claimed.say("play HAT")
     _, best, _ = about_words(judge(claimed, 1, known=Vocabulary(10)), ACCEPT)
     assert best.act == ACCEPT
 
 
-def test_where_cards_are_needed_for_the_turn_the_ones_that_stay_in_the_hand_are_named():
-    """In Run the Table the turn lives on what is left in the hand; a play that spends less of it is better by that."""
+def test_the_reason_names_the_cards_that_stay_where_the_turn_needs_cards():
+    """In Run the Table the turn lives on the cards left in the hand, so a play that uses fewer of them is better for
+    that."""
     table = Table("run-the-table", hands=["CATSEER", "DOG"], deck="NNRRL", words="CAT CATS CASTE")
     spare, dear = judged(table, "play CAT"), judged(table, "play CASTE")
     assert spare.gain - dear.gain > max(spare.kept - dear.kept, spare.ahead - dear.ahead)
@@ -189,6 +190,6 @@ def test_where_cards_are_needed_for_the_turn_the_ones_that_stay_in_the_hand_are_
     assert (reason.key, reason.facts) == ("coach:keeps", {"cards": ("S", "E")})
 
 
-def test_of_the_next_player_nothing_is_said_where_the_turn_goes_on():
+def test_the_next_player_is_no_reason_if_the_turn_goes_on():
     assert why(Judged(PASS, ahead=-10), Judged(PASS, ahead=-40)).startswith("The next player can make less of it")
     assert why(Judged(PASS, ahead=-10, goes_on=True), Judged(PASS, ahead=-40, goes_on=True)) == ""

@@ -1,4 +1,4 @@
-"""A game looked at decision by decision: what was done, the best there was, and why, for what its player saw."""
+"""A game reviewed decision by decision: what was done, what was best, and why, given what the player saw."""
 
 from itertools import islice
 from pathlib import Path
@@ -31,10 +31,10 @@ def played(table: Table, *moves: str) -> Match:
     return table.say(*moves).match
 
 
-# ---- a game looked at
+# ---- a reviewed game
 
 
-def test_each_turn_is_told_with_the_better_play():
+def test_each_turn_comes_with_the_better_play():
     match = played(opening("CAT ZAX HAT COAT"), "play CAT", "play 1: C +O A T")
     first, second = review(match)
     assert (first.number, first.seat, first.played.words, first.played.points) == (0, 0, ("CAT",), 5)
@@ -42,18 +42,18 @@ def test_each_turn_is_told_with_the_better_play():
     assert first.best.worth - first.played.worth == first.missed >= LEAST
     assert first.why is not None
     assert second.seat == 1
-    assert second.best == second.played  # nothing better was there
+    assert second.best == second.played  # nothing better was possible
     assert second.missed == 0
 
 
-def test_who_passes_or_trades_is_shown_what_could_have_been_laid():
+def test_a_player_who_passes_or_trades_sees_the_possible_word():
     passed, traded = review(played(opening("ZAX OOA"), "pass", "trade OO"))
     assert [turn.played.points for turn in (passed, traded)] == [0, 0]
     assert [turn.best and turn.best.words for turn in (passed, traded)] == [("ZAX",), ("OOA",)]
     assert passed.missed > 0
 
 
-def test_where_there_was_no_word_it_says_so():
+def test_a_turn_without_a_possible_word_gives_that_as_its_reason():
     (turn,) = review(played(opening("HOUSE"), "trade QV"))
     assert turn.best is not None
     assert turn.best.words == ()
@@ -61,7 +61,7 @@ def test_where_there_was_no_word_it_says_so():
     assert turn.why.key in ("coach:no-word", "coach:rids", "coach:balance")
 
 
-def test_a_play_of_rarer_words_than_the_coach_names_is_its_own_best():
+def test_a_play_of_rarer_words_than_hints_may_name_is_its_own_best():
     (turn,) = review(played(opening("CAT ZAX"), "play ZAX"), known=Vocabulary(10))
     assert turn.best == turn.played
 
@@ -77,7 +77,7 @@ def test_a_challenge_is_judged_and_a_resignation_is_not():
     assert resigned.why.key == "coach:resigned"
 
 
-def test_who_goes_on_after_a_word_that_is_none_has_let_it_stand():
+def test_a_player_who_goes_on_after_a_false_word_has_accepted_it():
     match = played(opening("CAT OOA", options={"words": "challenge"}), "play ZATX", "pass")
     assert [turn.number for turn in review(match)] == [0, 1, 1]
     let_stand = list(review(match))[1]
@@ -86,7 +86,7 @@ def test_who_goes_on_after_a_word_that_is_none_has_let_it_stand():
     assert let_stand.best.act == CHALLENGE
 
 
-def test_a_word_that_is_none_is_worth_no_points_where_it_may_be_challenged():
+def test_a_false_word_is_worth_no_points_where_it_may_be_challenged():
     (turn,) = review(played(opening("CAT HAT", options={"words": "challenge"}), "play ZATX"))
     assert turn.best is not None
     assert turn.best.words in (("CAT",), ("HAT",))
@@ -98,14 +98,14 @@ def test_a_word_that_is_none_is_worth_no_points_where_it_may_be_challenged():
     assert trusted.why is None or trusted.why.key != "coach:not-known"
 
 
-def test_where_only_one_thing_can_be_done_there_is_nothing_to_choose():
+def test_a_player_with_a_single_possible_act_has_nothing_to_choose():
     table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").say("request X", "pass")
     *_, last = review(table.match)
     assert last.best is None
     assert last.why is not None
 
 
-def test_it_can_be_begun_anywhere_sliced_and_stopped():
+def test_a_review_can_begin_anywhere_and_stop_at_any_time():
     match = played(opening("CAT ZAX HAT COAT"), "play CAT", "play 1: C +O A T", "pass")
     assert [turn.number for turn in review(match)] == [0, 1, 2]
     assert [turn.number for turn in review(match, first=1)] == [1, 2]
@@ -119,8 +119,8 @@ def test_it_can_be_begun_anywhere_sliced_and_stopped():
     assert len(list(review(match, stop=stop))) < 3
 
 
-def test_the_best_play_reads_no_card_that_its_player_did_not_see():
-    """What lies in the deck and in other hands is different, and the answer the same."""
+def test_the_best_play_depends_on_no_card_that_its_player_did_not_see():
+    """The deck and the other hands differ, and the answer is the same."""
     tables = [
         Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").say("play CAT")
         for rival, deck in (("OOOOAAEEII", "NNRRL"), ("OTRRRAEEII", "GMOOB"))
@@ -139,7 +139,7 @@ def test_the_best_play_reads_no_card_that_its_player_did_not_see():
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_move_of_a_game_is_judged_or_said_to_leave_no_choice(game):
+def test_every_move_of_a_game_is_judged_or_leaves_no_choice(game):
     players = tuple([Player(name) for name in NAMES[: max(2, game.seats[0])]][: game.seats[1]])
     match = Match(Header(game, players, {}, 5), open_lexicon("family"))
     for dice in range(9):
@@ -159,7 +159,7 @@ def test_every_move_of_a_game_is_judged_or_said_to_leave_no_choice(game):
 
 
 @pytest.mark.parametrize("record", sorted((Path(__file__).parents[1] / "records" / "old").glob("*.wordfelt")))
-def test_a_record_of_long_ago_can_be_looked_at(record):
+def test_an_old_record_can_be_reviewed(record):
     read = read_record(record.read_text())
     match = open_match(read)
     replay_moves(match, read)

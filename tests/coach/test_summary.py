@@ -1,4 +1,4 @@
-"""The whole game in a few numbers: the share of the possible, luck against play, the turning point, words to learn."""
+"""A game in a few numbers: the share of the possible, luck against play, the turning point, words to learn."""
 
 import json
 
@@ -35,7 +35,7 @@ def turns(whole):
     return list(review(whole, level=LEVELS[4]))
 
 
-def test_the_share_is_what_was_made_of_what_was_made_and_missed(whole, turns):
+def test_the_share_compares_what_was_made_with_what_was_possible(whole, turns):
     for seat in summary_of(whole, turns).seats:
         assert seat.made == 10 * sum([entry.points for entry in whole.state.log if entry.seat == seat.seat])
         assert seat.missed == sum([turn.missed_points for turn in turns if turn.seat == seat.seat])
@@ -43,18 +43,18 @@ def test_the_share_is_what_was_made_of_what_was_made_and_missed(whole, turns):
 
 
 def made_of(match: Match) -> list[int]:
-    """As it is told when each seat had one decision."""
+    """The points that each seat made, if each had one decision."""
     decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
     return [seat.made for seat in summary_of(match, decided).seats]
 
 
-def test_the_points_of_a_trick_are_made_by_who_wins_it():
+def test_the_winner_of_a_trick_makes_its_points():
     trick = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE")
     trick.say("play HORSE", "play CAT", "take")
     assert (trick.scores, made_of(trick.match)) == ([11, 0], [110, 0])
 
 
-def test_what_is_lost_again_was_made():
+def test_a_later_loss_does_not_reduce_what_was_made():
     ended = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI").say("play TAXI", "pass", "pass")
     points = ended.match.state.log[0].points
     assert ended.over
@@ -62,7 +62,7 @@ def test_what_is_lost_again_was_made():
     assert made_of(ended.match) == [10 * points, 0]
 
 
-def test_what_a_play_itself_costs_was_never_made():
+def test_the_cost_of_a_play_reduces_what_was_made():
     options = {"scoring": "use-or-lose"}
     hands, deck = ["MARKETHOUS", "FLSODONAIE"], "AAEEIIOOUUTTNN"
     lost = Table("leftovers", hands=hands, deck=deck, words="MARKET FLAKE", options=options)
@@ -71,7 +71,7 @@ def test_what_a_play_itself_costs_was_never_made():
     assert made_of(lost.match) == [10 * score for score in lost.scores]
 
 
-def test_points_that_come_later_are_points_too():
+def test_points_that_come_later_count_as_points():
     later = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX AXE EXIT")
     match = later.say("play RELAX", "play 1: E X +I +T").match
     assert match.state.log[-1].points == 0
@@ -80,7 +80,7 @@ def test_points_that_come_later_are_points_too():
     assert summary_of(match, [played]).of_points
 
 
-def test_who_plays_better_makes_more_of_the_possible(whole, turns):
+def test_a_better_player_makes_more_of_the_possible(whole, turns):
     novice, expert = summary_of(whole, turns).seats
     assert novice.share is not None
     assert expert.share is not None
@@ -88,26 +88,26 @@ def test_who_plays_better_makes_more_of_the_possible(whole, turns):
     assert novice.good / novice.decisions < expert.good / expert.decisions
 
 
-def test_where_no_points_were_made_the_share_is_that_of_the_decisions():
+def test_the_share_counts_decisions_if_no_points_were_made():
     played = table("HAT CAT").say("pass", "pass").match
     seat, *_ = summary_of(played, list(review(played))).seats
     assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)
 
 
-def test_a_missed_win_is_no_number_of_points(whole, turns):
+def test_a_missed_win_does_not_count_as_points(whole, turns):
     assert all(turn.missed_points < 1000 for turn in turns)
 
 
 # ---- luck
 
 
-def test_the_luck_of_all_cards_together_is_none(whole):
+def test_the_luck_of_all_cards_together_is_zero(whole):
     pack = whole.header.game.deck.counts
     assert luck_of(whole, [face for face, count in pack.items() for _ in range(count)]) == 0
 
 
-def test_a_card_is_luck_by_what_it_brings_beyond_an_average_card(whole, monkeypatch):
-    """Of 120 cards 6 are an S and one is a Q: were these alone worth anything, the average card would be worth 2."""
+def test_the_luck_of_a_card_is_its_worth_beyond_an_average_card(whole, monkeypatch):
+    """Six of 120 cards are an S and one is a Q: if only these had a worth, the average card would be worth 2."""
     counts = whole.header.game.deck.counts
     assert (sum(counts.values()), counts["S"], counts["Q"]) == (120, 6, 1)
     monkeypatch.setattr("engine.coach.summary.LEAVE", {"S": 60, "Q": -120})
@@ -116,7 +116,7 @@ def test_a_card_is_luck_by_what_it_brings_beyond_an_average_card(whole, monkeypa
     assert luck_of(whole, []) == 0
 
 
-def test_luck_does_not_hang_on_what_was_made_of_the_cards():
+def test_luck_does_not_depend_on_what_the_player_did_with_the_cards():
     header = Header(GAMES["real-value"], (Player("Ann"), Player("Ben")), {}, 3)
     match = Match(header, open_lexicon("family"))
     dealt = luck_of(match, [card.face for card in match.state.seats[match.state.actor].hand])
@@ -126,7 +126,7 @@ def test_luck_does_not_hang_on_what_was_made_of_the_cards():
     assert (found.luck, found.drawn) == (dealt, len(match.states[0].seats[seat].hand))
 
 
-def test_cards_that_were_laid_out_by_hand_are_no_luck():
+def test_cards_laid_out_by_hand_have_no_luck():
     played = table().say("pass").match
     (seat,) = summary_of(played, list(review(played))).seats
     assert seat.luck is None
@@ -135,7 +135,7 @@ def test_cards_that_were_laid_out_by_hand_are_no_luck():
 # ---- where it turned
 
 
-def test_the_turning_point_is_where_the_winner_took_the_lead_for_good(whole, turns):
+def test_the_game_turned_where_the_winner_took_the_lead_for_good(whole, turns):
     turning = turning_point(whole, turns)
     index, seat = leads_of(whole)[-1]
     assert whole.state.winners == (seat,)
@@ -143,7 +143,7 @@ def test_the_turning_point_is_where_the_winner_took_the_lead_for_good(whole, tur
     assert (turning.kind, turning.number, turning.seat) == (LEAD, index - 1, seat)
 
 
-def test_who_led_from_the_first_word_on_never_took_the_lead_from_anybody():
+def test_a_winner_who_led_from_the_first_word_never_took_the_lead():
     small = Table("real-value", hands=["CATE", "OOOO"], deck="N", words="CAT")
     played = small.say("play CAT", "pass", "@2 resign").match
     assert played.state.winners == (0,)
@@ -152,7 +152,7 @@ def test_who_led_from_the_first_word_on_never_took_the_lead_from_anybody():
     assert (turning.kind, turning.number, turning.seat) == (LED, 0, 0)
 
 
-def test_in_a_game_without_a_winner_it_turned_where_most_was_missed():
+def test_the_turning_point_without_a_winner_is_where_most_was_missed():
     played = table("HAT ZAX").say("pass").match
     found = list(review(played))
     turning = turning_point(played, found)
@@ -164,7 +164,7 @@ def test_in_a_game_without_a_winner_it_turned_where_most_was_missed():
 # ---- words
 
 
-def test_words_to_learn_are_those_missed_before_those_laid(whole, turns):
+def test_words_to_learn_begin_with_the_missed_ones(whole, turns):
     words = words_to_learn(whole, turns, {0})
     own = {word for turn in turns if turn.seat == 0 for word in turn.played.words}
     missed = {word for turn in turns if turn.seat == 0 and turn.best and turn.missed for word in turn.best.words}
@@ -177,7 +177,7 @@ def test_words_to_learn_are_those_missed_before_those_laid(whole, turns):
 # ---- records
 
 
-def test_a_record_that_is_not_over_and_has_branches_is_summed_up_as_far_as_it_goes(whole):
+def test_an_unfinished_record_with_branches_is_summed_up_as_far_as_it_goes(whole):
     record = json.loads(write_record(record_of(whole.branch(9), DictionaryChoice("family"))))
     record["branches"] = [{"at": 4, "moves": record["moves"][4:6]}]
     read = read_record(json.dumps(record))

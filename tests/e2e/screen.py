@@ -1,4 +1,4 @@
-"""A screen with a window manager, the program on it as a process of its own, and hands that hold a real mouse."""
+"""A screen with a window manager, the program on it in a process of its own, and a player with a real mouse."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.ways.window import Desk
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "openbox", "xdotool")
-LONGEST = 60.0  # seconds to wait for anything; only a fault takes so long
+LONGEST = 60.0  # seconds to wait for anything; only a fault takes this long
 
 
 def missing() -> list[str]:
@@ -24,7 +24,7 @@ def missing() -> list[str]:
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Look until it is there: how long that takes is the machine's business."""
+    """Looks until it is there, because how long that takes depends on the machine."""
     until = time.monotonic() + LONGEST
     while not found():
         assert time.monotonic() < until, f"waited in vain: {what}"
@@ -32,7 +32,7 @@ def wait_for(what: str, found: Callable[[], object]) -> None:
 
 
 class Screen:
-    """A virtual screen of its own number, and what runs on it."""
+    """A virtual screen with a number of its own, and the processes on it."""
 
     def __init__(self) -> None:
         reading, writing = os.pipe()
@@ -53,7 +53,8 @@ class Screen:
         self.running.append(subprocess.Popen(command, env=self.environment, pass_fds=fds, stdout=quiet, stderr=quiet))
 
     def _managed(self) -> bool:
-        """A window manager says so at the root window, and then it can tell how many desktops it has."""
+        """Whether the window manager runs. It announces itself at the root window, and then knows how many desktops it
+        has."""
         return self.ask("get_num_desktops").isdecimal()
 
     def holds_qt(self) -> bool:
@@ -63,7 +64,7 @@ class Screen:
         return tried.returncode == 0
 
     def ask(self, *words: str) -> str:
-        """What xdotool answers; nothing where it cannot."""
+        """The answer of xdotool; empty if it has none."""
         asked = subprocess.run(
             ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=LONGEST, check=False
         )
@@ -79,7 +80,10 @@ class Wordfelt:
     """The program on the screen, with folders of its own."""
 
     def __init__(self, screen: Screen, folder: Path, record: Path | None = None) -> None:
-        """record: opened at once."""
+        """Starts the program.
+
+        record: a record to open at once.
+        """
         self.screen = screen
         self.games = folder / "data" / "games"
         environment = screen.environment | {
@@ -110,7 +114,7 @@ class Wordfelt:
 
     @contextmanager
     def left(self) -> Iterator[None]:
-        """For another program's window, meanwhile."""
+        """Leaves the program for another program's window meanwhile."""
         code = "from PySide6.QtWidgets import *; a = QApplication([]); w = QLabel('Other'); w.show(); a.exec()"
         environment = self.screen.environment | {"QT_QPA_PLATFORM": "xcb"}
         other = subprocess.Popen([sys.executable, "-c", code], env=environment)
@@ -121,7 +125,7 @@ class Wordfelt:
         self.screen.ask("windowactivate", "--sync", self.window)
 
     def drag(self, points: Sequence[QPoint]) -> None:
-        """Press at the first of these points of the window, go on to the others, let go at the last."""
+        """Presses at the first of these points of the window, goes on to the others, and lets go at the last."""
         ways = [["mousemove", "--window", self.window, str(at.x()), str(at.y()), "sleep", "0.02"] for at in points]
         words = [*ways[0], "mousedown", "1", *[word for way in ways[1:] for word in way], "mouseup", "1"]
         self.screen.ask(*words)
@@ -136,9 +140,9 @@ class Wordfelt:
 
 
 class BothDesks(Desk):
-    """Whatever is done at the desk of the test is done with the real mouse at the program on the screen, too.
+    """The desk of the test together with the program on the screen: a real mouse repeats every gesture there.
 
-    The test's own program, which has no screen, shows the same: it knows where everything lies.
+    The test's own program has no screen and shows the same, so it knows where everything lies.
     """
 
     def __init__(self, program, real: Wordfelt) -> None:
@@ -146,7 +150,8 @@ class BothDesks(Desk):
         self.real = real
 
     def agree(self, record: Path, moves: int) -> bool:
-        """Does the real game's file tell the same moves as the one here, so many? Both are written aside."""
+        """Whether the real game's file has this many moves, the same as the one here. Both are written in the
+        background."""
         assert self.page.running is not None
         told = moves_in(record)
         return len(told) == moves and told == moves_in(self.page.running.path)
@@ -161,6 +166,6 @@ class BothDesks(Desk):
 
 
 def moves_in(record: Path) -> list[str]:
-    """The moves as they stand in the file, which is written anew after each; when they were made does not matter."""
+    """The moves in the file, which is rewritten after each, without their times."""
     moves = json.loads(record.read_text("utf-8"))["moves"]
     return [move if isinstance(move, str) else move["do"] for move in moves]

@@ -1,4 +1,4 @@
-"""From the start to the next start, with a real window, a window manager, a mouse and a keyboard."""
+"""Tests a game from one start to the next, with a real window, a window manager, a mouse and a keyboard."""
 
 import json
 import shutil
@@ -19,9 +19,12 @@ SETTINGS = {
     "mode": "dark",
     "games": {"split-run": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}},
 }
-DEAL_CODE = "1"  # a deal with a word in the first hand and an overlay in the second; by chance there may be none
+DEAL_CODE = "1"  # a deal with a word in the first hand and an overlay in the second; not every deal has both
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
+pytestmark = [
+    pytest.mark.own_program,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
+]
 
 
 @pytest.fixture
@@ -55,7 +58,7 @@ def on_screen(screen, tmp_path):
 
 
 def first(session, wanted) -> Move:
-    """The first legal play of the seat to act that is as wanted."""
+    """The first legal play of this kind for the seat on turn."""
     state = session.state
     found = (act for act, legal in legal_moves(session.match.house, state, state.actor) if legal.words and wanted(act))
     return Move(next(act for act in found if isinstance(act, Play)), state.actor)
@@ -75,7 +78,7 @@ def on_the_table(program) -> bool:
     return program.window.table is not None and program.window.table.running is not None
 
 
-def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path):  # noqa: F811
+def test_a_player_deals_plays_leaves_and_finds_a_game_again(on_screen, start, tmp_path):  # noqa: F811
     real, program = on_screen(), start(motion="none")
     real.drag([Desk.middle_of(program, program.window.gallery.search)])
     real.keys(*"split", "space", *"run", "ctrl+Return")
@@ -85,13 +88,13 @@ def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path)
     copy = tmp_path / "copy.wordfelt"
     shutil.copy(record, copy)
     program.waiting.open(copy)
-    wait_for("the copy", lambda: on_the_table(program))  # what reads records is loaded in a thread of its own
+    wait_for("the copy", lambda: on_the_table(program))  # the modules that read records load in a thread of their own
     desk = BothDesks(program, real)
     player = Player(desk, "drag")
 
-    player.move(first(desk.session, lambda act: True))  # a word is dragged to the strip, card by card
+    player.move(first(desk.session, lambda act: True))  # drags a word to the strip, card by card
     wait_for("the first word", lambda: desk.agree(record, 1))
-    player.move(first(desk.session, lambda act: OVER in kinds(act)))  # a curtain, then a card is laid over another
+    player.move(first(desk.session, lambda act: OVER in kinds(act)))  # lifts a curtain, then lays a card over another
     wait_for("the overlay", lambda: desk.agree(record, 2))
 
     assert real.quit() == 0
@@ -104,7 +107,8 @@ def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path)
     assert not lock.exists()
 
     def opened() -> bool:
-        """The games that wait are shown when they have been read; two clicks in a row would deal what lies there."""
+        """Clicks and waits, because waiting games appear once they are read; two clicks in a row would deal the game
+        there."""
         real.drag([at])
         time.sleep(2)
         return bool(lock.exists())

@@ -1,4 +1,4 @@
-"""The journey that proves the packages, from the source tree: deal, type a word, quit, come back."""
+"""Tests the journey that proves the packages, from the source tree: deal, type a word, quit, come back."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ BEGINS = {"player-begins": 0, "computer-begins": 1}
 
 
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
-def test_the_deal_codes_keep_what_the_journey_relies_on(chosen):
+def test_the_deal_codes_deal_what_the_journey_needs(chosen):
     seats = (SeatChoice("You"), SeatChoice("Bo", "computer", 3))
     match, _ = deal(GameChoice("3-2-1", seats, {}, {"name": "standard"}, seed=int(chosen.code)))
     hand = [card.face for card in match.state.seats[0].hand]
@@ -29,7 +29,7 @@ def test_the_deal_codes_keep_what_the_journey_relies_on(chosen):
 
 @pytest.fixture
 def in_haste(monkeypatch):
-    """A fault is told within a minute, and nobody looks at the pictures."""
+    """Reports a fault within a minute, and keeps no pictures."""
     monkeypatch.setattr(play.Screen, "keep", lambda self, file: None)
     monkeypatch.setattr(play, "BETWEEN_KEYS", 30)
     monkeypatch.setattr(play, "STILL", 0.25)
@@ -39,7 +39,7 @@ def in_haste(monkeypatch):
 @pytest.mark.usefixtures("in_haste")
 @pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
-def test_a_game_is_dealt_played_left_and_resumed_whoever_begins(chosen, tmp_path, monkeypatch, capfd):
+def test_a_player_deals_plays_leaves_and_resumes_a_game_whoever_begins(chosen, tmp_path, monkeypatch, capfd):
     if not qt_loads():
         pytest.skip("Qt lacks the system's libraries for a screen")
     (tmp_path / "config").mkdir()

@@ -1,4 +1,4 @@
-"""A felt without motion, and a hand to drag with: real events, a step at a time."""
+"""A felt without motion for the tests, and a hand that drags with real events, a step at a time."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,7 +12,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Hand:
-    """Somebody at the table. heard: every signal with what it said, in order."""
+    """Somebody at the table.
+
+    heard: every signal with its arguments, in order.
+    asked: the cards whose targets the felt asked for.
+    """
 
     def __init__(self, view: FeltView) -> None:
         self.view = view
@@ -54,7 +58,7 @@ class Hand:
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
 
     def double_click(self, point):
-        # As a mouse does it: the second press arrives as a double click.
+        # A mouse sends the second press as a double click.
         self.click(point)
         QTest.mouseDClick(self.view.viewport(), LEFT, pos=point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
@@ -64,11 +68,11 @@ class Hand:
             QTest.keyClick(self.view, key, modifier)
 
     def rect(self, key):
-        """Where a card is drawn now."""
+        """The place where a card is drawn now."""
         return self.view.cloth.cards[key].rect
 
     def mark(self, key):
-        """How a card is set off now."""
+        """The mark of a card now."""
         return self.view.cloth.cards[key].look.mark
 
     def only(self, name):
@@ -89,6 +93,7 @@ def hand(qtbot):
 
 
 def let_go(view):
-    """Qt remembers where a button went down, and would send all later clicks of other tests there."""
+    """Releases the buttons, because Qt remembers where a button went down and would send all later clicks of other
+    tests there."""
     for button in (LEFT, Qt.MouseButton.RightButton):
         QTest.mouseRelease(view.viewport(), button, pos=QPoint(1, 1))

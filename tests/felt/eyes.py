@@ -1,4 +1,4 @@
-"""How far apart two colours are, for everybody and for colour-blind eyes."""
+"""Measures how far apart two colours are, for everybody and for colour-blind eyes."""
 
 import math
 
@@ -13,7 +13,7 @@ BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
 
 
 def seen(colour: str, blindness: str) -> Triple:
-    """The linear light that somebody with this blindness makes of a colour."""
+    """The linear light that somebody with this blindness sees for a colour."""
     rgb = channels(colour)
     rows = BLINDNESS[blindness]
     mixed = [sum([weight * part for weight, part in zip(row, rgb, strict=True)]) for row in rows]
@@ -22,7 +22,7 @@ def seen(colour: str, blindness: str) -> Triple:
 
 
 def difference(one: Triple, other: Triple) -> float:
-    """How far apart two colours are in CIELAB; about 2 is just visible."""
+    """The distance of two colours in CIELAB; about 2 is just visible."""
     pairs = zip(_lab(one), _lab(other), strict=True)
     return math.hypot(*[a - b for a, b in pairs])
 

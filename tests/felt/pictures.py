@@ -10,7 +10,7 @@ NAMES = ("Ada", "Grace", "Emmy Noether", "Lise", "Rosalind", "Mary", "Sofia", "C
 
 
 def card(zone, slot, face, depth=0, **more):
-    """One card. `face` may be written J/X=J or ?=S for a card that is read."""
+    """A card. `face` may be J/X=J or ?=S for a card that is read."""
     face, _, letters = face.partition("=")
     spoken = more.pop("spoken", f"{letters or face}, {VALUES.get(face, 0)}")
     key = more.pop("key", f"{zone}.{slot}.{depth}")
@@ -20,7 +20,7 @@ def card(zone, slot, face, depth=0, **more):
 
 
 def cards(zone, text, **more):
-    """One card for each letter; in brackets stacks from the bottom up: FR(IE)ND."""
+    """A card for each letter; brackets hold stacks from the bottom up: FR(IE)ND."""
     found, slot, depth, inside = [], 0, 0, False
     for letter in text:
         if letter == "(":
@@ -90,7 +90,7 @@ def many_words(count=12, text="CARD(PB)OARD"):
 
 
 def draft():
-    """A draft under way: laid cards, a cut, a ghost, a chosen card, what leaves and what is named."""
+    """A draft under way: laid cards, a cut, a ghost, a chosen card, cards that will leave and named cards."""
     pieces = (
         *cards("word:0", "CART"),
         card("word:0", 4, "S", mark=Mark.LAID, movable=True),
@@ -154,7 +154,7 @@ def twelve_piles():
 
 
 def eight_piles():
-    """Starter: eight piles with their top cards up, words of both players."""
+    """Starter: eight piles with their top cards up, and words of both players."""
     faces = ("A", "TH", "E", "?", "JX", "QU", "N", "S")
     piles = tuple(
         FeltZone(zone_named(f"pile:{number}"), Kind.PILE, count=5 - number % 2, spoken=f"Pile {number + 1}")
@@ -209,7 +209,7 @@ def four_rows():
 
 
 def shout(count=46):
-    """Shout!: cards laid out one by one, doubles and wild cards among them, won cards for each seat."""
+    """Shout!: cards laid out one by one, doubles and wild cards among them, and won cards for each seat."""
     faces = "A E TH R S ? L ST E I N D O ER T M AN U C IN P".split()
     players = rivals(4)
     won = tuple(
@@ -241,7 +241,7 @@ def shout(count=46):
 
 
 def tricks():
-    """Won cards and tricks beside each seat, and one's own."""
+    """Won cards and tricks beside each seat and at the player's own."""
     won = tuple(
         FeltZone(
             zone_named(f"won:{seat}"),
@@ -259,7 +259,7 @@ def tricks():
 
 
 def turned():
-    """Turnover: a card lies turned up and must be used."""
+    """Turnover: a card that lies turned up and must be used."""
     zones = (
         *rivals(2),
         deck(40),
@@ -273,7 +273,7 @@ def turned():
 
 
 def own_words():
-    """Take 6: every player has a word of its own."""
+    """Take 6: a word for every player."""
     zones = (
         *rivals(3),
         deck(),
@@ -293,7 +293,7 @@ def full_hand(count=24):
 
 
 def targets(picture, kinds=("gap", "over", "swap"), closed=()):
-    """Everything a card might do at the words and strips of a picture; the closed kinds are not allowed."""
+    """The targets of a card at the words and strips of a picture; the closed kinds are not allowed."""
     found = []
     for zone in picture.zones:
         if zone.kind not in (Kind.WORD, Kind.FRESH):

@@ -1,4 +1,4 @@
-"""How rectangles lie to each other. A little is given: they end on device pixels."""
+"""Compares the places of rectangles. It allows for the device pixels on which they end."""
 
 from app.felt.rects import Rect
 

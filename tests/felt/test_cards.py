@@ -1,4 +1,5 @@
-"""What is drawn on a card: told apart by shape alone, kept by everything that changes it."""
+"""Tests the drawing of cards: readers can tell cards apart by shape alone, and pictures are kept by everything that
+changes them."""
 
 from itertools import combinations
 
@@ -19,14 +20,14 @@ def grey(art: CardArt, look: Look, width: float = 60) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """How many pixels differ clearly, colours left out."""
+    """The number of pixels that differ clearly, without colours."""
     assert one.size() == other.size()
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return sum(abs(a - b) > 40 for a, b in pairs)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_marks_are_told_apart_without_colour(qapp, theme):
+def test_marks_differ_without_colour(qapp, theme):
     art = CardArt(theme)
     pictures = {mark: grey(art, Look("E", "E", 1, mark)) for mark in Mark}
     for one, other in combinations(Mark, 2):
@@ -34,7 +35,7 @@ def test_marks_are_told_apart_without_colour(qapp, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_values_are_told_apart_without_colour(qapp, theme):
+def test_values_differ_without_colour(qapp, theme):
     art = CardArt(theme)
     for width in (60, 24):
         pictures = [grey(art, Look("E", "E", value), width) for value in range(5)]
@@ -42,7 +43,7 @@ def test_values_are_told_apart_without_colour(qapp, theme):
 
 
 @pytest.mark.parametrize("mode", ["dark", "contrast"])
-def test_backs_with_other_patterns_are_told_apart_without_colour(qapp, mode):
+def test_backs_with_different_patterns_differ_without_colour(qapp, mode):
     themes = [load_theme("green", "paper", mode, back) for back in BACKS]
     for one, other in combinations(themes, 2):
         if one.back.pattern != other.back.pattern:
@@ -51,7 +52,7 @@ def test_backs_with_other_patterns_are_told_apart_without_colour(qapp, mode):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_the_letter_on_the_edge_of_a_covered_card_is_plain_to_read(qapp, theme):
+def test_the_letter_on_the_edge_of_a_covered_card_has_enough_contrast(qapp, theme):
     art = CardArt(theme)
     look = Look("E", "E", 1)
     margin = round(art.margin(look, 100))
@@ -84,7 +85,7 @@ def test_an_unread_card_may_name_its_face_as_letters(qapp):
     assert grey(art, Look("JX", "JX", 0)) == grey(art, Look("JX", "", 0))
 
 
-def test_a_stack_and_a_lifted_card_are_seen(qapp):
+def test_a_stack_and_a_lifted_card_look_different(qapp):
     art = CardArt(THEMES[0])
     plain = Look("E", "E", 1)
     bare, covering = grey(art, plain), grey(art, Look("E", "E", 1, stack=3))
@@ -95,14 +96,14 @@ def test_a_stack_and_a_lifted_card_are_seen(qapp):
     assert art.margin(Look("E", "E", 1, lifted=True), 60) > art.margin(plain, 60)
 
 
-def test_a_picture_is_made_once(qapp):
+def test_a_picture_is_painted_only_once(qapp):
     art = CardArt(THEMES[0])
     first = art.picture(Look("E", "E", 1), 60)
     assert art.picture(Look("E", "E", 1), 60).cacheKey() == first.cacheKey()
     assert art.picture(Look("E", "E", 1), 61).cacheKey() != first.cacheKey()
 
 
-def test_the_least_used_pictures_are_forgotten(qapp):
+def test_card_art_forgets_the_least_used_pictures(qapp):
     art = CardArt(THEMES[0])
     first = art.picture(Look("E", "E", 1), 200)
     many = KEPT // (first.width() * first.height())
@@ -127,7 +128,7 @@ def test_pictures_are_as_sharp_as_the_screen(qapp, dpr):
 
 @pytest.mark.parametrize("width", [24, 33, 60, 100])
 def test_the_letter_of_a_covered_card_stands_on_its_edge(qapp, width):
-    """Dark ink from top to bottom of what a cover leaves to be seen: the whole letter, at every size."""
+    """Looks for dark ink from top to bottom of the part that a cover leaves free: the whole letter, at every size."""
     art = CardArt(load_theme("green", "paper", "light"))
     looks = [Look(face, face, 1) for face in ("E", "L")]
     margin = round(art.margin(looks[0], width))

@@ -1,17 +1,17 @@
-"""The bundled fonts are there, are used, and reach every script a name may be written in."""
+"""Tests that the bundled fonts exist, are used, and have every script that a name may need."""
 
 from PySide6.QtGui import QFontInfo, QRawFont
 
 from app.felt.theme import fonts
 
 
-def test_every_file_is_loaded_and_inter_comes_first(qapp):
+def test_the_program_loads_every_font_file_and_inter_comes_first(qapp):
     names = fonts.families()
     assert names[0] == "Inter"
     assert {"Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai"} <= set(names)
 
 
-def test_weights_are_real_not_thickened(qapp):
+def test_weights_are_real_and_not_thickened(qapp):
     for weight in (fonts.REGULAR, fonts.MEDIUM, fonts.SEMIBOLD, fonts.BOLD):
         made = fonts.font(20, weight)
         assert QFontInfo(made).family() == "Inter"
@@ -22,7 +22,7 @@ def test_large_letters_have_their_own_cut(qapp):
     assert QFontInfo(fonts.font(80, display=True)).family() == "Inter Display"
 
 
-def test_nothing_is_hinted(qapp):
+def test_no_font_is_hinted(qapp):
     assert fonts.font(13).hintingPreference() == fonts.font(13).HintingPreference.PreferNoHinting
 
 
@@ -33,7 +33,7 @@ def test_some_bundled_font_has_every_letter_a_name_may_need(qapp):
         assert any(face.supportsCharacter(ord(letter)) for face in raw), letter
 
 
-def test_the_licence_stands_beside_the_fonts():
+def test_the_licence_lies_beside_the_fonts():
     text = (fonts.FOLDER / "OFL.txt").read_text("utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
     assert "Inter Project Authors" in text

@@ -1,4 +1,4 @@
-"""Whatever Qt calls in Python wears the guard: an exception there must not become a crash."""
+"""Tests that everything in Python that Qt calls has the guard, so that an exception there does not become a crash."""
 
 import importlib
 import pkgutil
@@ -13,7 +13,7 @@ from app.felt.view import FeltView
 
 
 def overrides():
-    """Every method of a class of the program that stands in for one of Qt's."""
+    """Yields every method in the program that overrides one of Qt's."""
     for module in pkgutil.walk_packages(app.__path__, "app."):
         if module.name == "app.__main__":
             continue
@@ -26,13 +26,13 @@ def overrides():
                     yield f"{thing.__name__}.{name}", method
 
 
-def test_every_override_wears_the_guard():
+def test_every_override_has_the_guard():
     found = dict(overrides())
     assert {"FeltView.mouseMoveEvent", "ProxyInterface.doAction", "MainWindow.closeEvent", "Tile.paint"} <= found.keys()
     assert [name for name, method in found.items() if not hasattr(method, "__wrapped__")] == []
 
 
-def test_the_guard_hands_everything_through():
+def test_the_guard_passes_everything_through():
     @guarded
     def divide(one: int, *, by: int) -> int:
         return one // by
@@ -43,7 +43,7 @@ def test_the_guard_hands_everything_through():
         divide(1, by=0)
 
 
-def test_a_fault_in_an_override_is_an_exception_not_a_crash(hand, monkeypatch):
+def test_a_fault_in_an_override_is_an_exception_and_no_crash(hand, monkeypatch):
     monkeypatch.setattr(FeltView, "leaveEvent", guarded(lambda _self, _event: [][1]))
     with pytest.raises(IndexError):
         QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))

@@ -1,4 +1,4 @@
-"""What lies under the pointer: gaps, cards, their lower parts, zones; and how a gap opens."""
+"""Tests the targets under the pointer (gaps, cards, their lower parts, zones) and how a gap opens."""
 
 import pytest
 from hypothesis import given
@@ -33,7 +33,7 @@ def test_the_upper_part_of_a_card_covers_it_and_the_lower_part_exchanges_it():
     assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
-def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
+def test_if_only_one_of_both_is_legal_it_has_the_whole_card():
     placed = table()
     cell = placed.zones["word:0"].cells[2]
     for share in (0.1, 0.5, 0.95):
@@ -42,7 +42,7 @@ def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
         assert target_at(placed, everywhere(over=False), *point) == Target(zone_named("word:0"), DropWay.SWAP, 2)
 
 
-def test_between_two_cards_is_the_gap_and_outside_the_first_and_last():
+def test_gaps_lie_between_two_cards_and_outside_the_first_and_last():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -51,7 +51,7 @@ def test_between_two_cards_is_the_gap_and_outside_the_first_and_last():
     assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target(zone_named("word:0"), DropWay.GAP, 6)
 
 
-def test_a_closed_gap_keeps_enough_room_to_say_why():
+def test_a_closed_gap_keeps_enough_room_to_show_why():
     placed = table()
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
@@ -62,7 +62,7 @@ def test_a_closed_gap_keeps_enough_room_to_say_why():
     assert target_at(placed, everywhere(gap=False), beside, y) == Target(zone_named("word:0"), DropWay.OVER, 2)
 
 
-def test_where_nothing_lies_there_is_no_target():
+def test_an_empty_spot_has_no_target():
     placed = table()
     assert target_at(placed, everywhere(), 5, 5) is None
     assert target_at(placed, (Target(zone_named("nowhere"), DropWay.ZONE),), 300, 300) is None
@@ -77,7 +77,7 @@ def test_an_empty_strip_takes_the_card_anywhere():
 
 
 @given(st.integers(0, 6), st.sampled_from(pictures.many_words(3, "FRIEND").zones[-4:-1]))
-def test_an_opening_moves_all_of_its_line_and_stays_inside(gap, zone):
+def test_an_opening_moves_its_whole_line_and_stays_inside(gap, zone):
     placed = arrange(pictures.many_words(6, "FRIEND"), 900, 600)
     opened = opening(placed, zone.key, gap)
     assert opened.slot.x >= 0 and opened.slot.right <= 900
@@ -108,7 +108,7 @@ def test_a_hand_closes_up_around_the_gap(taken):
         assert gap_at(placed, "hand", opened.slot.centre[0], taken=taken) == gap
 
 
-def test_every_target_has_a_place_to_be_shown():
+def test_every_target_has_a_place():
     placed = table()
     for target in (
         *everywhere(),
@@ -120,7 +120,7 @@ def test_every_target_has_a_place_to_be_shown():
     assert target_rect(placed, Target(zone_named("nowhere"), DropWay.ZONE)) is None
 
 
-def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
+def test_at_a_cut_both_parts_of_a_word_take_a_card():
     zones = (pictures.word(0, cuts=(3,)), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("word:0", "FRIEND"), *pictures.hand())), 900, 600)
     head, tail = Target(zone_named("word:0"), DropWay.GAP, 3), Target(zone_named("word:0"), DropWay.GAP, 3, tail=True)
@@ -135,7 +135,7 @@ def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
     assert opening(placed, "word:0", 3, tail=True).slot.x < opening(placed, "word:0", 3).slot.x
 
 
-def test_a_place_is_the_same_whatever_is_said_of_it():
+def test_two_targets_are_at_the_same_place_whether_legal_or_not():
     place = Target(zone_named("word:0"), DropWay.GAP, 2)
     assert place.is_at(Target(zone_named("word:0"), DropWay.GAP, 2, legal=False, reason="No."))
     others = (
@@ -148,7 +148,7 @@ def test_a_place_is_the_same_whatever_is_said_of_it():
     )
 
 
-def test_a_card_lies_down_on_the_place_at_the_end_of_a_row_and_no_other_card_makes_room():
+def test_a_card_takes_the_place_at_the_end_of_a_row_and_no_other_card_makes_room():
     zones = (FeltZone(zone_named("row:0"), Kind.ROW, ends=True), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("row:0", "TRA"), *pictures.hand())), 1280, 700)
     targets = (Target(zone_named("row:0"), DropWay.GAP, 0), Target(zone_named("row:0"), DropWay.GAP, 3))

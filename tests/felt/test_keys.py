@@ -1,4 +1,4 @@
-"""The keyboard does everything the mouse does, and a screen reader is told where it is."""
+"""Tests that the keyboard does everything the mouse does, and that a screen reader hears where it is."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def said(hand, monkeypatch):
     return sentences
 
 
-def test_the_first_arrow_shows_where_one_is_and_the_next_one_moves(hand):
+def test_the_first_arrow_shows_the_stop_and_the_next_one_moves(hand):
     hand.show(table())
     hand.keys(RIGHT)
     assert at(hand) == "hand.0.0"
@@ -46,7 +46,7 @@ def test_the_first_arrow_shows_where_one_is_and_the_next_one_moves(hand):
     assert at(hand) == "tray"
 
 
-def test_up_and_down_go_to_what_lies_above_and_below(hand):
+def test_up_and_down_go_to_the_stop_above_and_below(hand):
     hand.show(table())
     hand.keys(UP, UP)
     assert at(hand).startswith("word:0")
@@ -82,7 +82,7 @@ def test_tab_goes_from_region_to_region_and_then_leaves(qtbot):
     assert before.hasFocus()
 
 
-def test_a_region_remembers_where_one_was(hand):
+def test_a_region_remembers_its_last_stop(hand):
     hand.show(table())
     hand.keys(RIGHT, RIGHT, RIGHT, TAB, RIGHT)
     assert at(hand) == "word:0.1.0"
@@ -96,7 +96,7 @@ def test_a_region_remembers_where_one_was(hand):
 @pytest.mark.parametrize(
     "target", [GAP, OVER, SWAP, Target(zone_named("tray"), DropWay.ZONE)], ids=lambda target: target.way.value
 )
-def test_pick_up_aim_drop(hand, target, pick):
+def test_the_keyboard_picks_up_aims_and_drops(hand, target, pick):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, pick)
     for _ in range(30):
@@ -116,7 +116,7 @@ def test_after_a_drop_the_next_card_of_the_hand_has_the_attention(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_the_place_is_spoken(hand, said):
+def test_the_felt_announces_each_place_aimed_at(hand, said):
     hand.show(table(), pictures.targets(table(), closed=("swap",), kinds=("gap", "over")))
     hand.keys(RIGHT, ENTER, RIGHT, RIGHT, RIGHT)
     assert said == [
@@ -127,13 +127,13 @@ def test_the_place_is_spoken(hand, said):
     ]
 
 
-def test_tab_takes_the_next_legal_place_only(hand):
+def test_tab_goes_to_legal_places_only(hand):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap", "swap")))
     hand.keys(RIGHT, ENTER, TAB, TAB, ENTER)
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/2"))]
 
 
-def test_a_closed_place_is_explained_and_the_card_stays_held(hand, said):
+def test_the_felt_explains_a_closed_place_and_keeps_the_card_held(hand, said):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
     hand.keys(RIGHT, ENTER, RIGHT)
     assert hand.view.reason
@@ -151,7 +151,7 @@ def test_up_and_down_aim_at_the_words_above_and_below(hand):
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:2/over/0"))]
 
 
-def test_a_letter_jumps_to_the_next_place_at_such_a_card(hand):
+def test_a_letter_jumps_to_the_next_place_at_a_card_with_it(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, ENTER, Key.Key_N, ENTER)
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/4"))]
@@ -169,7 +169,7 @@ def test_esc_lets_go_first_and_then_takes_everything_back(hand):
 
 
 @pytest.mark.parametrize("key", [ESC, Key.Key_Delete])
-def test_that_a_card_was_put_back_is_told_and_told_once(hand, said, key):
+def test_the_felt_announces_once_that_it_put_a_card_back(hand, said, key):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, ENTER, key)
     assert said[-1] == "Put back: R, 1"
@@ -178,21 +178,21 @@ def test_that_a_card_was_put_back_is_told_and_told_once(hand, said, key):
     assert len(said) == told
 
 
-def test_a_card_that_can_go_nowhere_says_so(hand, said):
+def test_the_felt_announces_a_card_that_can_go_nowhere(hand, said):
     hand.show(table())
     hand.keys(RIGHT, ENTER, ENTER)
     assert said == ["It can go nowhere now.", "Put back: R, 1"]
     assert hand.heard == [("picked", "hand.0.0")]
 
 
-def test_letters_are_typed(hand):
+def test_the_felt_reports_typed_letters(hand):
     hand.show(table())
     QTest.keyClicks(hand.view, "stove")
     hand.keys(Key.Key_Backspace)
     assert hand.heard == [*(("typed", letter) for letter in "STOVE"), ("erased",)]
 
 
-def test_while_ghosts_lie_enter_space_and_tab_belong_to_them(hand):
+def test_enter_space_and_tab_belong_to_ghosts_while_there_are_some(hand):
     picture = table()
     ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
     hand.show(replace(picture, pieces=(*picture.pieces, ghost)))
@@ -200,7 +200,7 @@ def test_while_ghosts_lie_enter_space_and_tab_belong_to_them(hand):
     assert hand.heard == [("cycled", 1), ("cycled", -1), ("typed", " "), ("committed",)]
 
 
-def test_enter_commits_when_no_card_has_the_attention_and_ctrl_enter_always(hand):
+def test_enter_commits_without_a_card_at_the_attention_and_ctrl_enter_always(hand):
     hand.show(table())
     hand.keys(ENTER)
     hand.keys(RIGHT)
@@ -208,7 +208,7 @@ def test_enter_commits_when_no_card_has_the_attention_and_ctrl_enter_always(hand
     assert hand.heard == [("committed",), ("committed",)]
 
 
-def test_shortcuts_with_ctrl_are_left_to_the_window(hand):
+def test_the_felt_leaves_shortcuts_with_ctrl_to_the_window(hand):
     hand.show(table())
     for key in (Key.Key_H, Key.Key_P, Key.Key_Z, Key.Key_N):
         hand.keys(key, modifier=CONTROL)
@@ -232,7 +232,7 @@ def test_a_key_cuts_behind_the_card(hand, key):
     assert hand.heard == [("cut_asked", "word:0", 3)]
 
 
-def test_a_word_that_cannot_be_cut_says_so(hand, said):
+def test_the_felt_announces_a_word_that_cannot_be_cut(hand, said):
     hand.show(table(seams=()))
     hand.keys(RIGHT, TAB, Key.Key_Minus)
     assert hand.heard == []
@@ -247,7 +247,7 @@ def test_delete_takes_a_laid_card_back(hand):
     assert hand.heard == [("returned", "word:0.6.0")]
 
 
-def test_what_cannot_be_moved_is_pressed(hand):
+def test_keys_press_a_stop_that_cannot_be_moved(hand):
     hand.show(table())
     hand.keys(RIGHT, TAB, SPACE, TAB, SPACE)
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
@@ -264,7 +264,7 @@ def test_shift_up_looks_under_a_covered_card(hand, said):
     assert hand.rect("word:0.2.0") == rest
 
 
-def test_the_ring_is_there_for_the_keyboard_only(hand):
+def test_the_ring_shows_for_the_keyboard_only(hand):
     hand.show(table())
     ring = hand.view._highlights._ring
     assert not ring.isVisible()
@@ -283,14 +283,14 @@ def test_the_attention_survives_a_new_picture(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_the_ghost_of_a_card_that_an_exchange_will_bring_is_nothing_typed(hand):
+def test_the_ghost_of_a_card_that_an_exchange_will_bring_does_not_count_as_typed(hand):
     ghost = replace(pictures.hand()[-1], mark=Mark.GHOST, movable=False)
     hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
     hand.keys(Key.Key_Right, Key.Key_Return)
     assert [name for name, *_ in hand.heard] == ["picked"]
 
 
-def test_space_begins_the_next_word_though_no_ghost_can_show_the_first(hand):
+def test_space_begins_the_next_word_even_if_no_ghost_can_show_the_first(hand):
     hand.show(table())
     hand.keys(RIGHT)
     QTest.keyClicks(hand.view, "ab c")
@@ -298,7 +298,7 @@ def test_space_begins_the_next_word_though_no_ghost_can_show_the_first(hand):
     assert hand.heard == [("typed", "A"), ("typed", "B"), ("typed", " "), ("typed", "C"), ("committed",)]
 
 
-def test_home_and_end_aim_at_the_first_place_and_the_last(hand):
+def test_home_and_end_aim_at_the_first_and_the_last_place(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, RIGHT, RIGHT, ENTER, Key.Key_End)
     assert hand.view._grip.target == Target(zone_named("tray"), DropWay.ZONE)
@@ -308,7 +308,7 @@ def test_home_and_end_aim_at_the_first_place_and_the_last(hand):
     assert hand.only("dropped") == [("dropped", "hand.2.0", place_at("word:0/gap/0"))]
 
 
-def test_esc_closes_a_stack_that_was_looked_under_and_nothing_else(hand):
+def test_esc_only_closes_a_stack_that_was_spread(hand):
     hand.show(table("FR(IOE)ND"))
     rest = hand.rect("word:0.2.0")
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)
@@ -318,7 +318,7 @@ def test_esc_closes_a_stack_that_was_looked_under_and_nothing_else(hand):
     assert hand.heard == []
 
 
-def test_only_a_covered_card_is_looked_under_and_only_a_laid_one_is_taken_back(hand):
+def test_only_a_covered_card_spreads_and_only_a_laid_one_goes_back(hand):
     hand.show(table())
     hand.keys(RIGHT, TAB)
     before = {key: hand.rect(key) for key in hand.view.cloth.cards}
@@ -329,7 +329,7 @@ def test_only_a_covered_card_is_looked_under_and_only_a_laid_one_is_taken_back(h
     assert hand.heard == []
 
 
-def test_a_lit_card_that_cannot_be_moved_is_pressed_itself(hand):
+def test_keys_press_a_lit_card_that_cannot_be_moved(hand):
     picture = table()
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.0.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit))
@@ -337,13 +337,13 @@ def test_a_lit_card_that_cannot_be_moved_is_pressed_itself(hand):
     assert hand.heard == [("activated", "word:0.0.0")]
 
 
-def test_on_an_empty_felt_arrows_lead_nowhere(hand):
+def test_arrows_lead_nowhere_on_an_empty_felt(hand):
     hand.show(Picture())
     hand.keys(RIGHT, UP, Key.Key_Home, Key.Key_End, SPACE)
     assert hand.heard == [("typed", " ")]
 
 
-def test_enter_lays_a_card_where_it_is_clear_what_is_meant_and_space_picks_it_up(hand):
+def test_enter_lays_a_card_with_a_clear_place_and_space_picks_it_up(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda key: GAP if key.startswith("hand") else None
     hand.keys(RIGHT, RIGHT, ENTER)

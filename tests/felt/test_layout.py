@@ -1,4 +1,4 @@
-"""Whatever the picture and the window: everything is inside, and nothing overlaps that should not."""
+"""Tests that, whatever the picture and the window, everything lies inside and nothing overlaps by mistake."""
 
 from itertools import combinations, pairwise
 
@@ -126,7 +126,7 @@ def test_any_table_fits_any_window(picture, width, height, text_scale, dpr):
     check(picture, width, height, text_scale, dpr)
 
 
-def test_cards_lie_in_reading_order_and_what_covers_is_on_top():
+def test_cards_lie_in_reading_order_with_covers_on_top():
     picture = Picture((pictures.word(0),), pictures.cards("word:0", "A(BCD)E"))
     placed = arrange(picture, 900, 600)
     spots = [placed.pieces[f"word:0.{slot}.{depth}"] for slot, depth in ((0, 0), (1, 0), (1, 1), (1, 2), (2, 0))]
@@ -139,7 +139,7 @@ def test_a_single_word_is_large():
     assert placed.zones["word:0"].cells[0].w >= 1.4 * placed.measure.card()[0]
 
 
-def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_the_hand():
+def test_the_strip_lies_large_in_the_middle_of_an_empty_table_and_otherwise_next_to_the_hand():
     strip, hand = FeltZone(zone_named("strip:0"), Kind.FRESH, title="Lay a word here"), pictures.rack()
     alone = arrange(Picture((strip, hand)), 900, 600)
     above, below = alone.zones["strip:0"].rect.y, alone.zones["hand"].rect.y - alone.zones["strip:0"].rect.bottom
@@ -150,14 +150,14 @@ def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_t
     assert beside.zones["strip:0"].rect.h < alone.zones["strip:0"].rect.h
 
 
-def test_what_is_dealt_out_in_shout_is_seen_from_further_away():
+def test_cards_dealt_in_shout_are_larger_than_others():
     row = FeltZone(zone_named("row"), Kind.ROW)
     alone = arrange(Picture((row,), pictures.cards("row", "PICNIC")), 900, 600)
     assert alone.zones["row"].cells[0].w >= 1.3 * alone.measure.card()[0]
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)], ids=str)
-def test_twelve_words_of_nine_letters_still_read(size):
+def test_twelve_words_of_nine_letters_stay_readable(size):
     placed = arrange(pictures.many_words(), *size)
     assert min(place.cells[0].w for place in placed.zones.values() if place.kind is Kind.WORD) >= 0.045 * size[1]
 
@@ -168,7 +168,7 @@ def test_a_full_hand_shows_enough_of_every_card():
     assert min(right - left for left, right in pairwise(lefts)) >= 0.3 * placed.measure.card()[0]
 
 
-def test_a_split_is_a_gap():
+def test_a_split_shows_as_a_gap():
     whole = arrange(Picture((pictures.word(0),), pictures.cards("word:0", "CART")), 900, 600).zones["word:0"].cells
     cut = arrange(Picture((pictures.word(0, cuts=(2,)),), pictures.cards("word:0", "CART")), 900, 600).zones["word:0"]
     assert cut.cells[2].x - cut.cells[1].right > 4 * (whole[2].x - whole[1].right)
@@ -183,7 +183,7 @@ def test_a_row_with_holes_keeps_its_places():
 
 
 def lying(*texts, mark=Mark.NONE):
-    """Words whose cards are named by what is written on them, so that they are the same in another word."""
+    """Words whose cards are named by the text on them, so that they are the same in another word."""
     zones = tuple(pictures.word(number) for number in range(len(texts)))
     pieces = []
     for number, text in enumerate(texts):
@@ -201,7 +201,7 @@ def test_the_same_picture_after_the_same_placements_lies_the_same():
     assert arrange(lying(*LONG), 900, 600, after=before) == before
 
 
-def test_a_word_that_leaves_lets_the_others_keep_line_and_size_though_they_would_fit_better_elsewhere():
+def test_words_keep_line_and_size_when_another_leaves_even_if_they_would_fit_better_elsewhere():
     texts = ("CANDLE", "ORANGE", "LANTERN", "BOARD", "WINTER", "STONE", "SILVER", "QUIET")
     left = tuple(text for text in texts if text not in ("ORANGE", "STONE"))
     before = arrange(lying(*texts), 900, 600)
@@ -213,12 +213,12 @@ def test_a_word_that_leaves_lets_the_others_keep_line_and_size_though_they_would
     assert [place.line for place in anew.zones.values()] != [place.line for place in after.zones.values()]
 
 
-def test_in_a_window_of_another_size_words_are_laid_anew():
+def test_a_window_of_another_size_lays_words_anew():
     before = arrange(lying(*LONG, *LONG), 1280, 700)
     assert arrange(lying(*LONG), 900, 600, after=before) == arrange(lying(*LONG), 900, 600)
 
 
-def test_cards_that_had_to_shrink_grow_back_only_when_two_steps_are_free_and_not_while_a_play_is_laid():
+def test_shrunken_cards_grow_back_only_when_two_steps_are_free_and_no_play_is_laid():
     many = arrange(lying(*LONG, *LONG), 900, 600)
     assert many.size < arrange(lying("CAT"), 900, 600).size / 1.3
     assert arrange(lying("CAT", mark=Mark.LAID), 900, 600, after=many).size == many.size
@@ -227,21 +227,21 @@ def test_cards_that_had_to_shrink_grow_back_only_when_two_steps_are_free_and_not
     assert nearly.size == many.size or nearly.size >= many.size * 1.3
 
 
-def test_what_words_will_need_is_kept_free_before_the_first_lies_there():
+def test_the_layout_keeps_room_for_words_before_the_first_lies_there():
     strip, hand = FeltZone(zone_named("strip:0"), Kind.FRESH), pictures.rack()
     empty = arrange(Picture((strip, hand), words=True), 900, 600)
     full = arrange(Picture((pictures.word(0), strip, hand), pictures.cards("word:0", "QUIET"), words=True), 900, 600)
     assert empty.zones["strip:0"] == full.zones["strip:0"]
 
 
-def test_edges_of_covered_cards_have_their_room_before_any_card_is_covered():
+def test_the_layout_keeps_room_for_covered_cards_before_any_card_is_covered():
     bare = Picture((pictures.word(0),), pictures.cards("word:0", "QUIET"), stacks=True)
     covered = Picture(bare.zones, pictures.cards("word:0", "QU(AI)ET"), stacks=True)
     assert arrange(bare, 900, 600).zones["word:0"].cells == arrange(covered, 900, 600).zones["word:0"].cells
 
 
 @pytest.mark.parametrize("text", ["E(ND)(ABC)", "E(ND)(ABCD)", "E(ND)(ABCDEFGH)"])
-def test_what_shows_of_a_covered_card_shows_its_whole_letter(text):
+def test_the_free_edge_of_a_covered_card_shows_its_whole_letter(text):
     placed = arrange(Picture((pictures.word(0),), pictures.cards("word:0", text), stacks=True), 1280, 700)
     for slot in (1, 2):
         tops = [spot.rect.y for key, spot in placed.pieces.items() if key.startswith(f"word:0.{slot}.")]
@@ -250,7 +250,7 @@ def test_what_shows_of_a_covered_card_shows_its_whole_letter(text):
         assert tops[-1] - tops[0] >= min(len(tops) - 1, 2) * letter
 
 
-def test_what_a_word_is_worth_stands_right_above_its_own_cards_however_high_stacks_may_become():
+def test_a_words_worth_stands_right_above_its_cards_however_high_stacks_may_grow():
     texts = ("QUIET", "QU(AI)ET")
     bare, covered = [
         arrange(Picture((pictures.word(0, note="12"),), pictures.cards("word:0", text), stacks=True), *SIZES[0])
@@ -264,7 +264,7 @@ def test_what_a_word_is_worth_stands_right_above_its_own_cards_however_high_stac
     assert bare.zones["word:0"].cells == covered.zones["word:0"].cells
 
 
-def test_behind_the_curtain_nothing_has_a_place():
+def test_the_curtain_leaves_no_place_to_anything():
     placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
     assert not placed.zones
     assert not placed.pieces
@@ -301,7 +301,7 @@ def test_the_places_at_the_ends_of_a_row_lie_on_the_table_however_long_it_is(len
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
 @pytest.mark.parametrize("cut", [0, 1, 2])
-def test_the_parts_of_a_word_that_is_cut_lie_on_free_felt_and_push_no_other_word(size, cut):
+def test_the_parts_of_a_cut_word_lie_on_free_felt_and_push_no_other_word(size, cut):
     def laid(*cuts, after=None):
         words = [pictures.word(number, cuts=cuts if number == cut else ()) for number in range(3)]
         pieces = [piece for number, text in enumerate(("CARTON", "OWL", "STRAND")) for piece in shown(number, text)]
@@ -335,7 +335,7 @@ def lines_of(*texts, cut=None, at=2, more="", after=None, size=(1280, 700)):
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
 @pytest.mark.parametrize("cut", [0, 1])
-def test_cards_on_the_parts_of_a_word_that_is_cut_lie_on_the_free_felt_at_its_end_of_the_line(size, cut):
+def test_cards_on_the_parts_of_a_cut_word_lie_on_the_free_felt_at_its_end_of_the_line(size, cut):
     texts = ("COT", "OWL")
     parted = lines_of(*texts, cut=cut, size=size, after=lines_of(*texts, size=size))
     laid = lines_of(*texts, cut=cut, more="S", size=size, after=parted)
@@ -344,7 +344,7 @@ def test_cards_on_the_parts_of_a_word_that_is_cut_lie_on_the_free_felt_at_its_en
     assert all(0 <= place.x < place.right <= size[0] for zone in laid.zones.values() for place in zone.cells)
 
 
-def test_where_the_line_of_a_word_that_is_cut_is_full_it_is_broken_and_no_card_shrinks():
+def test_a_full_line_with_a_cut_word_breaks_and_no_card_shrinks():
     texts = ("CARTON", "OWL", "STRAND", "COT", "GRANDEST", "LION")
     whole = lines_of(*texts)
     parted = lines_of(*texts, cut=1, at=1, after=whole)
@@ -358,7 +358,7 @@ def test_where_the_line_of_a_word_that_is_cut_is_full_it_is_broken_and_no_card_s
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 5])
-def test_a_split_longer_than_any_line_costs_the_cards_no_more_than_a_step_while_it_is_laid(others):
+def test_a_split_longer_than_any_line_costs_the_cards_at_most_a_step_while_it_is_laid(others):
     def laid(text, cuts=(), after=None):
         zones = [
             pictures.word(0, note="11", cuts=cuts, room=6),
@@ -378,7 +378,7 @@ def test_a_split_longer_than_any_line_costs_the_cards_no_more_than_a_step_while_
 
 
 @pytest.mark.parametrize("texts", [("FRIEND",), ("OWL", "FRIEND", "COT")])
-def test_the_parts_of_a_word_that_grow_too_long_for_a_line_lie_one_below_the_other(texts):
+def test_parts_of_a_word_too_long_for_a_line_lie_below_each_other(texts):
     cut = texts.index("FRIEND")
     parted = lines_of(*texts, cut=cut, at=3, after=lines_of(*texts))
     laid = lines_of(*texts, cut=cut, at=3, more="LIESTOUST", after=parted)

@@ -1,4 +1,4 @@
-"""The light near a held card: what is near glows, what is far has a rim, and what is aimed at says what it does."""
+"""Tests the light near a held card: near places glow, far words have a rim, and a target shows its effect."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,7 +19,7 @@ def many():
 
 
 def lit(hand):
-    """The places that glow, each with how brightly."""
+    """The places that glow, each with its brightness."""
     marks = hand.view._highlights._marks
     return {target: glow.level for target, glow in marks.items() if glow.item is not None and glow.item.isVisible()}
 
@@ -32,7 +32,7 @@ def held(hand, picture=None, targets=None):
     return hand
 
 
-def test_only_what_is_near_the_pointer_glows(hand):
+def test_only_places_near_the_pointer_glow(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     near = {target.zone for target in lit(hand)}
@@ -41,7 +41,7 @@ def test_only_what_is_near_the_pointer_glows(hand):
     assert 0 < len(lit(hand)) < len(hand.view._highlights._marks) / 3
 
 
-def test_the_nearer_the_brighter(hand):
+def test_nearer_places_glow_more_brightly(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:0"), DropWay.OVER, 0), 0.5, 0.3))
     found = lit(hand)
@@ -50,7 +50,7 @@ def test_the_nearer_the_brighter(hand):
     assert levels[0] > levels[2]
 
 
-def test_the_light_goes_with_the_pointer_and_with_the_card(hand):
+def test_the_light_moves_with_the_pointer_and_goes_with_the_card(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     before = set(lit(hand))
@@ -61,7 +61,7 @@ def test_the_light_goes_with_the_pointer_and_with_the_card(hand):
     assert not hand.view._highlights._rims
 
 
-def test_a_word_that_takes_the_card_has_a_faint_rim_however_far_it_is_and_no_other(hand):
+def test_only_words_that_take_the_card_have_a_faint_rim_however_far_they_are(hand):
     targets = [target for target in pictures.targets(many()) if target.zone in ("word:1", "word:6")]
     closed = Target(zone_named("word:2"), DropWay.OVER, 1, legal=False, reason="No.")
     held(hand, targets=(*targets, closed))
@@ -72,14 +72,14 @@ def test_a_word_that_takes_the_card_has_a_faint_rim_however_far_it_is_and_no_oth
         assert rim.sceneBoundingRect().contains(*around(cells).centre)
 
 
-def test_what_is_aimed_at_has_its_frame_and_a_sign_whatever_glows(hand):
+def test_the_target_has_a_frame_and_a_sign_whatever_glows(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     assert hand.view._highlights._slot.isVisible()
     assert hand.view._highlights._badge.isVisible()
 
 
-def test_a_place_where_no_card_is_ever_laid_says_so_to_the_pointer_and_keys_pass_it_by(hand):
+def test_a_place_that_never_takes_a_card_explains_itself_to_the_pointer_and_keys_pass_it_by(hand):
     picture = Picture(
         (pictures.deck(), pictures.word(0), FeltZone(zone_named("tray"), Kind.TRAY, "To trade"), pictures.rack()),
         (*pictures.cards("word:0", "FRIEND"), *pictures.hand()),
@@ -102,7 +102,7 @@ def test_a_place_where_no_card_is_ever_laid_says_so_to_the_pointer_and_keys_pass
     assert never not in aimed
 
 
-def test_keys_show_which_of_how_many_places_is_aimed_at(hand):
+def test_keys_show_the_number_of_the_target_among_all_places(hand):
     hand.show(many(), pictures.targets(many(), kinds=("over",), closed=("gap",)))
     number = hand.view._highlights._number
     assert not number.isVisible()
@@ -123,14 +123,14 @@ def test_the_pointer_needs_no_number(hand):
 
 
 @pytest.mark.parametrize("rects", [[Rect(1, 2, 3, 4)], [Rect(1, 2, 3, 4), Rect(0, 9, 1, 1), Rect(8, 3, 2, 2)]])
-def test_around_holds_them_all(rects):
+def test_around_contains_all_rectangles(rects):
     whole = around(rects)
     for rect in rects:
         assert whole.x <= rect.x and whole.y <= rect.y
         assert whole.right >= rect.right and whole.bottom >= rect.bottom
 
 
-def test_where_a_card_may_be_covered_or_exchanged_both_parts_show(hand):
+def test_both_parts_show_at_a_card_that_may_be_covered_or_exchanged(hand):
     held(hand)
     highlights = hand.view._highlights
     over, swap = Target(zone_named("word:0"), DropWay.OVER, 2), Target(zone_named("word:0"), DropWay.SWAP, 2)
@@ -145,7 +145,7 @@ def test_where_a_card_may_be_covered_or_exchanged_both_parts_show(hand):
     assert not highlights._lower.isVisible() and not highlights._other.isVisible()
 
 
-def test_where_only_one_of_them_is_allowed_the_whole_card_is_one_place(hand):
+def test_the_whole_card_is_one_place_if_only_one_of_both_is_allowed(hand):
     held(hand, targets=pictures.targets(many(), kinds=("over",), closed=("swap",)))
     QTest.mouseMove(hand.view.viewport(), hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 0.5, 0.3))
     assert not hand.view._highlights._lower.isVisible()

@@ -1,4 +1,5 @@
-"""State first, motion after: a picture is true at once, cards only catch up; and what rests costs nothing."""
+"""Tests that state comes first and motion after: a picture is true at once, cards only catch up, and a felt at rest
+costs nothing."""
 
 from contextlib import contextmanager
 from dataclasses import replace
@@ -55,7 +56,7 @@ def test_any_input_finishes_motion(moving):
         assert moving.rect("hand.5.0") == moving.view.cloth.placements.pieces["hand.5.0"].rect
 
 
-def test_without_motion_everything_is_where_it_belongs_at_once(hand):
+def test_without_motion_every_card_is_in_its_place_at_once(hand):
     hand.show(table())
     hand.view.show_picture(shorter())
     assert not hand.view.moving
@@ -80,7 +81,7 @@ def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
     assert item.rect == moving.view.cloth.placements.pieces["hand.0.0"].rect
 
 
-def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
+def test_won_cards_go_to_the_winner(moving, qtbot):
     won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=0, owner=0)
     before = replace(table(), zones=(*table().zones, won))
     moving.show(before)
@@ -97,7 +98,7 @@ def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
 
 
 def with_rival(count, word=""):
-    """A rival holds so many backs; a word lies there, whose cards are c0, c1 …"""
+    """A rival with this many backs, and a word whose cards are c0, c1 …"""
     rival = replace(pictures.rivals(1)[0], count=count)
     backs = tuple([Piece(f"rival:1/{slot}/0", zone_named("rival:1"), "", "", 0, slot) for slot in range(count)])
     laid = tuple([Piece(f"c{slot}", zone_named("word:0"), face, face, 1, slot) for slot, face in enumerate(word)])
@@ -114,7 +115,7 @@ def test_a_card_leaves_a_hand_from_its_own_place_there(moving):
     assert [moving.rect(f"c{slot}") for slot in range(3)] == lay[2:]
 
 
-def test_what_was_laid_in_secret_comes_out_of_its_one_back(moving):
+def test_cards_laid_in_secret_come_out_of_their_one_back(moving):
     secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1)
     heap = Piece("committed:1/0/0", secret.key, "", "", 0, 0)
     lies = replace(table(), zones=(secret, *table().zones), pieces=(*table().pieces, heap))
@@ -126,7 +127,7 @@ def test_what_was_laid_in_secret_comes_out_of_its_one_back(moving):
     assert {moving.rect(piece.key) for piece in word} == {lay}
 
 
-def test_a_card_that_comes_back_to_a_hand_becomes_the_back_that_stands_for_it(moving, qtbot):
+def test_a_card_that_returns_to_a_hand_becomes_the_back_that_stands_for_it(moving, qtbot):
     moving.show(with_rival(2, "CAT"))
     item = moving.view.cloth.cards["c2"]
     after = with_rival(3, "CA")
@@ -140,7 +141,7 @@ def test_a_card_that_comes_back_to_a_hand_becomes_the_back_that_stands_for_it(mo
 
 @contextmanager
 def seen_zones(cloth, zone, qtbot):
-    """What is drawn of a zone while something moves, one picture after the other."""
+    """The drawings of a zone while something moves, one after the other."""
     found = []
     with pytest.MonkeyPatch.context() as patch:
         drawn = furniture
@@ -155,7 +156,7 @@ def seen_zones(cloth, zone, qtbot):
         qtbot.waitUntil(lambda: not cloth.animator.moving)
 
 
-def test_a_heap_counts_each_card_that_has_come_to_it(moving, qtbot):
+def test_a_heap_counts_each_card_that_arrives(moving, qtbot):
     dead = FeltZone(zone_named("dead"), Kind.DEAD, "Used", count=0)
     before = replace(table(), zones=(*table().zones, dead))
     moving.show(before)
@@ -169,7 +170,7 @@ def test_a_heap_counts_each_card_that_has_come_to_it(moving, qtbot):
     assert not [item for item in moving.view.cloth.cards.values() if item.key in gone]
 
 
-def test_a_deck_counts_each_card_that_has_left_it(moving, qtbot):
+def test_a_deck_counts_each_card_that_leaves(moving, qtbot):
     deck = table().zone("deck")
     drawn = {piece.key: "deck" for piece in table().pieces if piece.zone == "hand"}
     rest = tuple(piece for piece in table().pieces if piece.key not in drawn)
@@ -181,7 +182,7 @@ def test_a_deck_counts_each_card_that_has_left_it(moving, qtbot):
     assert [zone.count for zone in seen] == list(range(deck.count - 1, deck.count - len(drawn) - 1, -1))
 
 
-def test_a_pile_that_is_taken_whole_keeps_its_name_until_its_last_card_has_left(moving, qtbot):
+def test_a_pile_taken_whole_keeps_its_name_until_its_last_card_has_left(moving, qtbot):
     pile = FeltZone(zone_named("pile:0"), Kind.PILE, "1", count=3)
     taken = tuple(piece for piece in table().pieces if piece.zone == "hand")[:3]
     rest = tuple(piece for piece in table().pieces if piece not in taken)
@@ -194,7 +195,7 @@ def test_a_pile_that_is_taken_whole_keeps_its_name_until_its_last_card_has_left(
     assert [(zone.count, zone.quiet) for zone in seen] == [(2, False), (1, False), (0, True)]
 
 
-def test_the_name_at_what_is_laid_in_secret_comes_with_its_cards(moving, qtbot):
+def test_the_name_at_secret_cards_comes_with_the_cards(moving, qtbot):
     secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1, quiet=True)
     moving.show(replace(with_rival(3), zones=(*with_rival(3).zones, secret)))
     lies = with_rival(0)
@@ -206,7 +207,7 @@ def test_the_name_at_what_is_laid_in_secret_comes_with_its_cards(moving, qtbot):
     assert [zone.quiet for zone in seen] == [False]
 
 
-def test_the_top_of_a_heap_lies_there_while_a_card_of_the_deck_is_on_its_way_to_it(moving):
+def test_the_top_of_a_heap_stays_while_a_card_of_the_deck_is_on_its_way_to_it(moving):
     top = Piece("c9", zone_named("won:0"), "Z", "Z", 4, 0)
     won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=1, owner=0)
     moving.show(replace(table(), zones=(*table().zones, won), pieces=(*table().pieces, top)))
@@ -219,7 +220,7 @@ def test_the_top_of_a_heap_lies_there_while_a_card_of_the_deck_is_on_its_way_to_
     assert item.scene() is None
 
 
-def test_the_top_of_a_heap_lies_there_until_another_card_has_come(moving, qtbot):
+def test_the_top_of_a_heap_stays_until_another_card_arrives(moving, qtbot):
     top = Piece("c9", zone_named("won:0"), "Z", "Z", 4, 0)
     won = FeltZone(zone_named("won:0"), Kind.WON, "Won", count=1, owner=0)
     moving.show(replace(table(), zones=(*table().zones, won), pieces=(*table().pieces, top)))
@@ -233,7 +234,7 @@ def test_the_top_of_a_heap_lies_there_until_another_card_has_come(moving, qtbot)
     assert moving.view.performing
 
 
-def test_a_covered_card_that_leaves_stays_below_the_one_that_covers_it(moving):
+def test_a_covered_card_that_leaves_stays_below_its_cover(moving):
     word = zone_named("word:0")
     stack = tuple([Piece(f"c{depth}", word, face, face, 1, 0, depth) for depth, face in enumerate("NDR")])
     hand = tuple([piece for piece in table().pieces if piece.zone == "hand"])
@@ -247,7 +248,7 @@ def test_a_covered_card_that_leaves_stays_below_the_one_that_covers_it(moving):
     assert len(set(heights)) == len(heights)
 
 
-def test_what_closes_up_waits_until_the_others_have_left(moving):
+def test_cards_that_close_up_wait_until_the_others_have_left(moving):
     moving.show(table())
     gone = {piece.key: "tray" for piece in table().pieces if piece.zone == "word:0" and piece.slot < 4}
     left = [piece for piece in table().pieces if piece.key not in gone]
@@ -268,7 +269,7 @@ def test_what_closes_up_waits_until_the_others_have_left(moving):
 
 
 @pytest.mark.parametrize("word", ["FRIEND", "F(RI)E(NDS)", "(CA)T"])
-def test_what_is_said_of_a_word_covers_no_card(moving, word):
+def test_the_points_of_a_word_cover_no_card(moving, word):
     lies = table(word, note="12")
     moving.show(lies)
     lit = tuple([piece.key for piece in lies.within("word:0")])
@@ -278,7 +279,7 @@ def test_what_is_said_of_a_word_covers_no_card(moving, word):
     assert not [key for key, spot in cloth.placements.pieces.items() if spot.rect.meets(bubble.rect)]
 
 
-def test_with_the_next_play_no_card_tells_of_the_last(moving):
+def test_the_next_play_takes_the_mark_of_the_last_off_every_card(moving):
     lies = with_rival(3, "CAT")
     moving.show(replace(lies, pieces=tuple([replace(piece, new=piece.zone == "word:0") for piece in lies.pieces])))
     cloth = moving.view.cloth
@@ -292,7 +293,7 @@ def test_with_the_next_play_no_card_tells_of_the_last(moving):
     assert not [key for key in ("c0", "c1", "c2") if cards[key].look.new]
 
 
-def test_what_has_no_place_on_the_table_comes_from_beyond_its_edge(moving):
+def test_cards_from_a_zone_without_a_place_come_from_beyond_the_edge(moving):
     bare = replace(shorter(), zones=tuple(zone for zone in shorter().zones if zone.key != "deck"))
     moving.show(bare)
     after = replace(table(), zones=bare.zones)
@@ -300,7 +301,7 @@ def test_what_has_no_place_on_the_table_comes_from_beyond_its_edge(moving):
     assert moving.rect("hand.0.0").x >= moving.view.cloth.placements.width
 
 
-def test_a_stack_tells_its_height_when_its_top_lies_there(moving, qtbot):
+def test_a_stack_shows_its_height_once_its_top_lies_there(moving, qtbot):
     word = zone_named("word:0")
     pieces = tuple(
         [replace(one, zone=word, slot=2, depth=1) if one.key == "hand.0.0" else one for one in table().pieces]
@@ -335,7 +336,7 @@ def whole_turn():
     return Beat(Doing.LAY, table(), {"hand.0.0": "deck"}), Beat(Doing.SHOW, table(), lit=lit, floats=points)
 
 
-def test_what_is_called_out_stands_in_the_middle_of_what_is_seen(moving):
+def test_a_call_stands_in_the_middle_of_the_view(moving):
     moving.show(table())
     moving.view.set_motion(1)
     call = Beat(Doing.SHOW, table(), call=Banner("Ann", "#123456", "HIE"))
@@ -346,7 +347,7 @@ def test_what_is_called_out_stands_in_the_middle_of_what_is_seen(moving):
     assert abs(middle.y() - seen.y()) <= 2
 
 
-def test_a_script_is_performed_beat_by_beat_and_then_the_felt_rests(moving, qtbot):
+def test_the_felt_performs_a_script_beat_by_beat_and_then_rests(moving, qtbot):
     moving.show(shorter())
     rested = []
     moving.view.rested.connect(lambda: rested.append(True))
@@ -360,7 +361,7 @@ def test_a_script_is_performed_beat_by_beat_and_then_the_felt_rests(moving, qtbo
 
 @pytest.mark.parametrize("zone", ["hand", "rival:1"])
 def test_the_points_of_a_word_float_to_the_score_of_its_seat(moving, monkeypatch, zone):
-    """Where it is written: over the cards of a hand they would hide what is read there."""
+    """The points end where the score is written; over the cards of a hand they would hide those."""
     lies = pictures.one_word()
     moving.show(lies)
     goals = []
@@ -377,7 +378,7 @@ def test_the_points_of_a_word_float_to_the_score_of_its_seat(moving, monkeypatch
 
 
 @pytest.mark.parametrize("beats", [1, 2])
-def test_any_input_ends_a_script_at_once_and_is_carried_out(moving, qtbot, beats):
+def test_any_input_ends_a_script_at_once_and_takes_effect(moving, qtbot, beats):
     moving.show(shorter())
     typed: list[str] = []
     moving.view.typed.connect(typed.append)
@@ -389,7 +390,7 @@ def test_any_input_ends_a_script_at_once_and_is_carried_out(moving, qtbot, beats
     assert moving.view.picture == shorter()
 
 
-def test_nothing_of_a_script_stays_on_the_felt(moving):
+def test_a_script_leaves_nothing_on_the_felt(moving):
     moving.show(shorter())
     items = len(moving.view.cloth.items())
     for _ in range(3):
@@ -399,14 +400,14 @@ def test_nothing_of_a_script_stays_on_the_felt(moving):
     assert len(moving.view.cloth.items()) == items
 
 
-def test_without_motion_a_script_of_words_that_stay_is_not_performed(hand):
+def test_without_motion_the_felt_performs_no_script_of_words_that_stay(hand):
     hand.show(shorter())
     hand.view.show_picture(table(), script=whole_turn())
     assert not hand.view.performing
     assert hand.view.picture == table()
 
 
-def test_without_motion_a_word_that_goes_stands_there_for_a_while_with_its_points(hand, qtbot, monkeypatch):
+def test_without_motion_a_word_that_goes_stays_for_a_while_with_its_points(hand, qtbot, monkeypatch):
     monkeypatch.setattr("app.felt.performance.STILL", 150)
     monkeypatch.setattr("app.felt.performance.BRIEFEST", 0)
     gone = replace(table(), pieces=tuple([piece for piece in table().pieces if piece.zone != "word:0"]))
@@ -421,7 +422,7 @@ def test_without_motion_a_word_that_goes_stands_there_for_a_while_with_its_point
     assert set(hand.view.cloth.cards) == {piece.key for piece in gone.pieces}
 
 
-def test_without_motion_what_is_shown_again_is_shown_whole(hand):
+def test_without_motion_a_repeat_shows_everything(hand):
     hand.show(table())
     hand.view.show_picture(table(), script=(Beat(Doing.BEFORE, shorter()), *whole_turn()))
     assert hand.view.performing
@@ -429,7 +430,7 @@ def test_without_motion_what_is_shown_again_is_shown_whole(hand):
     assert not hand.view.performing
 
 
-def test_while_a_card_is_in_somebodys_hand_nothing_is_performed(moving):
+def test_the_felt_performs_nothing_while_somebody_holds_a_card(moving):
     moving.show(table())
     moving.keys(Qt.Key.Key_Tab)
     moving.view._grip.take("hand.5.0", chosen=True)
@@ -448,7 +449,7 @@ def test_a_card_that_shows_its_face_turns_over(moving, qtbot):
     assert item.transform().isIdentity()
 
 
-def test_a_picture_in_the_midst_of_motion_gives_every_card_its_new_goal(moving, qtbot):
+def test_a_picture_in_the_middle_of_motion_gives_every_card_its_new_goal(moving, qtbot):
     moving.show(table())
     for _ in range(3):
         moving.view.show_picture(shorter())
@@ -466,7 +467,7 @@ def test_the_curtain_falls_at_once(moving):
     assert not moving.view.cloth.cards
 
 
-def test_a_dragged_card_is_not_moved_by_a_new_picture(moving):
+def test_a_new_picture_does_not_move_a_dragged_card(moving):
     moving.show(table(), TARGETS)
     moving.drag(moving.place("hand.3.0"), QPoint(450, 130), release=False)
     held = moving.rect("hand.3.0")
@@ -479,7 +480,7 @@ class Paints(QObject):
     def __init__(self, widget):
         super().__init__()
         self.count = 0
-        self.whole = False  # has all of it been painted at once?
+        self.whole = False  # whether all of it was painted at once
         self._widget = widget  # kept, so that it outlives the filter
         widget.installEventFilter(self)
 
@@ -490,7 +491,7 @@ class Paints(QObject):
         return False
 
 
-def test_at_rest_nothing_is_painted(moving, qtbot):
+def test_a_felt_at_rest_paints_nothing(moving, qtbot):
     moving.show(table())
     moving.view.show_picture(shorter())
     qtbot.waitUntil(lambda: not moving.view.moving)
@@ -533,8 +534,9 @@ def test_another_table_may_come_while_cards_still_move(moving):
     assert not moving.view.cloth.cards
 
 
-def test_another_table_is_painted_whole(moving, qtbot):
-    """A deck of the table before was once left on the screen: Qt may lose track of what is exchanged while it moves."""
+def test_the_felt_paints_another_table_whole(moving, qtbot):
+    """Needed because a deck of the table before once stayed on the screen: Qt may lose track of items exchanged while
+    they move."""
     moving.show(table())
     qtbot.wait(60)
     paints = Paints(moving.view.viewport())
@@ -547,7 +549,7 @@ def with_mood(mood):
     return replace(table(), zones=(*pictures.rivals(1, mood=mood), *table().zones))
 
 
-def test_a_sign_comes_to_its_mood_and_rests(moving, qtbot):
+def test_a_sign_moves_to_its_mood_and_rests(moving, qtbot):
     moving.show(with_mood(""))
     moving.view.show_picture(with_mood("glad"))
     assert moving.view.moving

@@ -1,4 +1,4 @@
-"""Dragging, and its equal, clicking twice."""
+"""Tests dragging, and its equal, two clicks."""
 
 from dataclasses import replace
 
@@ -63,7 +63,7 @@ def test_a_gap_opens_under_the_mouse_and_closes_again(hand):
     assert hand.rect("word:0.2.0") == right
 
 
-def test_what_would_be_covered_shows_its_edge_and_what_would_be_exchanged_looks_out(hand):
+def test_a_card_to_cover_shows_its_edge_and_a_card_to_exchange_looks_out(hand):
     hand.show(table(), TARGETS)
     rest = hand.rect("word:0.2.0")
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
@@ -81,7 +81,7 @@ def test_the_dragged_card_is_the_card_that_lay_there(hand):
     assert QPoint(*map(round, item.rect.centre)) == QPoint(450, 130)
 
 
-def test_dropped_nowhere_a_hand_card_goes_home(hand):
+def test_a_hand_card_dropped_nowhere_goes_home(hand):
     hand.show(table(), TARGETS)
     home = hand.rect("hand.3.0")
     hand.drag(hand.place("hand.3.0"), QPoint(450, 130))
@@ -90,7 +90,7 @@ def test_dropped_nowhere_a_hand_card_goes_home(hand):
 
 
 @pytest.mark.parametrize("end", ["felt", "hand"])
-def test_a_laid_card_dropped_nowhere_or_on_the_hand_is_taken_back(hand, end):
+def test_a_laid_card_dropped_nowhere_or_on_the_hand_returns_to_the_hand(hand, end):
     picture = table()
     laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
     hand.show(replace(picture, pieces=(*picture.pieces, laid)), TARGETS)
@@ -115,7 +115,7 @@ def test_a_double_click_on_a_hand_card_picks_it_up_and_puts_it_down(hand):
     assert hand.rect("hand.3.0") == home
 
 
-def test_a_closed_place_says_why_and_takes_nothing(hand):
+def test_a_closed_place_shows_why_and_takes_nothing(hand):
     targets = pictures.targets(table(), kinds=("over",), closed=("gap",))
     hand.show(table(), targets)
     point = hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 1.0, 0.5)
@@ -170,7 +170,7 @@ def test_esc_lets_a_dragged_card_go(hand):
     assert hand.heard == [("picked", "hand.3.0")]
 
 
-def test_a_card_picked_up_by_a_click_has_a_ring_and_may_still_be_dragged(hand):
+def test_a_card_picked_up_by_a_click_has_a_ring_and_can_still_be_dragged(hand):
     hand.show(table(), TARGETS)
     hand.click(hand.place("hand.3.0"))
     assert hand.mark("hand.3.0") is Mark.SELECTED
@@ -193,7 +193,7 @@ def test_a_card_moved_within_its_strip_leaves_no_hole(hand):
 
 
 @pytest.mark.parametrize(("start", "end", "gap"), [(0, 9, 10), (9, 0, 0), (2, 3, 4), (3, 2, 2), (4, 5, 6)])
-def test_the_hand_is_put_in_order_by_dragging(hand, start, end, gap):
+def test_dragging_reorders_the_hand(hand, start, end, gap):
     hand.show(table(), TARGETS).drag(hand.place(f"hand.{start}.0"), hand.place(f"hand.{end}.0"))
     assert hand.heard == [("picked", f"hand.{start}.0"), ("reordered", f"hand.{start}.0", gap)]
 
@@ -217,7 +217,7 @@ def test_pulling_a_word_apart_cuts_it(hand):
     assert hand.heard == [("cut_asked", "word:0", 3), ("cut_asked", "word:0", 4)]
 
 
-def test_while_a_word_is_pulled_its_part_follows_and_then_lies_where_the_picture_says(hand):
+def test_a_pulled_part_follows_the_mouse_and_then_returns_to_the_picture(hand):
     hand.show(table())
     before = {slot: hand.rect(f"word:0.{slot}.0").x for slot in range(6)}
     start = hand.place("word:0.3.0")
@@ -241,7 +241,7 @@ def test_pushing_the_parts_together_closes_the_cut(hand):
     assert hand.heard == [("cut_asked", "word:0", 3), ("cut_asked", "word:0", 3)]
 
 
-def test_a_word_is_pulled_apart_only_where_it_may_be(hand):
+def test_a_word_comes_apart_only_where_it_may(hand):
     hand.show(table(seams=(2,)))
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 0))
     hand.drag(hand.place("word:0.0.0"), hand.place("word:0.0.0") + QPoint(60, 0))
@@ -256,7 +256,7 @@ def test_a_click_on_a_seam_cuts_too(hand):
     assert hand.heard == [("cut_asked", "word:0", 3)]
 
 
-def test_what_cannot_be_moved_is_pressed(hand):
+def test_a_click_presses_a_stop_that_cannot_be_moved(hand):
     hand.show(table(seams=()))
     hand.click(hand.place("word:0.2.0"))
     deck = hand.view.cloth.placements.zones["deck"].cells[0]
@@ -264,20 +264,20 @@ def test_what_cannot_be_moved_is_pressed(hand):
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
 
 
-def test_a_lit_card_that_cannot_be_moved_is_pressed_itself(hand):
+def test_a_click_presses_a_lit_card_that_cannot_be_moved(hand):
     picture = table(seams=())
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.2.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit)).click(hand.place("word:0.2.0"))
     assert hand.heard == [("activated", "word:0.2.0")]
 
 
-def test_a_pile_is_pressed_through_the_card_on_it(hand):
+def test_a_click_on_the_card_of_a_pile_presses_the_pile(hand):
     pile = FeltZone(zone_named("pile:3"), Kind.PILE, "4", count=10)
     hand.show(Picture((pile,), (pictures.card("pile:3", 0, ""),))).click(hand.place("pile:3.0.0"))
     assert hand.heard == [("activated", "pile:3")]
 
 
-def test_hovering_tells_what_lies_under_the_mouse(hand):
+def test_hovering_reports_the_thing_under_the_mouse(hand):
     over: list[str] = []
     hand.view.hovered.connect(over.append)
     hand.show(table(), TARGETS)
@@ -299,7 +299,7 @@ def test_hovering_over_a_stack_spreads_it(hand, qtbot):
     assert [hand.rect(f"word:0.2.{depth}").y for depth in range(3)] == rests
 
 
-def test_a_stack_is_touched_by_its_edges_too(hand):
+def test_the_edges_of_a_stack_belong_to_it(hand):
     hand.show(table("FR(IOE)ND", seams=()))
     edge = hand.view.cloth.placements.pieces["word:0.2.0"].rect
     over: list[str] = []
@@ -318,7 +318,7 @@ def test_a_new_picture_takes_the_held_card_out_of_the_hand(hand):
     assert hand.heard == [("picked", "hand.3.0")]
 
 
-def test_a_new_picture_asks_for_the_targets_anew(hand):
+def test_a_new_picture_asks_for_the_targets_again(hand):
     hand.show(table(), TARGETS)
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
     hand.show(table(), pictures.targets(table(), kinds=(), closed=("over",)))
@@ -327,7 +327,7 @@ def test_a_new_picture_asks_for_the_targets_anew(hand):
     assert hand.asked == ["hand.3.0", "hand.3.0"]
 
 
-def test_between_two_laid_cards_the_seam_itself_is_pulled(hand):
+def test_between_two_laid_cards_the_mouse_pulls_the_seam(hand):
     picture = table()
     laid = tuple(replace(p, movable=True) if p.key in ("word:0.2.0", "word:0.3.0") else p for p in picture.pieces)
     hand.show(replace(picture, pieces=laid))
@@ -336,7 +336,7 @@ def test_between_two_laid_cards_the_seam_itself_is_pulled(hand):
     assert hand.heard == [("cut_asked", "word:0", 3)]
 
 
-def test_a_word_that_is_gone_while_it_is_pulled_is_not_cut(hand):
+def test_a_word_that_is_gone_while_pulled_is_not_cut(hand):
     hand.show(table())
     hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 0), release=False)
     hand.show(replace(table(), zones=tuple(zone for zone in table().zones if zone.key != "word:0"), pieces=()))
@@ -345,7 +345,7 @@ def test_a_word_that_is_gone_while_it_is_pulled_is_not_cut(hand):
 
 
 def pulled(hand):
-    """A word is being pulled apart."""
+    """Pulls a word apart and holds it. Returns the place of the mouse."""
     hand.show(table())
     start = hand.place("word:0.3.0")
     hand.drag(start, start + QPoint(60, 0), release=False)
@@ -372,7 +372,7 @@ def test_the_other_button_lets_a_pulled_word_go(hand):
     assert hand.heard == []
 
 
-def test_a_pull_the_other_way_where_nothing_may_be_cut_opens_nothing(hand):
+def test_a_pull_the_other_way_opens_nothing_if_nothing_may_be_cut(hand):
     hand.show(table(seams=(3,)))
     start = hand.place("word:0.3.0")
     hand.drag(start, start + QPoint(60, 0), release=False)
@@ -382,7 +382,7 @@ def test_a_pull_the_other_way_where_nothing_may_be_cut_opens_nothing(hand):
     assert hand.heard == []
 
 
-def test_a_laid_card_that_was_picked_up_goes_back_by_a_click_on_the_hand(hand):
+def test_a_click_on_the_hand_takes_back_a_laid_card_that_was_picked_up(hand):
     picture = table()
     laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
     hand.show(replace(picture, pieces=(*picture.pieces, laid)), TARGETS)
@@ -392,7 +392,7 @@ def test_a_laid_card_that_was_picked_up_goes_back_by_a_click_on_the_hand(hand):
     assert hand.heard == [("picked", "word:0.6.0"), ("returned", "word:0.6.0")]
 
 
-def test_a_picked_card_aims_nowhere_when_the_mouse_has_left(hand):
+def test_a_held_card_aims_nowhere_after_the_mouse_has_left(hand):
     hand.show(table(), TARGETS)
     hand.click(hand.place("hand.3.0"))
     QTest.mouseMove(hand.view.viewport(), hand.slot(OVER, 0.5, 0.3))
@@ -403,30 +403,30 @@ def test_a_picked_card_aims_nowhere_when_the_mouse_has_left(hand):
 
 
 def laying(hand, place=GAP):
-    """A felt on which it is clear where a card of the hand goes."""
+    """A felt with a clear place for each card of the hand."""
     hand.view.ask_place = lambda key: place if key.startswith("hand") else None
     return hand.show(table(), TARGETS)
 
 
-def test_a_click_lays_a_card_where_it_is_clear_what_is_meant(hand):
+def test_a_click_lays_a_card_with_a_clear_place(hand):
     laying(hand).click(hand.place("hand.3.0"))
     assert hand.heard == [("dropped", "hand.3.0", GAP)]
     assert hand.view._grip.piece is None
 
 
-def test_the_second_click_on_a_card_that_the_first_one_laid_means_nothing(hand):
+def test_the_second_click_on_a_card_laid_by_the_first_means_nothing(hand):
     laying(hand).double_click(hand.place("hand.3.0"))
     assert hand.heard == [("dropped", "hand.3.0", GAP)]
     hand.click(hand.place("hand.3.0"))
     assert len(hand.heard) == 2, "but the next click does"
 
 
-def test_a_card_that_may_be_laid_by_a_click_is_dragged_as_ever(hand):
+def test_a_card_that_a_click_would_lay_can_still_be_dragged(hand):
     laying(hand).drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3))
     assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER)]
 
 
-def test_while_a_card_is_held_a_click_on_another_takes_that_one(hand):
+def test_a_click_on_another_card_takes_that_one_while_a_card_is_held(hand):
     laying(hand, None).click(hand.place("hand.3.0"))
     hand.view.ask_place = lambda _key: GAP
     hand.click(hand.place("hand.6.0"))

@@ -1,4 +1,4 @@
-"""The player's own picture on the felt: no file takes much memory, whatever its size, its proportions or its header."""
+"""Tests the player's own picture on the felt: no file takes much memory, whatever its size, proportions or header."""
 
 import struct
 import subprocess
@@ -34,7 +34,10 @@ VIEWS = [(1, 1), (800, 600), (3840, 2160), (300, 3000), (7680, 4320)]
 
 
 def png(path, width, height, colour=2, depth=8, rows=True):
-    """A black PNG, row by row; without rows it is only a header. colour: 0 grey, 2 RGB, 3 palette, 6 RGBA."""
+    """Writes a black PNG, row by row; without rows only a header. Returns its path.
+
+    colour: 0 grey, 2 RGB, 3 palette, 6 RGBA.
+    """
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -63,7 +66,7 @@ def felt_with(path):
 
 
 def painted(path, width, height, dpr=1.0):
-    """What a felt of this size shows; None: the plain cloth."""
+    """The content of a felt of this size; None for the plain cloth."""
     canvas = QImage(min(width, 900), min(height, 900), QImage.Format.Format_RGB32)
     canvas.fill(QColor("blue"))
     painter = QPainter(canvas)
@@ -93,11 +96,11 @@ def test_a_picture_of_any_proportions_is_cut_before_it_is_enlarged(qapp, tmp_pat
     path = png(tmp_path / "picture.png", *size)
     for view in VIEWS:
         assert painted(path, *view, dpr=2.0) is not None
-    assert len(counted) >= 2 * (len(VIEWS) - 1)  # the two largest are shown alike
+    assert len(counted) >= 2 * (len(VIEWS) - 1)  # the two largest look alike
     assert max(counted) <= MOST_DOTS
 
 
-def test_a_view_that_is_wider_than_its_picture_shows_the_middle_of_it(qapp, tmp_path):
+def test_a_view_wider_than_its_picture_shows_the_middle_of_it(qapp, tmp_path):
     path = tmp_path / "flag.png"
     flag = QImage(10, 1000, QImage.Format.Format_RGB32)
     flag.fill(QColor("white"))
@@ -122,15 +125,15 @@ def test_a_reduced_size_keeps_its_proportions_and_has_at_least_one_dot(size):
 
 
 @pytest.mark.parametrize("name", ["picture.svg", "picture.png", "picture.jpg"])
-def test_an_svg_is_refused_whatever_it_is_called_and_nothing_of_it_is_read(qapp, tmp_path, monkeypatch, name):
+def test_the_felt_refuses_an_svg_whatever_its_name_and_reads_nothing_of_it(qapp, tmp_path, monkeypatch, name):
     path = tmp_path / name
     path.write_text(SVG)
-    monkeypatch.setattr(own_picture, "_size", None)  # who asks for it has the drawing read
+    monkeypatch.setattr(own_picture, "_size", None)  # asking for the size would read the drawing
     assert fault_of(str(path)) == "kind"
     assert painted(str(path), 100, 100) is None
 
 
-def test_a_picture_is_known_by_its_content_whatever_it_is_called(qapp, tmp_path):
+def test_the_felt_knows_a_picture_by_its_content_whatever_its_name(qapp, tmp_path):
     for kind in ("jpg", "bmp", "webp", "png"):
         path = tmp_path / f"{kind}.gif"
         written(path, 30, 20, kind.encode())
@@ -173,16 +176,16 @@ HEADERS = {
 
 
 @pytest.mark.parametrize("kind", HEADERS)
-def test_a_header_that_says_30000_by_30000_is_refused_before_a_dot_is_read(qapp, tmp_path, monkeypatch, kind):
+def test_the_felt_refuses_a_header_of_30000_by_30000_before_it_reads_a_dot(qapp, tmp_path, monkeypatch, kind):
     path = tmp_path / "picture"
     HEADERS[kind](path)
-    monkeypatch.setattr(own_picture, "_little_memory", None)  # nothing is read without it
+    monkeypatch.setattr(own_picture, "_little_memory", None)  # no picture is read without it
     assert fault_of(str(path)) in ("large", "unread")
     assert painted(str(path), 100, 100) is None
 
 
 @pytest.mark.parametrize("data", [b"", b"text", b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"RIFF....WEBP"])
-def test_what_is_no_picture_is_refused(qapp, tmp_path, data):
+def test_the_felt_refuses_a_file_that_is_no_picture(qapp, tmp_path, data):
     path = tmp_path / "picture.png"
     path.write_bytes(data)
     assert fault_of(str(path)) == "unread"
@@ -190,7 +193,7 @@ def test_what_is_no_picture_is_refused(qapp, tmp_path, data):
     assert fault_of(str(tmp_path)) == "unread"
 
 
-def test_a_jpeg_that_is_decoded_in_parts_is_weighed_by_all_it_keeps(qapp, tmp_path):
+def test_a_jpeg_decoded_in_parts_counts_all_it_keeps(qapp, tmp_path):
     plain = written(tmp_path / "plain.jpg", 400, 300, b"jpg")
     in_parts = written(tmp_path / "parts.jpg", 400, 300, b"jpg", progressive=True)
     assert buffered_bytes(plain) == 0
@@ -230,7 +233,7 @@ for path in sys.argv[2:]:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_no_picture_takes_more_than_100_mb(qapp, tmp_path):
-    """The largest of each kind that are shown, one kind larger, and strange proportions; each is measured."""
+    """Measures the largest pictures of each kind that show, larger ones, and strange proportions."""
     grey, alpha = QImage.Format.Format_Grayscale8, QImage.Format.Format_ARGB32
     shown = [
         png(tmp_path / "rgb.png", 4200, 4200),

@@ -1,4 +1,4 @@
-"""A seat's sign on its plate: a letter on a shape of its own, dots while a computer thinks; it shows a mood."""
+"""Tests a seat's sign on its plate: a letter on a shape of its own, dots while a computer thinks, and a mood."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -34,17 +34,17 @@ def apart(one: QImage, other: QImage) -> int:
     return sum(abs(a - b) > 40 for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
 
 
-def test_eight_seats_have_eight_signs_that_are_told_apart_without_colour(qapp):
+def test_eight_seats_have_eight_signs_that_differ_without_colour(qapp):
     signs = [drawn(replace(PLATE, owner=seat)) for seat in range(8)]
     assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
 
 
-def test_the_sign_bears_the_first_letter_of_the_name(qapp):
+def test_the_sign_has_the_first_letter_of_the_name(qapp):
     assert apart(drawn(PLATE), drawn(replace(PLATE, title="Penedict"))) >= 4
 
 
 @pytest.mark.parametrize("colour", SEAT_COLOURS)
-def test_the_letter_of_a_sign_is_plain_to_read_on_every_seats_colour(colour):
+def test_the_letter_of_a_sign_has_enough_contrast_on_every_seats_colour(colour):
     assert contrast(readable_on(colour, BLACK), colour) >= 4.5
 
 
@@ -56,27 +56,27 @@ def test_dots_show_a_computer_that_thinks(qapp):
 
 @pytest.mark.parametrize("sign", ["", *TEMPERAMENTS])
 @pytest.mark.parametrize("seat", range(8))
-def test_every_mood_is_seen_without_colour_at_every_sign_of_people_and_of_computers(qapp, sign, seat):
-    """By what stands at the corner of the sign, and by how it leans."""
+def test_every_mood_shows_without_colour_at_every_sign_of_people_and_computers(qapp, sign, seat):
+    """A mark at the corner of the sign, and its lean, show the mood."""
     plate = replace(PLATE, sign=sign, owner=seat)
     moods = [drawn(replace(plate, mood=mood)) for mood in ("", *POSES)]
     assert all(apart(one, other) >= 12 for one, other in combinations(moods, 2))
 
 
-def test_on_its_way_to_a_mood_a_sign_lies_in_between(qapp):
+def test_a_sign_halfway_to_a_mood_looks_in_between(qapp):
     glad = replace(PLATE, mood="glad")
     half, whole = drawn(glad, share=0.5), drawn(glad)
     assert apart(half, whole) >= 4
     assert apart(half, drawn(PLATE)) >= 4
 
 
-def test_beside_a_computers_name_stands_the_sign_of_how_it_plays(qapp):
+def test_a_sign_beside_a_computers_name_shows_how_it_plays(qapp):
     signs = [drawn(replace(PLATE, sign=name)) for name in TEMPERAMENTS]
     assert all(apart(drawn(PLATE), sign) >= 12 for sign in signs)
     assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
 
 
-def test_where_there_is_no_room_the_name_comes_before_the_sign(qapp):
+def test_the_name_comes_before_the_sign_if_room_is_short(qapp):
     crowded = replace(PLATE, title="Benedict of the long name")
     assert apart(drawn(crowded), drawn(replace(crowded, sign="builder"))) == 0
 

@@ -1,4 +1,4 @@
-"""Every theme can be read by everybody: WCAG contrast, and card values that colour-blind eyes tell apart."""
+"""Tests that everybody can read every theme: WCAG contrast, and card values that colour-blind eyes tell apart."""
 
 import json
 from itertools import combinations, product
@@ -15,14 +15,14 @@ THEMES = [load_theme(*names) for names in product(FELTS, FACES, MODES)]
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=[theme.name for theme in THEMES])
 
 
-def test_there_are_eight_felts_six_faces_eight_backs_and_three_modes_at_least():
+def test_there_are_at_least_eight_felts_six_faces_eight_backs_and_three_modes():
     assert len(FELTS) >= 8
     assert len(FACES) >= 6
     assert len(BACKS) >= 8
     assert set(MODES) == {"light", "dark", "contrast"}
 
 
-def test_every_file_of_the_folder_is_a_theme_that_can_be_chosen():
+def test_players_can_choose_every_file_of_the_folder():
     assert {path.stem for path in (FOLDER / "felts").iterdir()} == set(FELTS)
     assert {path.stem for path in (FOLDER / "faces").iterdir()} == set(FACES)
     assert {path.stem for path in (FOLDER / "backs").iterdir()} == set(BACKS)
@@ -46,7 +46,7 @@ def test_a_back_shows_its_pattern_and_its_letter(back, mode):
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("felt", FELTS)
-def test_whatever_the_players_picture_shows_everything_on_it_can_be_read(felt, mode):
+def test_everything_stays_readable_on_any_picture_of_the_players(felt, mode):
     theme = load_theme(felt, mode=mode, picture="anything.png")
     cloth, marks = theme.felt, theme.marks
     assert cloth.lightest - cloth.darkest >= 60, "too dim to be seen"
@@ -65,7 +65,7 @@ def test_an_unknown_name_falls_back_instead_of_failing():
 
 
 @every_theme
-def test_letters_on_cards_are_plain_to_read(theme: Theme):
+def test_letters_on_cards_have_enough_contrast(theme: Theme):
     for ground in (theme.face.top, theme.face.bottom):
         assert contrast(theme.face.ink, ground) >= 7
         assert contrast(theme.face.soft, ground) >= TEXT
@@ -74,7 +74,7 @@ def test_letters_on_cards_are_plain_to_read(theme: Theme):
 
 
 @every_theme
-def test_values_are_plain_to_read(theme: Theme):
+def test_values_have_enough_contrast(theme: Theme):
     for value in theme.face.values:
         assert contrast(value, theme.face.digit) >= TEXT
         assert contrast(value, theme.face.top) >= SHAPE
@@ -90,7 +90,7 @@ def test_no_two_values_look_alike_to_anybody(theme: Theme):
 
 
 @every_theme
-def test_text_on_the_felt_its_plates_and_the_rack_is_plain_to_read(theme: Theme):
+def test_text_on_the_felt_its_plates_and_the_rack_has_enough_contrast(theme: Theme):
     felt, wood = theme.felt, theme.wood
     for ink, ground in product((felt.ink, felt.dim), (felt.centre, felt.edge)):
         assert contrast(ink, ground) >= TEXT
@@ -109,7 +109,7 @@ def test_no_two_felts_look_alike(mode):
 
 @pytest.mark.parametrize("felt", FELTS)
 def test_a_light_felt_is_cloth_and_neither_paper_nor_paint(felt):
-    """It has a colour of its own, is darker than the cards that lie on it, and is lit from above."""
+    """Cloth has a colour of its own, is darker than the cards on it, and is lit from above."""
     cloth = load_theme(felt, mode="light").felt
     assert luminance(cloth.centre) > luminance(cloth.edge) * 1.4
     for ground in (cloth.centre, cloth.edge):
@@ -118,14 +118,14 @@ def test_a_light_felt_is_cloth_and_neither_paper_nor_paint(felt):
 
 
 @every_theme
-def test_empty_places_can_be_seen(theme: Theme):
+def test_empty_places_have_enough_contrast(theme: Theme):
     for ground in (theme.felt.centre, theme.felt.edge):
         assert contrast(theme.felt.line, ground) >= SHAPE
 
 
 @every_theme
-def test_a_ring_is_seen_on_felt_rack_and_card(theme: Theme):
-    # A ring has two colours: whatever it lies on, one of them stands out.
+def test_a_ring_shows_on_felt_rack_and_card(theme: Theme):
+    # A ring has two colours, of which one stands out on any ground.
     marks = theme.marks
     grounds = (theme.felt.centre, theme.felt.edge, theme.wood.groove, theme.face.top, theme.face.bottom)
     rings = ((marks.ring, marks.ring_edge), (marks.focus, marks.focus_edge), (marks.lit, marks.lit_edge))
@@ -135,7 +135,7 @@ def test_a_ring_is_seen_on_felt_rack_and_card(theme: Theme):
 
 
 @every_theme
-def test_targets_and_signs_are_plain_to_read(theme: Theme):
+def test_targets_and_signs_have_enough_contrast(theme: Theme):
     marks = theme.marks
     for slot, ground in product((marks.legal, marks.illegal), (theme.felt.centre, theme.felt.edge)):
         assert contrast(slot, ground) >= SHAPE
@@ -161,7 +161,7 @@ def test_a_seats_colour_gets_the_ink_that_reads_better():
     assert readable_on("#1C2A5A") == "#FFFFFF"
 
 
-def test_files_hold_colours_and_little_else():
+def test_theme_files_contain_colours_and_little_else():
     for path in sorted(FOLDER.rglob("*.json")):
         for key, value in _leaves(json.loads(path.read_text("utf-8"))):
             if key not in ("weave", "shine", "rest", "lifted", "style", "pattern", "usual_back"):

@@ -1,4 +1,5 @@
-"""Whole games left to chance: who plays what with whom, and now and then somebody resigns, doubts, bluffs or sleeps."""
+"""Whole games at random: game, options and players vary, and now and then a seat resigns, challenges, bluffs or times
+out."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from engine.core.cards import Card, Named, readings
-from engine.core.moves import ADD, RESIGN, TIMEOUT, Act, Formula, Move, Place, Play, Shout, Token
+from engine.core.moves import ADD, RESIGN, TIMEOUT, TIMER, Act, Formula, Move, Place, Play, Shout, Token
 from engine.core.oracle import challenges, expects, judge
 from engine.core.rulebook import Game, Option
 from engine.core.shuffle import below, dice_from
@@ -21,13 +22,16 @@ from engine.players.chance import choose
 
 MOST_MOVES = 4000
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
-COMMON = "words seconds clock increment first stall".split()  # options of all games; the others are a game's own
+COMMON = "words seconds clock increment first stall".split()  # options of all games
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Case:
-    """A table at which a game is played. options: those that were chosen."""
+    """A table at which a game is played.
+
+    options: the chosen ones.
+    """
 
     game: Game
     options: tuple[tuple[str, Any], ...]
@@ -43,7 +47,7 @@ class Case:
 
 
 def ways_to_play(game: Game) -> list[dict[str, Any]]:
-    """As it is on the box, every variation, and every value of the game's own options."""
+    """The defaults of the box, every variation, and every value of the game's own options."""
     ways = [{}, *[dict(variation.options) for variation in game.variations]]
     for option in game.options:
         if option.key not in COMMON:
@@ -66,7 +70,7 @@ def judging(game: Game) -> tuple[str, ...]:
 
 
 def all_cases(game: Game, seeds: range) -> Iterator[Case]:
-    """Every way to play, number of players and way to judge words."""
+    """Yields every way to play, with every number of players and every way to judge words."""
     for way in ways_to_play(game):
         for players in range(game.seats[0], game.seats[1] + 1):
             for number, words in enumerate(judging(game)):
@@ -75,7 +79,7 @@ def all_cases(game: Game, seeds: range) -> Iterator[Case]:
 
 
 def few_cases(game: Game) -> Iterator[Case]:
-    """Every way to play once; the players and the judging of words change from one to the next."""
+    """Yields every way to play once; the players and the judging of words change from one to the next."""
     low, high = game.seats
     start = CATALOG.index(game)
     for number, way in enumerate(ways_to_play(game), start):
@@ -84,7 +88,7 @@ def few_cases(game: Game) -> Iterator[Case]:
 
 
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
-    """For `parametrize`: of the few cases of each game the usual run takes the first."""
+    """Cases for `parametrize`: the first of each game for the usual run, the others for the run of all tests."""
     every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]
     return [pytest.param(case, marks=pytest.mark.all) if number else case for number, case in every]
 
@@ -106,15 +110,15 @@ def new_match(case: Case) -> Match:
 
 @cache
 def _chosen_at(case: Case) -> list[tuple[int, Move]]:
-    """The moves that were ever chosen at this table, each with the dice after it."""
+    """The moves chosen at this table so far, each with the dice after it."""
     return []
 
 
 def play_out(match: Match, most: int = MOST_MOVES, case: Case | None = None) -> Iterator[tuple[Move, Legal]]:
-    """One move after the other until the game is over; the match goes along.
+    """Yields random moves until the game is over, each already played in the match.
 
-    case: of which the match is. What was chosen once at that table is played again for the next law that looks at it:
-    choosing takes longer than the look.
+    case: the case of the match. Its moves are chosen once and played again for each further law, because the choice
+      takes longer than a law.
     """
     dice, known = dice_from(match.header.seed + 77), [] if case is None else _chosen_at(case)
     for number in range(most):
@@ -135,6 +139,8 @@ def _next_move(match: Match, dice: int) -> tuple[int, Move]:
         return dice, Move(RESIGN, somebody)
     if whim < 8 and _legal(match, move := Move(TIMEOUT, to_act[0])):
         return dice, move
+    if whim < 60 and "timer" in house.book.asides(house, state, somebody):
+        return dice, Move(TIMER, somebody)
     said = challenges(house, state, somebody)
     if whim < 60 and said:
         return dice, Move(said[0], somebody)
@@ -160,7 +166,7 @@ def _legal(match: Match, move: Move) -> bool:
 
 
 def _bluff(match: Match, seat: int) -> Act | None:
-    """Letters that are hardly a word: the first cards there are, as they come."""
+    """Letters that are hardly a word: the first cards in their order."""
     state = match.state
     if match.house.game.id == "four-rows":
         (*_, row) = state.table

@@ -1,6 +1,6 @@
-"""Legal moves found the slow way: every arrangement of the cards that a person could write down, judged one by one.
+"""Finds legal moves slowly: it tries every arrangement of the cards that a person could write down, one by one.
 
-Nothing here knows how the engine looks for moves, nor the rules, beyond which shapes a move of a game can have.
+It knows nothing of the engine's search, and of the rules only the shapes that a move of a game can have.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,9 +43,14 @@ Tokens = tuple[Token, ...]
 
 @dataclass(frozen=True)
 class Shapes:
-    """What a play of a game may look like at all. fresh, changed: how many words of either kind one play may name.
+    """The possible shapes of a play in a game.
 
-    targets: named places of a formula.  leaves: may cards of a table word leave?  picked_up: and be used anew?
+    fresh, changed: how many words of each kind a play may name.
+    cuts: how many cuts a word may have.
+    leaves: whether cards of a table word may leave.
+    picked_up: whether the cards that leave may be used again.
+    keep, remove, pick: whether a play may have this ending.
+    targets: named places of a formula.
     """
 
     fresh: int = 1
@@ -60,7 +65,7 @@ class Shapes:
 
 
 class Beginnings:
-    """The beginnings of the words that are to be found."""
+    """The words to find, and all their beginnings."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.words = set(words)
@@ -68,7 +73,7 @@ class Beginnings:
 
 
 def naive_acts(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> Iterator[Act]:
-    """Everything worth writing down, whatever the rules say of it."""
+    """Yields every act worth writing down, whatever the rules decide."""
     known = Beginnings(words)
     deck = house.game.deck
     hand = [card.face for card in state.seats[seat].hand]
@@ -132,7 +137,7 @@ def _plays(state: State, seat: int, supply: list[str], known: Beginnings, shapes
 def _sets_of(
     fresh: list[Formula], changes: list[list[Formula]], held: list[str], shapes: Shapes
 ) -> Iterator[tuple[Formula, ...]]:
-    """Formulas side by side, as far as there are cards enough for all of them."""
+    """Yields combinations of formulas, if there are cards enough for all of them."""
     for many in range(shapes.changed + 1):
         for chosen in combinations(changes, many):
             for changed in product(*chosen):
@@ -171,7 +176,7 @@ def _with_tail(play: Play, shapes: Shapes, supply: list[str], state: State) -> I
 def _at_named_places(
     state: State, seat: int, supply: list[str], known: Beginnings, shapes: Shapes
 ) -> Iterator[tuple[Formula, ...]]:
-    """First Base and Double Cross: formulas that speak of a place instead of a number."""
+    """Yields formulas of First Base and Double Cross, which name a place instead of a number."""
     if "before" in shapes.targets and state.table:
         *others, last = tops(state.table[0])
         moved = {"before": [last, *others], "top": [last, *others[1:]]}
@@ -201,12 +206,12 @@ def _named(face: str) -> list[Named]:
 def _changed(
     table: list[Named], hand: list[str], known: Beginnings, least_cuts: int, most_cuts: int
 ) -> Iterator[tuple[Tokens, ...]]:
-    """All table cards in order, each staying, covered or exchanged; hand cards and cuts anywhere."""
+    """Yields all table cards in order, each staying, covered or exchanged, with hand cards and cuts anywhere."""
 
     def on(
         place: int, left: tuple[str, ...], text: str, part: Tokens, parts: tuple[Tokens, ...]
     ) -> Iterator[tuple[Tokens, ...]]:
-        bare = least_cuts and all(token.kind == STAY for token in part)  # half a salvaged word is none
+        bare = least_cuts and all(token.kind == STAY for token in part)  # half of a salvaged word need not be a word
         if text not in known.starts and not bare:
             return
         done = bool(part) and (text in known.words or bare)
@@ -232,7 +237,7 @@ def _changed(
 
 
 def _some_stay(table: list[Named], hand: list[str], known: Beginnings) -> Iterator[tuple[Tokens, ...]]:
-    """Some of the table cards, in any order and perhaps read anew, and hand cards anywhere."""
+    """Yields some of the table cards, in any order and perhaps with another reading, with hand cards anywhere."""
 
     def on(free: tuple[Named, ...], left: tuple[str, ...], text: str, part: Tokens) -> Iterator[tuple[Tokens, ...]]:
         if text not in known.starts:
@@ -253,22 +258,23 @@ def _some_stay(table: list[Named], hand: list[str], known: Beginnings) -> Iterat
     return on(tuple(table), tuple(hand), "", ())
 
 
-# ---- what comes of it
+# ---- the outcome
 
 
 def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> dict[str, Act]:
-    """What comes of every legal act; the act is one that leads there."""
+    """The outcome of every legal act, each with one act that leads to it."""
     found: dict[str, Act] = {}
     for act in naive_acts(house, state, seat, words, shapes):
         verdict = judge(house, state, Move(act, seat))
-        wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words  # shouted all the same
+        # a wrong shout is legal, too
+        wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:
             found.setdefault(told(act, verdict), act)
     return found
 
 
 def told(act: Act, verdict: Legal) -> str:
-    """The outcome in words. To ask for one letter is not to ask for another, and nobody knows what is drawn."""
+    """The outcome as text. Requests for different letters differ, and nobody knows which cards are drawn."""
     asked = act.face if isinstance(act, Request) else ""
     drawn = {
         card.id

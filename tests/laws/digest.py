@@ -1,4 +1,4 @@
-"""Prints what the first moves of every game lead to. Run in processes with different hash seeds, it prints the same."""
+"""Prints a digest of the first moves of every game. Processes with different hash seeds must print the same."""
 
 from hashlib import sha256
 

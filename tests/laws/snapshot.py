@@ -1,6 +1,7 @@
-"""A position as JSON: everything true at the table, hidden cards too. Records keep moves; this keeps a single state.
+"""Writes a position as JSON, with everything true at the table, hidden cards too, and reads it again.
 
-What is written names no classes: the fields of the state and the game's own notes tell how it is read.
+A record keeps moves; this keeps a single state. The text names no classes: the fields of the state and the game's notes
+decide how it is read.
 """
 
 import json
@@ -19,7 +20,7 @@ def write_state(state: State) -> str:
 
 
 def read_state(text: str, house: House) -> State:
-    """The state that was written at such a table."""
+    """The state in this text, written at a table like this."""
     state: State = _made(State, json.loads(text), type(house.book.deal(house).notes))
     return state
 
@@ -32,7 +33,7 @@ def _plain(value: Any) -> Any:
 
 
 def _made(kind: Any, data: Any, notes: type) -> Any:
-    """The value of this kind. notes: the class of the game's notes, which a state calls Any."""
+    """The value of this kind. notes: the class of the game's notes, which a state declares as Any."""
     if kind is Any:
         return data if data is None else _made(notes, data, notes)
     if kind == Act:

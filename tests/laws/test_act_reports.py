@@ -1,5 +1,5 @@
-"""The report of each act, for all games: a replay makes it again, it agrees with the log, the scores and the cards, and
-it is a view like any other, in which hidden cards are holes."""
+"""Laws of the report of an act, for all games: a replay makes it again, it agrees with the log, the scores and the
+cards, and it is a view like any other, in which hidden cards are holes."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,18 +23,18 @@ from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
-WHOLE, BEGUN = 1, 1  # of each game so many are played to the end, and so many others begun
+WHOLE, BEGUN = 1, 1  # for each game: how many games are played to the end, and how many others are begun
 ACTS = 40
 EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
 
 
 @cache
 def played(game: str) -> tuple[Match, ...]:
-    """Games left to chance, each in another way to play."""
+    """Random games, each in another way to play."""
     found = []
     for number, case in enumerate(islice(few_cases(GAMES[game]), WHOLE + BEGUN)):
         match = new_match(case)
-        for _ in play_out(match) if number < WHOLE else play_out(match, ACTS):
+        for _ in play_out(match, case=case) if number < WHOLE else play_out(match, ACTS, case):
             pass
         found.append(match)
     return tuple(found)
@@ -47,18 +47,18 @@ def acts(game: str) -> Iterator[tuple[Match, int, ActReport]]:
 
 
 def eyes_on(match: Match, index: int) -> int | None:
-    """One seat after the other looks, and then a bystander."""
+    """A seat that looks at this act, a different one each time, or None for a bystander."""
     seat = index % (match.house.players + 1)
     return seat if seat < match.house.players else None
 
 
 def during(match: Match, index: int) -> list[State]:
-    """The position before an act, and those after each of its events."""
+    """The position before an act, and the positions after each of its events."""
     return list(accumulate(match.events[index], reduce, initial=match.states[index]))
 
 
 def cards_in(thing: object) -> Iterator[Card]:
-    """Every card that a report names, wherever it stands in it."""
+    """Yields every card that a report names, wherever it is in the report."""
     if isinstance(thing, Card):
         yield thing
     parts = vars(thing).values() if isinstance(thing, ActReport) else thing if isinstance(thing, tuple) else ()
@@ -91,7 +91,7 @@ def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
 
 
 @EACH_GAME
-def test_games_that_differ_in_hidden_cards_alone_give_equal_reports(game: str) -> None:
+def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) -> None:
     for match, index, _ in acts(game):
         seat, found, events = eyes_on(match, index), match.states[index], match.events[index]
         secret = set.intersection(*[secrets(state, seat) for state in every_state(during(match, index))])
@@ -103,7 +103,7 @@ def test_games_that_differ_in_hidden_cards_alone_give_equal_reports(game: str) -
 
 
 @EACH_GAME
-def test_who_sees_every_hand_reads_all_but_the_closed_cards(game: str) -> None:
+def test_a_reader_who_sees_every_hand_reads_everything_but_the_closed_cards(game: str) -> None:
     for match, index, true in acts(game):
         told = vars(match.report_for(index, ALL))
         assert [word._replace(came=()) for word in told["shown"]] == [word._replace(came=()) for word in true.shown]
@@ -113,7 +113,7 @@ def test_who_sees_every_hand_reads_all_but_the_closed_cards(game: str) -> None:
 
 
 @EACH_GAME
-def test_the_points_add_up_to_those_of_the_log_and_to_the_scores(game: str) -> None:
+def test_the_points_of_a_report_add_up_to_those_of_the_log_and_the_scores(game: str) -> None:
     for match, index, report in acts(game):
         found, now = match.states[index], match.states[index + 1]
         own = [one.points for one in report.scores if one.seat == report.seat and one.when == PLAY]
@@ -141,8 +141,8 @@ def test_each_word_has_the_points_that_it_scored(game: str) -> None:
 
 
 @EACH_GAME
-def test_wherever_new_words_score_points_the_game_says_which(game: str) -> None:
-    """What else counts, like a bonus, has a name; and of what cards bring that are won no word has the points."""
+def test_a_game_names_the_word_of_every_score_for_new_words(game: str) -> None:
+    """Other parts of a score, such as a bonus, have a name; the score for won cards belongs to no word."""
     for match, _, report in acts(game):
         if match.house.book.counts == "points" and isinstance(report.act, Play):
             for one in report.scores:
@@ -167,7 +167,7 @@ def test_the_words_made_are_those_of_the_log_as_they_were_laid(game: str) -> Non
 
 
 @EACH_GAME
-def test_a_card_that_lies_elsewhere_has_moved_from_there_to_there(game: str) -> None:
+def test_a_card_that_has_changed_its_place_has_a_move_from_there_to_there(game: str) -> None:
     for match, index, report in acts(game):
         was, now = places_of(match.states[index]), places_of(match.states[index + 1])
         lies = dict(was)

@@ -43,12 +43,14 @@ def test_moves_lists_plays_best_first(tmp_path: Path, capsys: pytest.CaptureFixt
     ]
 
 
-def test_moves_lists_no_more_than_were_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_lists_no_more_than_the_requested_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["moves", record(tmp_path, moves=["play KIT"]), "--best", "1"]) == 0
     assert lines(capsys) == [[{"seat": 2, "do": "play 1: +S K I M/T", "points": 9}]]
 
 
-def test_moves_of_a_record_that_cannot_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_reports_the_error_of_a_record_that_cannot_be_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["moves", record(tmp_path, moves=["play KISS"])]) == 3
     assert lines(capsys)[0]["error"]["move"] == 1
 
@@ -73,8 +75,8 @@ def test_simulate_lets_players_of_a_level_play(capsys: pytest.CaptureFixture[str
     assert line["end"] == "last-turns"
 
 
-def test_simulate_gives_every_seat_a_level_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    """The better one wins, whichever seat it has."""
+def test_simulate_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
+    """The better one wins from either seat."""
     for levels, winner in (("novice,master", 2), ("master,novice", 1)):
         assert main(f"simulate --game turnover --players 2 --level {levels}".split()) == 0
         (line,) = lines(capsys)
@@ -83,7 +85,7 @@ def test_simulate_gives_every_seat_a_level_of_its_own(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("levels", ["novice,master,steady", "novice,", "grand", "random,steady"])
-def test_simulate_refuses_levels_that_nobody_can_have(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_refuses_levels_that_do_not_exist(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(f"simulate --game turnover --players 2 --level {levels}".split())
     assert left.value.code == 2
@@ -107,7 +109,7 @@ def test_simulate_in_several_processes_prints_the_same_lines_in_the_same_order()
     assert three.stderr == b""
 
 
-def test_simulate_prints_a_line_for_each_game_and_the_same_ones_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_prints_a_line_for_each_game_and_repeats_them_exactly(capsys: pytest.CaptureFixture[str]) -> None:
     command = "simulate --game 3-2-1 --players 2 --games 3 --seed 5 --option end=first-out --option stall=null"
     assert main(command.split()) == 0
     first = lines(capsys)
@@ -126,6 +128,6 @@ def test_simulate_prints_a_line_for_each_game_and_the_same_ones_again(capsys: py
         "--game 3-2-1 --players 2 --option spades=trumps",
     ],
 )
-def test_simulate_refuses_what_cannot_be_agreed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_refuses_impossible_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *command.split()]) == 2
     assert lines(capsys)[0]["error"]["code"] == "bad-record"

@@ -1,10 +1,10 @@
 """The laws that hold for every game, variation, number of players and way to judge words, whatever is played.
 
-Cards are conserved after every event, and off the table a wild card means nothing. A state survives JSON. The same seed
-and moves lead to the same state, under any hash seed. Legal moves from the view are those from the state, and every one
-that is listed is accepted. A view shows no card it should not, nor luck, nor secrets. Nobody out of turn has a legal
-move. Every game ends. The events of an act lead to its state; they tell each seat what it saw and no more, and words
-lie open, whole, before they leave. Cards lie where the rule sheet says that they may.
+Every event keeps all cards, and a wild card has no reading outside a word. A state survives JSON. The same seed and
+moves lead to the same state, under any hash seed. The legal moves from a view are those from the state, and the engine
+accepts every listed move. A view shows no hidden card, no luck and no secret. A seat out of turn has no legal move.
+Every game ends. The events of an act lead to its state; they show each seat what it saw and no more, and words lie
+open, complete, before they leave. Cards lie only where the rule sheet allows it.
 """
 
 import math
@@ -63,7 +63,7 @@ TAKING_BACK = [game for game in CATALOG if game.usual().plays.has(TakeBack)]
 
 
 @pytest.mark.parametrize("case", usually_one_each(TAKING_BACK), ids=str)
-def test_what_a_hidden_word_decides_is_told_to_nobody(case: Case) -> None:
+def test_nobody_learns_the_effect_of_a_hidden_word(case: Case) -> None:
     match = new_match(case)
     hidden = 0
     for _ in play_out(match, case=case):
@@ -74,7 +74,7 @@ def test_what_a_hidden_word_decides_is_told_to_nobody(case: Case) -> None:
 
 
 def obey(case: Case, every: int) -> None:
-    """Play a game; look closely at one position of so many."""
+    """Plays a game and checks the laws; every few moves it also checks the slow ones."""
     match = new_match(case)
     cards = all_ids(match.state)
     assert len(set(cards)) == len(cards)
@@ -103,7 +103,8 @@ def last_word_waits(state: State) -> bool:
 
 
 def conserved(before: State, legal: Legal, cards: list[int]) -> None:
-    """After every event each card of the game is in exactly one zone, and the events lead to the state."""
+    """Checks that after every event each card of the game is in exactly one zone, and that the events lead to the
+    state."""
     state = before
     for event in legal.events:
         state = reduce(state, event)
@@ -120,7 +121,7 @@ def all_ids(state: State) -> list[int]:
 
 
 def wild_off_the_table(state: State) -> None:
-    """A flip or wild card that is not in a word is not read as anything."""
+    """Checks that a flip or wild card outside a word has no reading."""
     zones = [state.deck, state.dead, state.row]
     for seat in state.seats:
         zones += [seat.hand, seat.won]
@@ -128,9 +129,12 @@ def wild_off_the_table(state: State) -> None:
 
 
 def cards_lie_where_the_sheet_says(match: Match) -> None:
-    """The table keeps room for them from the first moment. Cards of who is out are out of play wherever that is."""
+    """Checks that cards lie only at the places of the sheet, for which the table keeps room from the first move.
+
+    The cards of a seat that is out are out of play in any game.
+    """
     state, book = match.state, match.house.book
-    if book.facts(state).plays:  # the tie-break of a match is a game of its own
+    if book.facts(state).plays:  # the tie-break of a match is another game
         return
     lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
     lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
@@ -144,7 +148,7 @@ def survives_json(match: Match) -> None:
 
 
 def replays(match: Match) -> None:
-    """The record can be read again, and leads to the same states."""
+    """Checks that the record can be read again and leads to the same states."""
     record = record_of(match, DictionaryChoice())
     text = write_record(record)
     again = read_record(text)
@@ -170,9 +174,10 @@ def nothing_is_legal_any_more(match: Match) -> None:
 
 
 def views_allow_the_same(match: Match) -> None:
-    """What a seat may do, and what it brings, can be told from what the seat sees; and every act listed is accepted.
+    """Checks that a view shows what its seat may do and gain, and that the engine accepts every listed act.
 
-    Of what a rival's hidden word decides the seat is told nothing, neither more nor less."""
+    The view shows no effect of a rival's hidden word, neither more nor less.
+    """
     house, state = match.house, match.state
     for seat in expects(house, state)[0]:
         mine = list(islice(legal_moves(house, state, seat), LOOKED_AT))
@@ -188,7 +193,7 @@ def views_allow_the_same(match: Match) -> None:
 
 
 def tells(match: Match, number: int) -> None:
-    """One seat after the other is asked what it saw, and now and then a bystander."""
+    """Checks what the witnesses of an act see: one seat after the other, and now and then a bystander."""
     witness = number % (match.house.players + 1)
     seat = witness if witness < match.house.players else None
     words_are_shown_whole_before_they_leave(match)
@@ -223,7 +228,7 @@ def hides(state: State, seen: State, seat: int | None) -> None:
 
 
 def tells_no_more(line: Entry) -> bool:
-    """Of a secret act the others know its verb, and how many cards where the brief says so."""
+    """Whether the line shows of a secret act only its verb and, if the brief has it, the number of cards."""
     verb, _, count = line.brief.partition(" ")
     counted = {"trade": Trade, "discard": Discard}
     return line.act == (counted[verb](("",) * int(count)) if verb in counted else Simple(verb))
@@ -243,8 +248,8 @@ def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
         yield from pile[1:] if state.piles_show else pile
 
 
-def test_the_same_under_any_hash_seed() -> None:
-    """The first moves of every game, played and told apart by their states, in three processes."""
+def test_the_same_games_are_played_under_any_hash_seed() -> None:
+    """Compares the states after the first moves of every game in three processes."""
     root = Path(__file__).parent.parent.parent
     running = [
         subprocess.Popen(

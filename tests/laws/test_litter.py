@@ -1,6 +1,6 @@
-"""A look at what can be played leaves no litter: objects in a circle, which only Python's collector clears away.
+"""A search for legal plays leaves no reference cycles, which only Python's garbage collector removes.
 
-Looks are taken in other threads, too, and there the collector must not run (`app/base/worker.py`).
+Searches also run in other threads, where the collector must not run (`app/base/worker.py`).
 """
 
 import gc
@@ -25,7 +25,7 @@ LOOKED_AT = 60
 
 @contextmanager
 def no_litter() -> Iterator[None]:
-    """Whatever was there before is left out: a look at it would take longer than the test."""
+    """Checks that the code inside leaves no cycles. Older objects are ignored: a look at them would take too long."""
     gc.freeze()
     gc.disable()
     try:
@@ -37,13 +37,13 @@ def no_litter() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_look_at_the_legal_moves_leaves_none(game):
+def test_a_search_for_legal_moves_leaves_no_cycles(game):
     case = next(few_cases(game))
     match = new_match(case)
     positions = [match.state, *[legal.state for _, legal in play_out(match, MOVES, case)]]
     seats = [(state, seat) for state in positions[::2] for seat in expects(match.house, state)[0][:1]]
     looks = [(view(state, seat), seat) for state, seat in seats]
-    next(legal_moves(match.house, *looks[0]))  # what is kept for good is there by now
+    next(legal_moves(match.house, *looks[0]))  # everything that is cached for good exists by now
     with no_litter():
         for seen, seat in looks:
             list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))
@@ -69,7 +69,7 @@ HAND = ["E", "R", "S", "?", "JX", "TH", "ES"]
         lambda lexicon: lexicon.splits("STAIRS", ["D", "E", "R"]),
     ],
 )
-def test_a_question_to_the_dictionary_leaves_none(ask):
+def test_a_query_to_the_dictionary_leaves_no_cycles(ask):
     lexicon = open_lexicon()
     list(islice(ask(lexicon), 1))
     with no_litter():

@@ -1,8 +1,8 @@
 """The laws of the three answers: legal, not yet, illegal.
 
-A legal play that is laid card by card is never called illegal on the way. What is called 'not yet' can become legal
-where any letters are a word. What is called illegal becomes legal by no card that is added. And the oracle answers
-whatever it is asked: no act makes it fail, and every legal act can be written, read again and is judged the same.
+A legal play that is laid card by card is never illegal on the way. A play that is 'not yet' can become legal if any
+letters are a word. An illegal play does not become legal with another card. And the oracle answers every question: no
+act makes it fail, and every legal act can be written, read again and gets the same verdict.
 """
 
 import json
@@ -52,12 +52,12 @@ from engine.records.replay import open_match
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.records.examples import example
 
-POSITIONS = 8  # of each game, looked at closely
-PLAYS = 4  # of each position
+POSITIONS = 8  # positions of each game
+PLAYS = 4  # plays of each position
 
 
 def positions(game) -> list[tuple[House, State, int]]:
-    """Positions of games left to chance, as a seat that is to act sees them."""
+    """Positions of random games, as a seat to act sees them."""
     return _positions(game.id)
 
 
@@ -81,7 +81,7 @@ def some_plays(house: House, state: State, seat: int, chance: random.Random) -> 
 
 
 def begun(play: Play) -> Iterator[Play]:
-    """The play while its hand cards are laid from left to right: the others are still in the hand."""
+    """Yields the play while its hand cards are laid from left to right; the others are still in the hand."""
     places = [
         (word, part, place)
         for word, formula in enumerate(play.formulas)
@@ -111,7 +111,7 @@ def _so_far(tokens: tuple[Token, ...], laid: list[bool]) -> Iterator[Token]:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
+def test_a_legal_play_is_never_illegal_while_it_is_laid(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game):
         for play in some_plays(house, state, seat, chance):
@@ -121,7 +121,7 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
 
 
 def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
-    """This word on the table, and the hand of whoever is to change it."""
+    """A record with this word on the table, and the hand of the seat that will change it."""
     return example(game, **{"hands": [hand, "AAAA"], "deck": "OOOO", "table": [word], "words": word} | more)
 
 
@@ -158,7 +158,7 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             ),
             "play cross: P L +C Y ; own: E M +A E R",
         ),
-        # The hand is empty, and leftovers can still join the own word.
+        # The hand is empty, and leftovers can still join the player's word.
         (
             example(
                 "double-cross",
@@ -175,18 +175,18 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             over("TEATENTOE", "split-run", "TOOOOEEEEE", deck="DDDD", words="TEA", options={"moves": "AOGSD"}),
             "play 1: T/T E A | T E N T O E",
         ),
-        # Of a word that is cut the short parts need the cards.
+        # The short parts of a cut word need the cards.
         (over("TRAINED", "split-run", "LU"), "play 1: T R A | I N | E D"),
         (over("TRAINER", "split-off", "EH"), "play 1: T R A | I N | E R"),
         (
             over("WAVERED", "tricked-out", "ABEHLNOSTU", deck="IIII", options={"moves": "AOGSD"}),
             "play 1: W A V E R | E D",
         ),
-        # What is barred by itself may be on the way to a word that is not.
+        # A barred word may be on the way to a permitted one.
         (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words="TIT TITLE"), "play T I T"),
     ],
 )
-def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any], act: str) -> None:
+def test_the_oracle_considers_the_rest_of_a_play(record: dict[str, Any], act: str) -> None:
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, NotYet), verdict
@@ -201,7 +201,7 @@ def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any
         "play NSTOPLLU",  # the hand keeps no three cards for the change
     ],
 )
-def test_no_change_brings_what_it_cannot_take_up(act: str) -> None:
+def test_a_change_brings_no_card_that_it_cannot_take_up(act: str) -> None:
     record = example("3n-change", hands=["STOPLLUOO", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN")
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
@@ -209,7 +209,7 @@ def test_no_change_brings_what_it_cannot_take_up(act: str) -> None:
 
 
 def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else so many cards are tried elsewhere that a hand waits for its lit places."""
+    """Otherwise the oracle would try so many cards elsewhere that the lit places of a hand come late."""
     monkeypatch.setattr(completable, "ATTEMPTS", 2)
     hands = ["N S O O A A D D", "E E A A L L T T"]
     record = example("full-deck", table=["TAR", "MILE"], hands=hands, words="TAR MILE", deck="R R R")
@@ -219,7 +219,7 @@ def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monk
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_not_yet_means_that_cards_can_be_added_and_illegal_that_none_helps(game) -> None:
+def test_not_yet_means_that_cards_can_complete_the_play_and_illegal_that_none_can(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game)[:6]:
         for play in some_plays(house, state, seat, chance):
@@ -237,7 +237,7 @@ def test_not_yet_means_that_cards_can_be_added_and_illegal_that_none_helps(game)
 
 
 def damaged(play: Play, chance: random.Random) -> Play:
-    """A play in which a table card is covered, or a place is lost."""
+    """The play with a covered table card, or without one of its cards."""
     number = chance.randrange(len(play.formulas))
     formula = play.formulas[number]
     part = chance.randrange(len(formula.parts))
@@ -269,7 +269,7 @@ def one_card_more(play: Play, state: State, seat: int) -> Iterator[Play]:
                     )
 
 
-# ---- the oracle answers whatever it is asked
+# ---- the oracle answers every question
 
 JUNK: list[Any] = [
     None,
@@ -335,7 +335,7 @@ def junk_act(chance: random.Random) -> Any:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_answers_whatever_it_is_asked(game) -> None:
+def test_the_oracle_answers_every_question(game) -> None:
     chance = random.Random(game.id)
     some: Any = chance.choice
     deck = game.deck

@@ -1,8 +1,10 @@
-"""What belongs to a word goes with its cards: at no moment of a performance is it drawn where they are not. For all
-games, with a clock of its own, at every frame."""
+"""Marks of a word travel with its cards: at no moment of a performance are they drawn elsewhere.
+
+The tests check every frame in all games, with their own clock.
+"""
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
@@ -26,11 +28,10 @@ from tests.tiers import usually_six
 WIDE, HIGH = 1280, 700
 FRAME = 40
 OF_A_WORD = (Mark.NAMED, Mark.LIT, Mark.FADED)
-LONGEST, ACTS = 30, 4  # so many moves are made in each game, and so many of them looked at
 
 
 class Clock(QElapsedTimer):
-    """Told how late it is."""
+    """A timer whose time the test sets."""
 
     now, began = 0, 0
 
@@ -42,7 +43,7 @@ class Clock(QElapsedTimer):
 
 
 class Felt:
-    """A felt without a window, on which nothing is painted."""
+    """A felt without a window that paints nothing."""
 
     def __init__(self) -> None:
         self.scene = FeltScene(load_theme())
@@ -51,7 +52,7 @@ class Felt:
         self.performance = Performance(self.scene, lambda picture: arrange(picture, WIDE, HIGH))
 
     def frames(self, before: Picture, script: Script, last: Picture) -> Iterator[str]:
-        """Each moment at which something may be seen, and which beat it belongs to."""
+        """Yields each moment at which something may be seen, named after its beat."""
         self.scene.show_picture(before, arrange(before, WIDE, HIGH), animate=False)
         self.performance.begin(script, last)
         number = 0
@@ -77,15 +78,18 @@ class Felt:
         return [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
 
 
+ACTS = 4  # of a game, that are looked at
 Act = tuple[str, Picture, Script, Picture]
 
 
 def performances(game: str) -> Iterator[Act]:
-    """The deal, and the first acts of each kind: those of the same beats look alike. What was seen before, and what is
-    seen then."""
+    """Yields the deal and the first acts of each kind: name, picture before, script, picture after.
+
+    Acts with the same beats look alike, so one of them is enough.
+    """
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
-    for _ in islice(play_out(match, 17, case), LONGEST):
+    for _ in play_out(match, 17, case):
         pass
     seats = seats_of(match)
     seen: set[tuple[object, ...]] = set()
@@ -109,7 +113,7 @@ Faults = dict[str, list[str]]
 
 @pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
-    """What is wrong at any moment of a game's performances: performed once for all that is said of them."""
+    """The faults at any moment of a game's performances, found in one run for all tests."""
     empty, found = QPixmap(1, 1), Faults()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("app.felt.zone_items.furniture", lambda *told: (empty, 0.0, 0.0))
@@ -128,11 +132,11 @@ def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
     return found
 
 
-def test_nothing_of_a_word_is_drawn_where_its_cards_are_not(faults: Faults) -> None:
+def test_no_part_of_a_word_is_drawn_away_from_its_cards(faults: Faults) -> None:
     assert not faults.get("dress")
 
 
-def test_no_card_wears_marks_of_a_word_to_which_it_is_on_its_way_or_which_it_leaves(faults: Faults) -> None:
+def test_no_card_wears_the_marks_of_a_word_that_it_is_joining_or_leaving(faults: Faults) -> None:
     assert not faults.get("marks")
 
 
@@ -144,7 +148,7 @@ def test_no_bubble_lies_over_another(faults: Faults) -> None:
     assert not faults.get("bubbles")
 
 
-def test_whatever_moves_arrives_before_the_next_beat(faults: Faults) -> None:
+def test_every_moving_thing_arrives_before_the_next_beat(faults: Faults) -> None:
     assert not faults.get("arrives")
 
 
@@ -160,11 +164,11 @@ def astray(felt: Felt) -> Iterator[tuple[str, str]]:
 
 
 def numbers_astray(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tuple[str, str]]:
-    """was: at the end of the beat before."""
+    """Yields the counts that are wrong. was: the counts at the end of the beat before."""
     zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
     for key, one in zones._drawn.items():
         number = zones._counted(one.held).zone.count
-        if number is None or key not in was or one.held.zone.kind is Kind.HAND:  # where none is written
+        if number is None or key not in was or one.held.zone.kind is Kind.HAND:  # where no count is written
             continue
         low, high = sorted((was[key], then[key]))
         ways = [way for way in zones._flights.values() if (way.source == key) is not (way.goal == key)]
@@ -178,7 +182,7 @@ def numbers_of(picture: Picture) -> dict[str, int]:
 
 
 def dress_astray(felt: Felt) -> Iterator[str]:
-    """Number, name, rim and light of a word."""
+    """Yields words whose number, name, rim or light is not at their cards."""
     zones = felt.scene._zones
     dressed = [
         (key, one.item.rect, [piece.key for piece in one.held.pieces])
@@ -195,12 +199,13 @@ def dress_astray(felt: Felt) -> Iterator[str]:
 
 
 def same_place(one: Rect, other: Rect) -> bool:
-    """Covered cards stand out above."""
+    """Whether the rectangles agree, apart from the top, where covered cards stand out."""
     return max(abs(one.x - other.x), abs(one.right - other.right), abs(one.bottom - other.bottom)) < 2
 
 
 def marks_astray(felt: Felt) -> Iterator[str]:
-    """Flags, corners and ×2 of a card: those of a word that moves as a whole go with it."""
+    """Yields cards with flags, corners or ×2 that they should not have; the marks of a word that moves as a whole go
+    with it."""
     scene = felt.scene
     for key, item in scene.cards.items():
         zone = scene.pieces[key].zone
@@ -222,7 +227,7 @@ def has_set_off(felt: Felt, key: str) -> bool:
 
 
 def rings_astray(felt: Felt) -> Iterator[str]:
-    """Light around a word, and what is said of it."""
+    """Yields cards that move while light or a bubble is at their word."""
     if felt.performance._overlays:
         for key, item in felt.scene.cards.items():
             if felt.scene.animator.moves(item) and felt.scene.pieces[key].zone.what in ("word", "shown", "strip"):

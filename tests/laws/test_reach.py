@@ -1,4 +1,4 @@
-"""The list of legal moves lacks nothing and holds nothing twice: on tiny tables it is what one finds by hand."""
+"""The list of legal moves is complete and has no duplicates: on tiny tables it equals the moves found by hand."""
 
 import json
 import random
@@ -40,7 +40,11 @@ PLAIN = "AAEEEERRSSTTTX"
 
 @dataclass(frozen=True)
 class Tiny:
-    """Small tables of one game. letters: what hands are drawn from.  words_laid: how many words may lie there."""
+    """Small tables of one game.
+
+    letters: the cards that hands are drawn from.
+    words_laid: how many words may lie on the table.
+    """
 
     game: str
     shapes: Shapes = field(default_factory=Shapes)
@@ -189,7 +193,7 @@ def cards_of(laid: list[Any]) -> Iterator[str]:
 
 
 def cards_left(table: Tiny, laid: list[Any]) -> list[str]:
-    """The cards that hands and deck are drawn from, as far as the box has them beside the words that lie."""
+    """The cards for hands and deck, as far as the box has them besides the words on the table."""
     cards = {"pairs": PAIR_CARDS, "doubles": DOUBLE_CARDS}.get(table.letters, list(2 * table.letters))
     left = Counter(GAMES[table.game].deck.counts)
     left.subtract(RED_LETTERS if table.game == "seeing-red" else ())
@@ -220,7 +224,7 @@ def laid_word(table: Tiny, chance: random.Random) -> Any:
 
 
 def as_cards(word: str) -> Iterator[list[str]]:
-    """The ways to lay a word out of letters, pairs, flips and at most one wild card."""
+    """Yields the ways to lay a word with letters, pairs, flips and at most one wild card."""
     if not word:
         yield []
         return
@@ -236,7 +240,7 @@ def as_cards(word: str) -> Iterator[list[str]]:
 
 
 def positions(table: Tiny, seed: int) -> Iterator[Match]:
-    """A position of its own making, then a few that follow from it by chance."""
+    """Yields a made-up position, then a few that follow from it at random."""
     chance = random.Random(f"{name_of(table)} {seed}")
     match = open_match(read_record(record_of(table, chance)))
     for _ in range(table.steps):
@@ -288,20 +292,20 @@ def place_of(match: Match) -> str:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_the_list_is_what_one_finds_by_hand(table: Tiny) -> None:
+def test_the_list_equals_the_moves_found_by_hand(table: Tiny) -> None:
     assert sum(check(table, seed) for seed in range(5)) > 20
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_the_list_is_what_one_finds_by_hand_at_many_tables(table: Tiny) -> None:
+def test_the_list_equals_the_moves_found_by_hand_at_many_tables(table: Tiny) -> None:
     for seed in range(5, 60):
         check(table, seed)
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_same_plays_are_listed_however_words_are_judged(game: Game) -> None:
-    """Bluffs are not listed where any letters may be laid, and words that are none not where they end the turn."""
+def test_the_same_plays_are_listed_for_every_way_to_judge_words(game: Game) -> None:
+    """Bluffs are not listed where any letters may be laid, and false words are not listed where they end the turn."""
     table = next(table for table in TABLES if table.game == game.id)
     chance = random.Random(f"judging {game.id}")
     record = json.loads(record_of(table, chance))
@@ -316,8 +320,8 @@ def test_the_same_plays_are_listed_however_words_are_judged(game: Game) -> None:
     assert listed == [listed[0]] * 4
 
 
-def test_the_list_does_not_tell_what_lies_in_the_deck() -> None:
-    """To trade A and B for B and A comes to the same as to trade B for B, but who trades cannot know."""
+def test_the_list_does_not_depend_on_the_cards_in_the_deck() -> None:
+    """Trading A and B for B and A has the same result as trading B for B, but the player cannot know that."""
     table = Table("3-2-1", hands=["AB", "CD"], deck="BAAA", words="CAB")
     house, state = table.match.house, table.match.state
     listed = [write_act(act, house.game.deck) for act, _ in legal_moves(house, state, 0)]
@@ -325,7 +329,7 @@ def test_the_list_does_not_tell_what_lies_in_the_deck() -> None:
     assert [act for act, _ in legal_moves(house, view(state, 0), 0)] == [act for act, _ in legal_moves(house, state, 0)]
 
 
-def test_who_need_not_act_may_challenge() -> None:
+def test_a_seat_that_need_not_act_may_challenge() -> None:
     table = Table("3-2-1", hands=["CAT", "DOG", "EEE"], words="CAT DOG", options={"words": "challenge"})
     house = table.match.house
     assert challenges(house, table.match.state, 1) == ()
@@ -338,7 +342,7 @@ def challenges_open(table: Table) -> list[tuple[str, ...]]:
     return [tuple([act.verb for act in challenges(house, state, seat)]) for seat in range(house.players)]
 
 
-def test_a_play_that_has_stood_a_challenge_can_be_challenged_no_more() -> None:
+def test_a_play_that_survived_a_challenge_cannot_be_challenged_again() -> None:
     hands, options = ["CAT", "DOG", "EEE"], {"words": "challenge"}
     table = Table("3-2-1", hands=hands, words="CAT DOG", deck="AAAAEEEEIIII", options=options).say("play CAT")
     assert challenges_open(table) == [(), ("challenge",), ("challenge",)]
@@ -347,12 +351,12 @@ def test_a_play_that_has_stood_a_challenge_can_be_challenged_no_more() -> None:
     assert challenges_open(table.say("@1 challenge")) == [(), (), ()]
 
 
-def test_a_last_play_that_waits_is_challenged_until_a_challenge_has_failed() -> None:
+def test_a_failed_challenge_of_a_last_play_ends_the_game() -> None:
     options = {"words": "challenge"}
     table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).say("play CAT")
     assert (table.to_act, challenges_open(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
     table.say("@2 challenge")
-    assert (table.to_act, challenges_open(table)) == ([3], [(), (), ()])
+    assert (table.over, table.to_act, challenges_open(table)) == (True, [], [(), (), ()])
 
 
 def test_a_challenge_that_a_game_handles_itself_counts_as_a_challenge() -> None:
@@ -366,10 +370,10 @@ def test_a_challenge_that_a_game_handles_itself_counts_as_a_challenge() -> None:
     assert challenges_open(rows.say("@2 doubt")) == [(), (), ("doubt",)]
 
 
-def test_every_game_and_variation_is_looked_at() -> None:
+def test_every_game_and_variation_has_a_tiny_table() -> None:
     looked_at = {(table.game, table.options) for table in TABLES}
     for game in CATALOG:
         assert (game.id, ()) in looked_at
         for variation in game.variations:
-            if variation.options != {"match": True}:  # two of the games looked at, one after the other
+            if variation.options != {"match": True}:  # two of these games, one after the other
                 assert (game.id, tuple(variation.options.items())) in looked_at

@@ -1,4 +1,4 @@
-"""Whatever a rule sheet tries: no card is lost or invented, and the books hold no cards."""
+"""No rule sheet can lose or invent a card, and the notes of a game hold no cards."""
 
 import pytest
 
@@ -34,6 +34,6 @@ def test_no_rule_sheet_can_lose_or_invent_a_card(event: Event) -> None:
         reduce(TABLE, event)
 
 
-def test_cards_go_on_top_of_the_deck_or_under_it() -> None:
+def test_cards_can_go_on_top_of_the_deck_or_under_it() -> None:
     assert reduce(TABLE, Moved((A,), hand_of(0), DECK)).deck == (A, B)
     assert reduce(TABLE, Moved((A,), hand_of(0), Zone("bottom"))).deck == (B, A)

@@ -1,4 +1,4 @@
-"""What a computer player supposes of a round it takes from the sheet: it is what the oracle makes of it."""
+"""Computer players take their picture of a round from the rule sheet, so it agrees with the oracle."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -26,9 +26,9 @@ LOOKED_AT = 40  # acts of a position
 
 
 def positions(case: Case, verb: str) -> Iterator[tuple[Match, State, int]]:
-    """Those of a game left to chance in which this may be said."""
+    """Yields the positions of a random game in which this verb is possible."""
     match = new_match(case)
-    for _ in play_out(match):
+    for _ in play_out(match, case=case):
         state = match.state
         if not state.over and verb in match.house.book.verbs(match.house, state, state.actor):
             yield match, state, state.actor
@@ -42,7 +42,7 @@ def rows_of(state: State) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_a_card_is_supposed_to_fit_where_the_oracle_lets_it_be_laid(case: Case) -> None:
+def test_a_card_fits_where_the_oracle_lets_it_be_laid(case: Case) -> None:
     fitted = 0
     for match, state, seat in positions(case, "place"):
         (card,) = state.seats[seat].committed
@@ -56,7 +56,7 @@ def test_a_card_is_supposed_to_fit_where_the_oracle_lets_it_be_laid(case: Case) 
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_the_rows_that_are_supposed_to_break_are_those_the_oracle_breaks(case: Case) -> None:
+def test_the_rows_break_as_the_oracle_breaks_them(case: Case) -> None:
     broken = 0
     for match, state, seat in positions(case, "fail"):
         fitting, place = Fitting(match.house), state.seats[seat]
@@ -71,7 +71,7 @@ def test_the_rows_that_are_supposed_to_break_are_those_the_oracle_breaks(case: C
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_cards_are_supposed_to_be_laid_in_the_order_of_the_table(case: Case) -> None:
+def test_cards_are_laid_in_the_order_of_the_table(case: Case) -> None:
     laid = 0
     for match, state, seat in positions(case, "place"):
         chosen = {s: state.seats[s].committed[0].face for s in state.playing if state.seats[s].committed}
@@ -88,7 +88,7 @@ def values(cards: tuple[Card, ...]) -> list[int]:
 
 
 def gained(before: State, after: State, seat: int) -> tuple[int, int]:
-    """What the act has brought this seat, and its rival."""
+    """The points that the act gave this seat, and its rival."""
     mine, rival = [after.seats[s].score - before.seats[s].score for s in (seat, 1 - seat)]
     return mine, rival
 
@@ -98,7 +98,7 @@ def sheet_of(match: Match) -> TakeBack:
 
 
 @pytest.mark.parametrize("case", TRICKS, ids=str)
-def test_a_lost_trick_is_supposed_to_bring_what_the_oracle_counts(case: Case) -> None:
+def test_a_lost_trick_scores_what_the_oracle_counts(case: Case) -> None:
     taken = 0
     for match, state, seat in positions(case, "take"):
         sheet = sheet_of(match)
@@ -118,7 +118,7 @@ def test_a_lost_trick_is_supposed_to_bring_what_the_oracle_counts(case: Case) ->
 
 
 @pytest.mark.parametrize("case", TRICKS, ids=str)
-def test_words_of_as_many_cards_or_alone_are_supposed_to_bring_what_the_oracle_counts(case: Case) -> None:
+def test_words_of_equal_length_or_alone_score_what_the_oracle_counts(case: Case) -> None:
     settled = 0
     for match, state, seat in positions(case, "play"):
         sheet, rival = sheet_of(match), state.seats[1 - seat].committed

@@ -1,5 +1,5 @@
-"""The law of typed letters: while the words of a legal play are typed one letter after the other, nothing that is said
-to them is red, and every card of a word on the table is to be seen."""
+"""The law of typed letters: while a player types the words of a legal play, no verdict is red and no card of a word on
+the table disappears."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,13 +14,13 @@ from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
 from tests.laws.by_chance import NAMES, Case, new_match, play_out, usually_one_each
 
-MOVES = 24  # of a game that are looked at
-EVERY = 6  # position
+MOVES = 24  # moves of a game
+EVERY = 6  # one position in this many is looked at
 LISTED, TYPED = 100, 2  # plays of a position
 
 
 def typed_at(case: Case) -> Iterator[tuple[TableSession, str]]:
-    """A table at which nothing is typed yet, and the words of a play that is legal there."""
+    """Yields a table where nothing is typed yet, and the words of a play that is legal there."""
     match, random = new_match(case), Random(str(case))
     choice = GameChoice(case.game.id, tuple([SeatChoice(name) for name in NAMES[: case.players]]))
     for number, _ in enumerate(islice(play_out(match, case=case), MOVES)):
@@ -41,7 +41,7 @@ def cards_of_words(session: TableSession) -> set[int]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_no_letter_of_a_legal_play_is_called_wrong_and_no_card_of_the_table_vanishes(case: Case) -> None:
+def test_no_letter_of_a_legal_play_is_wrong_and_no_card_of_the_table_vanishes(case: Case) -> None:
     for session, text in typed_at(case):
         lay = cards_of_words(session)
         for end, letter in enumerate(text, 1):

@@ -1,4 +1,4 @@
-"""What is told of an act, and to whom: words lie open before they leave, and no seat learns what it could not see."""
+"""Checks what an act shows, and to whom: words lie open before they leave, and no seat learns what it could not see."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,8 @@ from engine.match import Match
 
 
 def words_are_shown_whole_before_they_leave(match: Match) -> None:
-    """Card for card and in the order in which they were said; a word that was laid in secret when it is revealed."""
+    """Checks that words are shown card for card and in the order in which they were laid; words laid in secret, when
+    revealed."""
     made: list[str] = []
     shown: list[str] = []
     revealed = False
@@ -46,7 +47,8 @@ def still_secret(entry: Entry) -> bool:
 
 
 def witnesses_learn_only_what_they_see(match: Match, seat: int | None) -> None:
-    """A card is named when the table before or after its event shows it, and only then; a shuffle tells no order."""
+    """Checks that a seat sees a card exactly if the table shows it before or after the event, and never the order of a
+    shuffle."""
     states, events = states_of(match), match.events[-1]
     told = witnessed(match.states[-2], events, seat)
     assert told[-1].state == view(match.state, seat)
@@ -68,7 +70,8 @@ def witnesses_learn_only_what_they_see(match: Match, seat: int | None) -> None:
 
 
 def hidden_faces_make_no_difference(match: Match, seat: int | None) -> None:
-    """Two games that differ in cards, chance and secret acts that a seat cannot see are told it in the same words."""
+    """Checks that two games look the same to a seat if they differ only in cards, chance and acts that it cannot
+    see."""
     found, events, states = match.states[-2], match.events[-1], states_of(match)
     secret = set.intersection(*[secrets(state, seat) for state in every_state(states)])
     closed = not any(isinstance(event, Revealed | Ended) for event in events)
@@ -77,7 +80,7 @@ def hidden_faces_make_no_difference(match: Match, seat: int | None) -> None:
 
 
 class Twin:
-    """The same game with the cards that a seat never sees in an act in other places, other luck and other secrets."""
+    """The same game with other hidden cards, other luck and other secrets: all that a seat never sees in an act."""
 
     def __init__(self, found: State, secret: set[int], seat: int | None, *, closed: bool) -> None:
         cards = sorted([card for cards in zones_of(found) for card in cards if card.id in secret])
@@ -146,16 +149,16 @@ def another(act: Act) -> Act:
     return Choose("Q") if isinstance(act, Choose) else Play(())
 
 
-# ---- the act, and what is secret in it
+# ---- the act, and its secrets
 
 
 def states_of(match: Match) -> list[State]:
-    """The position before the last act, and those after each of its events."""
+    """The position before the last act, and the positions after each of its events."""
     return list(accumulate(match.events[-1], reduce, initial=match.states[-2]))
 
 
 def every_state(states: Iterable[State]) -> Iterator[State]:
-    """With the earlier ones to which a challenge may lead back."""
+    """Yields the positions and the earlier ones to which a challenge may lead back."""
     for state in states:
         yield state
         if state.before is not None:

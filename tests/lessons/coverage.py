@@ -1,4 +1,4 @@
-"""Which step shows which sentence of the rules: `python -m tests.lessons.coverage [GAME…]` prints the table."""
+"""Prints which step of a lesson shows which sentence of the rules: `python -m tests.lessons.coverage [GAME…]`."""
 
 import sys
 
@@ -11,13 +11,13 @@ BUTTONS = "Show the cards, Skip"
 
 
 def sentences(game: str) -> list[str]:
-    """Of the first part of the English page, which is all that the gallery shows; without marks of print."""
+    """The sentences in the first part of the English page, the part that the gallery shows, without marks of print."""
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8")
     return [sentence for paragraph in sentences_of(page) for sentence in paragraph]
 
 
 def touched(game: str) -> dict[int, list[str]]:
-    """The keys of the steps that touch each sentence, counted from 1."""
+    """The keys of the steps that show each sentence, counted from 1."""
     found: dict[int, list[str]] = {number: [] for number in range(1, len(sentences(game)) + 1)}
     for step in lesson_of(game).steps:
         for number in step.touches:
@@ -26,7 +26,8 @@ def touched(game: str) -> dict[int, list[str]]:
 
 
 def words_before_play(game: str) -> int:
-    """Words a player reads before the first act that is carried out: the sentences up to there, and the bar's own."""
+    """The number of words a player reads before the first legal act: the sentences up to there, and the texts of the
+    bar."""
     read = 0
     for number, step in enumerate(lesson_of(game).steps, 1):
         read += len(f"{number} / {len(lesson_of(game).steps)} {texts_of('en')[game][step.key]} {BUTTONS}".split())

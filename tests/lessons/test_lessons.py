@@ -24,8 +24,8 @@ GAMES = [game.id for game in CATALOG]
 LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
-PATIENCE = 6  # acts at a step before somebody skips it
-LARGEST = 150_000  # bytes of all lessons, half of what lessons and films may have
+PATIENCE = 6  # acts at a step before the learner skips it
+LARGEST = 150_000  # bytes of all lessons; half of the limit for lessons and films
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -35,7 +35,7 @@ def course_of(game: str) -> Course:
 
 
 def steps_of(game: str):
-    """The course at each of its steps, one after the other."""
+    """Yields the course at each of its steps, one after the other."""
     course = course_of(game)
     while True:
         yield course
@@ -44,12 +44,12 @@ def steps_of(game: str):
         course.go_on()
 
 
-def test_every_game_has_a_lesson_and_no_lesson_is_of_something_else():
+def test_every_game_has_a_lesson_and_every_lesson_has_a_game():
     assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, *LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_there_in_every_language_and_names_the_same_words(language):
+def test_every_language_has_every_sentence_with_the_same_words_of_the_table(language):
     english, told = (json.loads((FOLDER / f"{code}.json").read_text("utf-8")) for code in ("en", language))
     for game, steps in english.items():
         assert told[game].keys() == steps.keys()
@@ -69,21 +69,21 @@ def test_a_lesson_has_four_to_eight_steps(game):
 
 
 @every_game
-def test_each_step_has_one_sentence_of_its_own_and_there_are_no_others(game):
+def test_each_step_has_exactly_one_sentence(game):
     texts = texts_of("en")[game]
     assert list(texts) == [step.key for step in lesson_of(game).steps]
     for text in texts.values():
         assert len(text.split()) <= MOST_WORDS, text
 
 
-def test_no_two_texts_are_equal_but_for_names():
-    """Names are the words on the table: they stand in capitals."""
+def test_no_two_texts_are_equal_except_for_the_words_of_the_table():
+    """These words stand in capitals."""
     told = [re.sub(r"\b[A-Z]+\b", "_", text) for texts in texts_of("en").values() for text in texts.values()]
     assert len(told) == len(set(told))
 
 
 @every_game
-def test_every_goal_can_be_reached_and_its_way_is_one_of_those_that_do(game):
+def test_every_goal_can_be_reached_and_its_way_reaches_it(game):
     for course in steps_of(game):
         goal, match = course.step.goal, course.match
         if goal.refused is not None:
@@ -112,19 +112,19 @@ def test_most_lessons_name_a_mistake():
 
 
 @every_game
-def test_every_sentence_of_the_first_part_of_the_rules_is_touched(game):
+def test_a_lesson_shows_every_sentence_of_the_first_part_of_the_rules(game):
     missing = [sentences(game)[number - 1] for number, steps in touched(game).items() if not steps]
     assert not missing
 
 
 @every_game
-def test_little_is_read_before_the_first_legal_play(game):
+def test_a_player_reads_little_before_the_first_legal_play(game):
     assert words_before_play(game) <= MOST_BEFORE_PLAY
 
 
 @lru_cache(maxsize=256)
 def pool(game: str, number: int) -> tuple[Act, ...]:
-    """What somebody might do at a step: words that are legal, letters as they come, other verbs, and what is wanted."""
+    """Acts that a learner might try at a step: legal words, random letters, other verbs, and the act asked for."""
     course = next(islice(steps_of(game), number, None))
     house, state = course.match.house, course.match.state
     chance, hand = random.Random(f"{game} {number}"), state.seats[LEARNER].hand
@@ -137,8 +137,8 @@ def pool(game: str, number: int) -> tuple[Act, ...]:
 
 
 @every_game
-def test_a_lesson_tried_by_chance_ends(game):
-    """Somebody who does anything at all, legal or not, gets through: by luck, or by skipping."""
+def test_a_lesson_tried_at_random_ends(game):
+    """A learner who does anything at all, legal or not, gets through: by luck, or by skipping."""
     words, lit = lexicon_of(DictionaryChoice()), 0
     for seed in range(TRIES):
         chance, course = random.Random(seed), Course(lesson_of(game), words)
@@ -156,7 +156,7 @@ def test_a_lesson_tried_by_chance_ends(game):
 
 
 def attempt(course: Course, act: Act) -> None:
-    """As the table does it."""
+    """Tries an act as the table does."""
     position = course.match.state
     if course.lets(act, LEARNER):
         try:

@@ -1,4 +1,4 @@
-"""What the tests of the dictionary ask about: a small list with many near misses, and hands to go with it."""
+"""Material for the tests of the dictionary: a small list with many near misses, and hands to go with it."""
 
 from functools import cache
 from itertools import product
@@ -19,7 +19,7 @@ _WORDS = """
     TRAIT TRAX TREAT TREE TREES TRIED VAN VAT VEST VET ZEN ZEST ZETA
 """.split()
 
-# Nonsense over few letters: here almost everything is a near miss.
+# Nonsense from a few letters: here almost every word is a near miss.
 _DENSE = ["".join(letters) for size in (3, 4, 5) for letters in product("AET", repeat=size)]
 
 

@@ -1,4 +1,5 @@
-"""The same questions answered without any cleverness: card by card, word by word. What the fast answers are held to."""
+"""The slow answers to the dictionary's questions, card by card and word by word; the tests compare the fast ones with
+them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +16,7 @@ BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
 
 
 def read(face: str, word: str) -> list[str]:
-    """The letters a card can bring to the beginning of this word, and how it is written then."""
+    """The letters that a card can give the beginning of this word."""
     return [letters for letters in readings(face) if word.startswith(letters)]
 
 
@@ -38,7 +39,7 @@ def spelled(
     hand_min: int = 0,
     cards_min: int = 0,
 ) -> bool:
-    """Can the word be laid of all of `must`, some of the table, some of the hand?"""
+    """Whether the word can be laid with all of `must`, some of the table and some of the hand."""
 
     def lay(rest: str, must: Cards, table: Cards, hand: Cards, used: tuple[int, int, int]) -> bool:
         of_must, of_table, of_hand = used
@@ -60,12 +61,12 @@ def spelled(
 
     letters = Counter("".join([*must, *table, *hand]))
     if sum((Counter(word) - letters).values()) > letters["?"]:
-        return False  # the search below takes its time to find that out
+        return False  # the search below would need a long time for this
     return lay(word, Counter(must), Counter(table), Counter(hand), (0, 0, 0))
 
 
 def changes(word: Sequence[str], new: str, hand: Sequence[str], moves: str) -> Iterator[tuple[tuple[str, ...], ...]]:
-    """Every way to change a table word: what is done at each place, as (kind, hand card, its letters, table card)."""
+    """Yields every way to change a table word: for each place (kind, hand card, its letters, table card)."""
 
     def go(slots: Sequence[str], rest: str, cards: Cards) -> Iterator[tuple[tuple[str, ...], ...]]:
         if not rest and not slots:
@@ -111,7 +112,7 @@ def changed(
 
 
 def picked_up(table: Sequence[str], new: str, hand: Sequence[str], *, table_min: int = 1, hand_min: int = 1) -> bool:
-    """Can the word be laid of hand cards and table cards, these in their order?"""
+    """Whether the word can be laid with hand cards and table cards, these in their order."""
 
     def go(table: Sequence[str], rest: str, cards: Cards, of_table: int, of_hand: int) -> bool:
         if not rest:
@@ -132,14 +133,14 @@ Draft = Sequence[tuple[str, str | None, str | None]]
 
 
 def completed(draft: Draft, new: str, hand: Sequence[str], moves: str) -> bool:
-    """Is there a way to lay the word that holds what the draft has laid, and takes permitted moves for the rest?"""
+    """Whether a way to lay the word contains the cards of the draft and uses only permitted moves for the rest."""
     table = [old for _, _, old in draft if old is not None]
     laid = [card.partition("=")[0] for _, card, _ in draft if card is not None]
     return any(holds(draft, way, moves) for way in changes(table, new, [*hand, *laid], "AOGD"))
 
 
 def holds(draft: Draft, way: Sequence[tuple[str, ...]], moves: str) -> bool:
-    """Does this way have the draft's cards where they lie, between the same slots?"""
+    """Whether this way has the draft's cards where they lie, between the same slots."""
     if not draft or not way:
         return not draft and all(place[0] == "add" and "A" in moves for place in way)
     (kind, card, old), (done, face, letters, covered) = draft[0], way[0]

@@ -1,4 +1,4 @@
-"""The compiled word list keeps its promises: format, counts, marks, licences. No Debian package is needed."""
+"""The compiled word list: its format, counts, marks and licences. The tests need no Debian package."""
 
 import lzma
 import re
@@ -27,7 +27,7 @@ TOTAL = 257_150
 
 @cache
 def codes() -> dict[str, int]:
-    """Every word with its code, read by the very lines that FORMAT.md shows."""
+    """Every word with its code, read by the code that FORMAT.md shows."""
     reader = re.search(r"```python\n(.*?)```", (BUILD / "FORMAT.md").read_text("utf-8"), re.DOTALL)
     assert reader is not None
     names: dict[str, Any] = {"lzma": lzma, "array": array, "data": (ASSETS / "words.lex").read_bytes()}
@@ -69,7 +69,7 @@ def entries(name: str) -> list[str]:
     return [entry for line in hand_list(name) for entry in line]
 
 
-def test_the_header_names_the_content():
+def test_the_header_describes_the_content():
     header, _, body = (ASSETS / "words.lex").read_bytes().partition(b"\n")
     magic, version, count, letters, digest = header.decode("ascii").split(" ")
     payload = lzma.decompress(body)
@@ -79,18 +79,18 @@ def test_the_header_names_the_content():
     assert len(payload) == int(letters) + 3 * TOTAL
 
 
-def test_the_file_stays_small():
+def test_the_word_file_stays_small():
     assert (ASSETS / "words.lex").stat().st_size < 450_000
 
 
-def test_words_are_plain_and_in_order():
+def test_the_words_have_plain_letters_and_are_sorted():
     words = list(codes())
     assert len(words) == TOTAL
     assert words == sorted(words, key=lambda word: (len(word), word))
     assert all(re.fullmatch("[a-z]{3,20}", word) for word in words)
 
 
-def test_every_code_says_something_and_no_more_than_the_format():
+def test_every_code_has_a_meaning_and_only_bits_of_the_format():
     for word, code in codes().items():
         assert code < 1 << 13, word
         assert code & 15 < len(SIZES), word
@@ -98,7 +98,7 @@ def test_every_code_says_something_and_no_more_than_the_format():
 
 
 @pytest.mark.parametrize("rank", [FAMILY, STANDARD, LARGE])
-def test_counts_of_the_dictionaries(rank):
+def test_each_dictionary_has_the_counted_number_of_words(rank):
     short = [code for word, code in codes().items() if len(word) <= 15]
     counted = (
         sum(american(code) >= rank for code in short),
@@ -116,7 +116,7 @@ def test_the_build_page_prints_the_same_counts():
 
 
 @pytest.mark.parametrize(("limit", "thousands"), [(20, 11), (35, 41), (50, 65), (70, 122)])
-def test_vocabularies_of_the_computer_players(limit, thousands):
+def test_each_vocabulary_of_computer_players_has_its_size(limit, thousands):
     assert round(sum(size(word) <= limit for word in codes()) / 1000) == thousands
 
 
@@ -149,12 +149,12 @@ def test_vocabularies_of_the_computer_players(limit, thousands):
         ("smorrebrod", LARGE, LARGE),
     ],
 )
-def test_membership_by_spelling(word, in_american, in_british):
+def test_a_word_is_in_the_dictionaries_of_its_spelling(word, in_american, in_british):
     code = codes()[word]
     assert (american(code), british(code)) == (in_american, in_british)
 
 
-def test_supplement_is_in_every_dictionary():
+def test_every_dictionary_has_the_supplement():
     for entry in entries("supplement_50"):
         word = entry.removeprefix("B:")
         code = codes()[word]
@@ -163,7 +163,7 @@ def test_supplement_is_in_every_dictionary():
         assert size(word) <= 50, word
 
 
-def test_what_no_family_says_is_not_in_family():
+def test_family_has_the_words_listed_for_it_and_lacks_those_listed_against_it():
     for word in entries("not_family"):
         assert FAMILY not in (american(codes()[word]), british(codes()[word])), word
     for word in entries("family"):
@@ -173,7 +173,7 @@ def test_what_no_family_says_is_not_in_family():
 @pytest.mark.parametrize(
     "word", "fellest weest likest augustest hims whens woulds earnests scants gymnasia bridals maced yesterdays".split()
 )
-def test_forms_that_nobody_says_are_not_in_family_and_stay_in_standard(word):
+def test_standard_has_forms_that_nobody_uses_and_family_lacks_them(word):
     assert (american(codes()[word]), british(codes()[word])) == (STANDARD, STANDARD)
 
 
@@ -181,18 +181,18 @@ def test_forms_that_nobody_says_are_not_in_family_and_stay_in_standard(word):
     "word",
     "blokes loos duvets dustbins desktops deckchairs postcodes toppings texted burgled uploads cricketer".split(),
 )
-def test_the_plain_forms_of_a_word_of_family_are_in_family(word):
+def test_family_has_the_plain_forms_of_its_words(word):
     assert british(codes()[word]) == FAMILY
 
 
 @pytest.mark.parametrize(
     "word", "lather lathes sheaves unmanned gnarled need chapter mess lying attached meter".split()
 )
-def test_a_word_is_not_made_of_a_rarer_one_that_no_family_says(word):
+def test_family_keeps_a_word_that_looks_like_a_form_of_a_rare_one(word):
     assert american(codes()[word]) == FAMILY
 
 
-def test_new_words_are_in_standard_and_those_up_to_level_55_in_family():
+def test_standard_has_all_new_words_and_family_those_up_to_level_55():
     new = [line.split(" ")[:2] for line in (BUILD / "lists" / "new_words.txt").read_text("ascii").splitlines()]
     new = [words for words in new if len(words) == 2 and words[0].isdecimal()]
     assert len(new) >= 800
@@ -207,36 +207,36 @@ def test_new_words_are_in_standard_and_those_up_to_level_55_in_family():
     """hangrier hangriest angstier angstiest snugglier snuggliest eggier oakier buzzier blingier gloopier shoutier
     spammier whippier pervier judgier vibier mardier""".split(),
 )
-def test_new_adjectives_that_compare_have_their_forms_in_standard(word):
+def test_standard_has_the_comparative_forms_of_new_adjectives(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
 @pytest.mark.parametrize("word", "microdose microdosing glamp glamped cobots gigafactories papadums".split())
-def test_newer_words_have_their_forms_in_standard(word):
+def test_standard_has_the_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
-def test_e_goes_before_the_y_that_compares():
+def test_a_comparative_drops_the_e_before_y():
     assert "vibeier" not in codes()
 
 
 @pytest.mark.parametrize("word", ["nato", "dept"])
-def test_names_in_capitals_and_abbreviations_are_no_words(word):
+def test_the_list_lacks_names_in_capitals_and_abbreviations(word):
     assert word not in codes()
 
 
-def test_promoted_words_are_in_family():
+def test_family_has_the_promoted_words():
     for word in entries("promote_55"):
         assert FAMILY in (american(codes()[word]), british(codes()[word])), word
         assert size(word) == 55, word
 
 
-def test_short_forms_are_in_large_only():
-    for word in set(entries("supplement_80")) - {"cor", "dal", "jus", "nom", "photog"}:  # new words, too
+def test_only_large_has_short_forms():
+    for word in set(entries("supplement_80")) - {"cor", "dal", "jus", "nom", "photog"}:  # these are new words, too
         assert (american(codes()[word]), british(codes()[word]), size(word)) == (LARGE, LARGE, 80), word
 
 
-def test_excluded_words_are_excluded():
+def test_the_list_lacks_excluded_words():
     assert entries("exclude")
     assert [word for word in entries("exclude") if word in codes()] == []
 
@@ -246,7 +246,7 @@ def test_excluded_words_are_excluded():
     """cats buses boxes ladies princes asses bras knives taxis ads runs glasses heroes quizzes emus leaves
     nuts lots hives tops travels tactics clothes bifocals ramblings senores churches dishes wolves alkalies""".split(),
 )
-def test_plurals(word):
+def test_a_plural_is_marked(word):
     assert is_plural(word)
 
 
@@ -256,48 +256,48 @@ def test_plurals(word):
     accepts adds eats men geese success oases indices proves strives breathes sheathes discusses writes ourselves
     foresees underlies haptics ethics whereabouts cat""".split(),
 )
-def test_not_plurals(word):
+def test_a_word_that_is_not_a_plural_is_not_marked(word):
     assert not is_plural(word)
 
 
-def test_a_plural_ends_in_s():
+def test_every_marked_plural_ends_in_s():
     for word in codes():
         if is_plural(word):
             assert word.endswith("s") and not word.endswith("ss"), word
 
 
-def test_plural_exceptions_hold():
+def test_the_plural_exceptions_hold():
     for entry in entries("plural_exceptions"):
         assert is_plural(entry.removeprefix("+")) == entry.startswith("+"), entry
 
 
-def test_nouns_known_in_their_plural_alone_are_those_of_the_hand_list():
+def test_the_nouns_known_only_in_the_plural_are_those_of_the_hand_list():
     assert {word for word, code in codes().items() if code & 1 << 12} == set(entries("plural_alone"))
     assert {"jeans", "pants", "scissors", "thanks", "odds"} <= set(entries("plural_alone"))
 
 
 @pytest.mark.parametrize("word", "jeans pants odds shorts clothes crossroads means".split())
-def test_they_are_plurals_all_the_same_where_s_or_es_is_added_to_a_noun(word):
+def test_such_a_noun_is_a_plural_if_it_adds_s_or_es_to_a_noun(word):
     assert is_plural(word)
 
 
 @pytest.mark.parametrize("word", "scissors thanks tights suds headquarters".split())
-def test_but_not_where_no_noun_is_left_without_it(word):
+def test_such_a_noun_is_no_plural_if_no_noun_remains_without_the_s(word):
     assert not is_plural(word)
 
 
-def test_namelike():
+def test_names_are_marked_and_common_words_are_not():
     assert all(is_namelike(word) for word in ("tom", "york", "paris", "japan"))
     assert not any(is_namelike(word) for word in ("cat", "rose", "may", "mark", "will"))
 
 
-def test_offensive_tiers():
+def test_the_offensive_tiers_are_those_of_the_hand_list():
     listed = {word: int(line[0]) for line in hand_list("offensive") if line for word in line[1:]}
     assert {word: tier(word) for word in codes() if tier(word)} == listed
     assert sorted(set(listed.values())) == [1, 2, 3]
 
 
-def test_the_tiers_were_read_again():
+def test_the_tiers_are_those_of_the_second_reading():
     assert (tier("fanny"), tier("cripple"), tier("gypsy")) == (2, 2, 1)
     assert (tier("mongol"), tier("pederast"), tier("orgy")) == (3, 2, 1)
     assert (tier("boche"), tier("shicksa"), tier("cojones"), tier("fornicate"), tier("goyish")) == (3, 3, 2, 1, 1)
@@ -307,7 +307,7 @@ def test_the_tiers_were_read_again():
     "words",
     "willy willies, horny hornier, boink boinked, paederast pederast, skank skanked, ejaculate ejaculatory".split(", "),
 )
-def test_what_is_made_of_an_offensive_word_is_in_its_tier(words):
+def test_a_derived_word_is_in_the_tier_of_its_offensive_base(words):
     assert len({tier(word) for word in words.split()}) == 1
 
 
@@ -332,7 +332,7 @@ def test_an_innocent_word_is_in_no_tier(word):
         "offensive",
     ],
 )
-def test_hand_lists_are_tidy(name):
+def test_a_hand_list_has_each_plain_word_once(name):
     found = [word for line in hand_list(name) for word in (line[1:] if name == "offensive" else line)]
     assert len(found) == len(set(found))
     assert all(re.fullmatch(r"(?:B:|\+)?[a-z]{3,20}", word) for word in found)
@@ -346,13 +346,13 @@ def test_hand_lists_are_tidy(name):
         ("WordNet.txt", "WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved."),
     ],
 )
-def test_the_licences_are_shipped(name, phrase):
+def test_the_assets_contain_every_licence(name, phrase):
     text = (ASSETS / "licences" / name).read_text("utf-8")
     assert phrase in text
     assert f"licences/{name}" in (ASSETS / "README.md").read_text("utf-8")
 
 
-def test_the_readme_says_that_the_files_are_derived():
+def test_the_readme_names_the_sources_of_the_files():
     text = (ASSETS / "README.md").read_text("utf-8")
     assert "derived" in text
     assert all(name in text for name in ("SCOWL", "UK Advanced Cryptics Dictionary", "WordNet"))

@@ -1,4 +1,4 @@
-"""Definitions: base forms, inflections led back to them, and an asset that may be missing or damaged."""
+"""Definitions: base forms, inflected forms traced back to them, and an asset that may be missing or damaged."""
 
 import bz2
 import re
@@ -14,18 +14,18 @@ def glosses(word):
     return " | ".join(gloss for _, gloss in define(word))
 
 
-def test_a_base_form():
+def test_a_base_form_has_its_own_definition():
     assert ("noun", "feline mammal usually having thick soft fur and no ability to roar: domestic cats; wildcats") in (
         define("CAT")
     )
     assert base_forms("CAT") == []
 
 
-def test_case_does_not_matter():
+def test_upper_and_lower_case_give_the_same_definition():
     assert define("geese") == define("GEESE") != []
 
 
-def test_examples_are_left_out_and_quotations_inside_a_definition_kept():
+def test_a_definition_keeps_quotations_and_drops_examples():
     assert define("STREW")[0] == ("verb", 'spread by scattering ("straw" is archaic)')
     assert all('; "' not in gloss for word in ("RUN", "SET", "TAKE") for _, gloss in define(word))
 
@@ -41,7 +41,7 @@ def test_examples_are_left_out_and_quotations_inside_a_definition_kept():
             REELINGS REEL""".split(",")
     ],
 )
-def test_inflected_forms(form, base):
+def test_an_inflected_form_has_the_meanings_of_its_base(form, base):
     assert base in base_forms(form)
     assert set(define(base)) & set(define(form))
 
@@ -51,19 +51,19 @@ def test_a_form_with_two_bases_has_both():
     assert {part for part, _ in define("SAW")} == {"noun", "verb"}
 
 
-def test_a_word_in_its_own_right_is_not_taken_apart():
+def test_a_word_with_its_own_meaning_has_no_base():
     assert base_forms("SEED") == []
     assert "perceive" not in glosses("SEED")
 
 
-def test_a_word_that_is_no_plural_has_no_singular():
+def test_a_word_that_is_not_a_plural_has_no_singular():
     assert define("HIS") == [("function word", "belonging to that man")]
     assert base_forms("SPECIES") == []
     assert base_forms("BREATHES") == ["BREATHE"]
 
 
 @pytest.mark.parametrize("word", ["YORK", "ZYZZYVAS", "", "XQZ", "NO-WORD", "Ä"])
-def test_no_definition(word):
+def test_an_unknown_word_has_no_definition(word):
     assert define(word) == []
     assert base_forms(word) == []
 
@@ -77,11 +77,11 @@ FIRST = {
 
 
 @pytest.mark.parametrize(("part", "words"), FIRST.items())
-def test_the_commonest_part_of_speech_comes_first(part, words):
+def test_the_most_common_part_of_speech_comes_first(part, words):
     assert {define(word)[0][0] for word in words.split()} == {part}
 
 
-def test_what_is_said_a_hundred_times_as_often_comes_before_a_rare_word_of_the_same_letters():
+def test_a_form_of_a_very_common_word_comes_before_a_rare_word_with_the_same_letters():
     assert [define(word)[0][1] for word in ("SAW", "FOUND")] == [define(word)[0][1] for word in ("SEE", "FIND")]
     assert define("SEED")[0][0] == "noun"
     assert define("JAZZ")[0][1].startswith("lively music")
@@ -90,7 +90,7 @@ def test_what_is_said_a_hundred_times_as_often_comes_before_a_rare_word_of_the_s
 @pytest.mark.parametrize(
     "pair", ["DEFENCE DEFENSE", "COLOUR COLOR", "REALISE REALIZE", "CENTRE CENTER", "MOULD MOLD", "LABOUR LABOR"]
 )
-def test_spellings_of_one_word_have_their_senses_in_one_order(pair):
+def test_two_spellings_of_one_word_have_the_same_senses_in_the_same_order(pair):
     one, other = pair.split()
     assert define(one) == define(other)
 
@@ -101,20 +101,20 @@ def test_an_innocent_word_has_no_slur_among_its_meanings():
 
 
 @pytest.mark.parametrize("word", "SCARF COME POT SCREW MATE NECK CLAP TART COLORED LEAKY".split())
-def test_nor_a_crude_meaning_beside_its_others(word):
+def test_an_innocent_word_has_no_crude_meaning(word):
     assert define(word)
     assert not re.search("masturbat|ejaculat|urin|sexual|disease|money|offensive", glosses(word))
 
 
 @pytest.mark.parametrize("word", "URINATE SEMEN CONDOM HOMOSEXUAL GAY".split())
-def test_but_what_means_nothing_else_is_told(word):
+def test_a_crude_word_without_another_meaning_has_a_definition(word):
     assert define(word)
 
 
 @pytest.mark.parametrize(
     ("form", "base"), [pair.split() for pair in "LEGS LEG, DAYS DAY, RECEIVED RECEIVE, TAKING TAKE".split(", ")]
 )
-def test_a_form_with_a_rare_meaning_of_its_own_begins_with_its_base(form, base):
+def test_a_form_with_a_rare_meaning_begins_with_the_meaning_of_its_base(form, base):
     assert define(form)[0] == define(base)[0]
 
 
@@ -122,8 +122,8 @@ def test_a_form_with_a_rare_meaning_of_its_own_begins_with_its_base(form, base):
     ("form", "base"),
     [pair.split() for pair in "RATES RATE, HOPED HOPE, HOPPED HOP, PLANED PLANE, WINED WINE, BUSES BUS".split(", ")],
 )
-def test_a_form_is_of_the_word_that_is_spelt_so(form, base):
-    """A word that doubles its last letter does so before the ending: RATES and HOPED are of no RAT and HOP."""
+def test_a_form_comes_from_the_base_that_spells_it_this_way(form, base):
+    """HOP doubles its last letter before an ending, so HOPED does not come from HOP, nor RATES from RAT."""
     assert base_forms(form) == [base]
 
 
@@ -138,7 +138,7 @@ NEXT_TO_IT = """CARERS CARER, PETERED PETER, REROUTED REROUTE, REAPPLYING REAPPL
 
 
 @pytest.mark.parametrize(("form", "base"), [pair.split() for pair in NEXT_TO_IT.split(",")])
-def test_a_form_is_led_to_the_word_next_to_it(form, base):
+def test_a_form_leads_to_the_nearest_word(form, base):
     assert base_forms(form) == [base]
 
 
@@ -151,14 +151,14 @@ def test_a_form_is_led_to_the_word_next_to_it(form, base):
             DISTRUSTERS DISTRUST TRUST, UNDERARMS UNDERARM ARM""".split(",")
     ],
 )
-def test_what_is_made_of_a_word_is_made_of_the_nearest(word, of, not_of):
-    """One part is taken off at either end before two are, and CUBER is of CUBE as CUBED is."""
+def test_a_derived_word_comes_from_its_nearest_base(word, of, not_of):
+    """One part is taken off at either end before two are; CUBER comes from CUBE, as CUBED does."""
     assert of in base_forms(word)
     assert not_of not in base_forms(word)
 
 
 @pytest.mark.parametrize("word", "REVERB INNIT REWOUND SUPERSIZE TRANSFORMATIVE BIOPSIED CARER REMASTER".split())
-def test_a_word_of_its_own_has_a_meaning_of_its_own(word):
+def test_a_word_with_an_entry_has_no_base(word):
     assert define(word)
     assert base_forms(word) == []
 
@@ -176,37 +176,37 @@ def test_a_word_of_its_own_has_a_meaning_of_its_own(word):
         ("MISPERCEPTION", "PERCEPTION", "wrongly: "),
     ],
 )
-def test_a_word_that_denies_its_base_does_not_borrow_its_meaning(word, base, said):
+def test_a_word_that_denies_its_base_shows_it_before_the_meaning(word, base, said):
     assert base_forms(word) == [base]
     assert define(word)
     assert all(gloss.startswith(said) for _, gloss in define(word))
 
 
 @pytest.mark.parametrize(("word", "base"), [("INWRAPS", "WRAP"), ("IMPEARLED", "PEARL")])
-def test_in_denies_qualities_alone(word, base):
+def test_in_and_im_deny_only_qualities(word, base):
     assert base in base_forms(word)
     assert not any(gloss.startswith("not ") for _, gloss in define(word))
 
 
-def test_no_word_of_family_is_told_by_its_opposite():
+def test_no_word_of_family_borrows_a_meaning_with_a_denial():
     definitions = Definitions(ASSET)
     definitions._chunk = cache(definitions._unpack)
     words = open_lexicon("family").starting_with("")
     assert [word for word in words if definitions._made_of(word.lower())[1]] == []
 
 
-def test_what_is_without_something_is_an_adjective():
+def test_a_word_with_less_is_an_adjective():
     assert {part for part, _ in define("OBJECTLESS")} == {"adjective"}
 
 
 @pytest.mark.parametrize("word", "KISSING PETTING HUGGING CUDDLING NECKING CARESSING".split())
-def test_a_caress_is_no_foreplay(word):
+def test_a_caress_does_not_mean_foreplay(word):
     assert define(word)
     assert "foreplay" not in glosses(word)
 
 
 @pytest.mark.parametrize(("form", "base"), [("KISSING", "KISS"), ("PETTING", "PET"), ("HUGGING", "HUG")])
-def test_kissing_is_of_kiss(form, base):
+def test_kissing_comes_from_kiss(form, base):
     assert base_forms(form) == [base]
 
 
@@ -214,35 +214,35 @@ def test_kissing_is_of_kiss(form, base):
     ("form", "base"),
     [pair.split() for pair in "SINGED SINGE, SINGES SINGE, PREMIERED PREMIERE, SUITES SUITE, DINGED DING".split(", ")],
 )
-def test_what_stands_with_e_keeps_off_what_stands_without(form, base):
+def test_a_form_of_a_word_with_e_does_not_come_from_the_word_without_e(form, base):
     assert base_forms(form) == [base]
 
 
-def test_but_not_a_word_that_takes_es_itself():
+def test_a_word_that_takes_es_keeps_its_forms():
     assert base_forms("ATTACHES") == ["ATTACHE", "ATTACH"]
     assert {"ROUTE", "ROUT"} == set(base_forms("ROUTED"))
 
 
-def test_syringes_and_gypsies_are_told_as_people_mean_them():
+def test_syringes_and_gypsies_have_the_meanings_that_people_use():
     assert "wind instrument" not in glosses("SYRINGES")
     assert "laborer" not in glosses("GYPSY") + glosses("GIPSIES")
     assert define("NECKING")[0] == ("noun", "kissing and cuddling")
 
 
-def test_parts_of_speech():
+def test_a_word_has_all_its_parts_of_speech():
     parts = {"noun", "verb", "adjective", "adverb", "function word"}
     assert {part for part, _ in define("ROUND")} == parts
     assert {part for part, _ in define("WELL")} >= {"noun", "call"}
 
 
-def test_no_question_no_file(tmp_path):
+def test_a_missing_file_gives_no_definitions(tmp_path):
     absent = Definitions(tmp_path / "absent.dat")
     assert absent.define("CAT") == []
     assert absent.base_forms("CATS") == []
 
 
 @pytest.mark.parametrize("kept", [0, 10, 30, 200, 5_000, 700_000])
-def test_a_file_cut_short_is_no_error(tmp_path, kept):
+def test_a_file_cut_short_raises_no_error(tmp_path, kept):
     path = tmp_path / "short.dat"
     path.write_bytes(ASSET.read_bytes()[:kept])
     definitions = Definitions(path)
@@ -252,7 +252,7 @@ def test_a_file_cut_short_is_no_error(tmp_path, kept):
 
 
 @pytest.mark.parametrize("at", [0, 23, 25, 30, 40, 400, 450, 30_000])
-def test_a_damaged_file_is_no_error(tmp_path, at):
+def test_a_damaged_file_raises_no_error(tmp_path, at):
     content = bytearray(ASSET.read_bytes())
     content[at] ^= 0x55
     path = tmp_path / "damaged.dat"
@@ -288,5 +288,5 @@ def _entries():
                 yield form, items
 
 
-def test_the_file_stays_small():
+def test_the_definitions_file_stays_small():
     assert ASSET.stat().st_size < 1_500_000

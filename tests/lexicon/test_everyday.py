@@ -1,4 +1,5 @@
-"""Everyday words, written down by subject before any list was looked at, and meanings for what a table plays with."""
+"""Everyday words, written down by subject before anybody looked at a list: dictionaries must have them, with
+meanings."""
 
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,7 @@ def missing(lexicon: Lexicon) -> list[str]:
 
 @cache
 def meanings() -> Definitions:
-    """All of the file, unpacked once: a hundred thousand words are looked up."""
+    """The definitions, with the whole file unpacked once, since the tests look up a hundred thousand words."""
     found = Definitions(ASSET)
     found._chunk = cache(found._unpack)
     return found
@@ -35,21 +36,21 @@ def told(words: list[str]) -> float:
     return sum([bool(meanings().define(word)) for word in words]) / len(words)
 
 
-def test_there_are_two_thousand_and_each_once() -> None:
+def test_the_list_has_over_two_thousand_words_each_once() -> None:
     assert len(set(everyday())) == len(everyday()) > 2_000
 
 
-def test_standard_lacks_one_everyday_word_in_two_hundred_at_most() -> None:
+def test_standard_lacks_at_most_one_everyday_word_in_two_hundred() -> None:
     found = missing(open_lexicon("standard"))
     assert len(found) <= len(everyday()) * 0.005, found
 
 
-def test_family_lacks_one_in_a_hundred_at_most() -> None:
+def test_family_lacks_at_most_one_everyday_word_in_a_hundred() -> None:
     found = missing(open_lexicon("family"))
     assert len(found) <= len(everyday()) * 0.01, found
 
 
-def test_family_has_as_many_words_as_a_family_knows() -> None:
+def test_family_has_about_as_many_words_as_a_family_knows() -> None:
     assert 40_000 <= len(words_of("family")) <= 45_000
 
 
@@ -57,5 +58,5 @@ def test_every_word_of_family_has_a_meaning() -> None:
     assert [word for word in words_of("family") if not meanings().define(word)] == []
 
 
-def test_of_standard_at_least_85_in_100_words_have_one() -> None:
+def test_at_least_85_of_100_standard_words_have_a_meaning() -> None:
     assert told(words_of("standard")[::10]) >= 0.85

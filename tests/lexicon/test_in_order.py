@@ -1,4 +1,4 @@
-"""Changes of a table word, pick-ups in order, frames and half-laid plays agree with trying every step."""
+"""Changes, pick-ups in order, frames and half-laid plays: the answers agree with trying every step."""
 
 from collections import Counter
 from itertools import islice
@@ -16,14 +16,14 @@ from tests.lexicon.samples import hands, move_sets, plain_hands, small, small_wo
 
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
-def test_changes(word, hand, moves):
+def test_changes_are_exactly_those_that_a_slow_search_finds(word, hand, moves):
     found = small().changes(word, hand, moves=moves)
     assert list(found) == [new for new in small_words() if slowly.changed(word, new, hand, moves)]
 
 
 @settings(max_examples=150)
 @given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
-def test_changes_with_a_card_that_must_be_used(data, word, hand, moves):
+def test_changes_use_a_card_that_must_be_used(data, word, hand, moves):
     must = [data.draw(st.sampled_from(hand))]
     keep_first = data.draw(st.booleans())
     found = small().changes(word, hand, moves=moves, must=must, keep_first=keep_first)
@@ -34,7 +34,7 @@ def test_changes_with_a_card_that_must_be_used(data, word, hand, moves):
 
 @settings(max_examples=150)
 @given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
-def test_in_a_dictionary_of_a_few_words_each_is_tried(data, word, hand, moves):
+def test_a_dictionary_of_a_few_words_gives_the_same_changes(data, word, hand, moves):
     found = list(small().changes(word, hand, moves=moves))
     few = data.draw(st.lists(st.sampled_from(found or small_words()), max_size=3, unique=True))
     few += data.draw(st.lists(st.sampled_from(small_words()), max_size=3, unique=True))
@@ -42,13 +42,13 @@ def test_in_a_dictionary_of_a_few_words_each_is_tried(data, word, hand, moves):
 
 
 @given(st.lists(st.sampled_from(["TH", "S", "E", "A", "T", "EE"]), min_size=2, max_size=4), hands, move_sets)
-def test_changes_of_a_word_with_two_letter_cards(word, hand, moves):
+def test_a_word_with_two_letter_cards_has_the_right_changes(word, hand, moves):
     found = small().changes(word, hand, moves=moves)
     assert list(found) == [new for new in small_words() if slowly.changed(word, new, hand, moves)]
 
 
 @given(table_words, hands, move_sets)
-def test_arrangements_are_all_there_and_sound(word, hand, moves):
+def test_arrangements_are_complete_and_correct(word, hand, moves):
     for new in islice(small().changes(word, hand, moves=moves), 3):
         told = list(small().arrangements(word, new, hand, moves))
         tried = {
@@ -63,7 +63,7 @@ def test_arrangements_are_all_there_and_sound(word, hand, moves):
 
 @settings(max_examples=200)
 @given(table_words, st.one_of(plain_hands, hands), st.sampled_from([0, 1]), st.sampled_from([1, 2, 3]))
-def test_pick_ups_in_order(table, hand, table_min, hand_min):
+def test_pick_ups_keep_the_table_cards_in_order(table, hand, table_min, hand_min):
     found = small().subset_in_order(table, hand, table_min=table_min, hand_min=hand_min, other_than=table)
     assert list(found) == [
         word
@@ -73,7 +73,7 @@ def test_pick_ups_in_order(table, hand, table_min, hand_min):
 
 
 @given(table_words, st.one_of(plain_hands, hands))
-def test_frames(table, hand):
+def test_a_frame_keeps_its_first_and_last_letter(table, hand):
     first, inner, last = table[0], table[1:-1], table[-1]
     found = small().subset_in_order(inner, hand, table_min=0, first=first, last=last, other_than=table)
     assert list(found) == [
@@ -87,7 +87,7 @@ def test_frames(table, hand):
     ]
 
 
-def test_the_moves_of_the_rule_sheet():
+def test_the_moves_of_the_rule_sheet_are_found():
     lexicon = open_lexicon(only=["KIT", "SKIM", "EXIT", "EARTH"])
     assert list(lexicon.changes("KIT", "SM", moves="AO")) == ["SKIM"]
     assert list(lexicon.changes("KIT", "SM", moves="A")) == []
@@ -97,7 +97,7 @@ def test_the_moves_of_the_rule_sheet():
     )
 
 
-def test_an_unchanged_word_takes_duplicates_alone():
+def test_an_unchanged_word_needs_duplicates_alone():
     lexicon = open_lexicon(only=["TEE"])
     assert list(lexicon.changes("TEE", "E", moves="OD")) == ["TEE"]
     assert list(lexicon.changes("TEE", "E", moves="AO")) == []
@@ -120,7 +120,7 @@ def drafts(draw):
             draft.append(("add", take(), None))
         if left and draw(st.integers(0, 4)) == 0:
             card = take()
-            itself = card.rpartition("=")[2] == letter  # which nobody exchanges
+            itself = card.rpartition("=")[2] == letter  # nobody exchanges a letter for the same
             kinds = ["over"] if itself else ["over", "swap"]
             draft.append((draw(st.sampled_from(kinds)), card, letter))
         else:
@@ -132,8 +132,8 @@ def drafts(draw):
 
 @settings(max_examples=250)
 @given(drafts(), st.sampled_from(["A", "AO", "AOGD", "O"]))
-def test_what_a_half_laid_change_can_become(draft, moves):
-    """The cards laid already are no question of permitted moves: the table judges them when the play is made."""
+def test_completions_of_a_half_laid_change_are_those_that_a_slow_search_finds(draft, moves):
+    """Cards already laid may break the permitted moves: the table judges them when the play is made."""
     laid, left = draft
     found = small().completions(laid, left, moves=moves)
     table = "".join(old for _, _, old in laid if old)
@@ -145,7 +145,7 @@ def test_what_a_half_laid_change_can_become(draft, moves):
 
 
 @given(plain_hands, plain_hands)
-def test_what_a_half_laid_fresh_word_can_become(laid, left):
+def test_completions_of_a_fresh_word_keep_the_laid_cards_in_order(laid, left):
     found = small().completions([("add", card, None) for card in laid], left, moves="A")
 
     def holds(word: str) -> bool:
@@ -156,8 +156,8 @@ def test_what_a_half_laid_fresh_word_can_become(laid, left):
 
 
 @given(plain_hands, st.lists(st.sampled_from([("may", None, "E"), ("may", None, "T"), ("add", "E", None)]), max_size=5))
-def test_a_card_that_stays_and_one_laid_beside_it_are_two(hand, draft):
-    """Cards of the table that may leave, and cards laid between them."""
+def test_a_card_that_stays_and_a_card_laid_beside_it_count_as_two(hand, draft):
+    """The draft has table cards that may leave, and cards laid between them."""
 
     def laid(cells, rest, cards, kept):
         if not cells and not rest:
@@ -179,8 +179,8 @@ def test_a_card_that_stays_and_one_laid_beside_it_are_two(hand, draft):
 
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets, drafts())
-def test_words_one_by_one_and_all_at_once(word, hand, moves, draft):
-    """A few words are looked at singly, many as sets: the answers are the same."""
+def test_checking_words_one_by_one_gives_the_same_answers_as_sets(word, hand, moves, draft):
+    """Few words are checked one by one and many as sets."""
     answers = []
     for few in (0, 10_000):
         with patch.object(chain, "FEW", few):
@@ -196,7 +196,7 @@ def test_words_one_by_one_and_all_at_once(word, hand, moves, draft):
 
 @settings(max_examples=150)
 @given(table_words, st.one_of(plain_hands, hands), move_sets)
-def test_the_best_come_first_though_the_others_are_not_looked_at(word, hand, moves):
+def test_the_best_come_first_without_a_check_of_the_others(word, hand, moves):
     for find in (lambda: small().changes(word, hand, moves=moves), lambda: small().subset_in_order(word, hand)):
         ranked = sorted(find(), key=lambda new: -slowly.worth(new))
         assert list(find().best_first(slowly.VALUES)) == ranked
@@ -221,8 +221,8 @@ CASES = [
 
 
 @pytest.mark.parametrize(("seed", "moves", "extra"), CASES)
-def test_the_large_dictionary(seed, moves, extra):
-    """Every word found can be laid; of a sample of all words, those that are not found cannot."""
+def test_the_large_dictionary_gives_the_right_changes(seed, moves, extra):
+    """Every word found can be laid; of a sample of all words, those that are not found cannot be laid."""
     lexicon = open_lexicon("large")
     random = Random(seed)
     for word in ("KIT", "TREE", "PLANET", "NEEDLES"):

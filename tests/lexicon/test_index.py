@@ -1,4 +1,5 @@
-"""The index file: written when it is missing, mended when it is damaged, done without when there is no place for it."""
+"""The index file: it is written if it is missing, replaced if it is damaged, and not needed if there is no place for
+it."""
 
 import errno
 import os
@@ -20,7 +21,7 @@ NAME = file_name(digest_of(ASSET))
 
 @pytest.fixture
 def cache(tmp_path, monkeypatch):
-    """A cache folder of one's own, and no blocks open yet."""
+    """An empty cache folder for one test, with no blocks open yet."""
     monkeypatch.setenv("WORDFELT_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(dictionary, "_word_file", {})
     return tmp_path / "cache"
@@ -28,7 +29,7 @@ def cache(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A sound index file."""
+    """An undamaged index file."""
     folder = tmp_path_factory.mktemp("index")
     return make_index.write_index(folder, digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
 
@@ -44,7 +45,7 @@ def works() -> bool:
     )
 
 
-def test_it_is_written_on_the_first_start_and_read_on_the_second(cache, monkeypatch):
+def test_the_first_start_writes_the_index_and_the_second_reads_it(cache, monkeypatch):
     assert works()
     assert [path.name for path in cache.iterdir()] == [NAME]
     monkeypatch.setattr(dictionary, "_word_file", {})
@@ -52,7 +53,7 @@ def test_it_is_written_on_the_first_start_and_read_on_the_second(cache, monkeypa
     assert works()
 
 
-def test_the_start_that_writes_it_reads_it_too_and_keeps_no_words_in_memory(cache):
+def test_the_start_that_writes_the_index_reads_it_and_keeps_no_words_in_memory(cache):
     code = """
 from engine.lexicon import dictionary, open_lexicon
 assert open_lexicon("large").has("QUIET")
@@ -64,7 +65,7 @@ print(*{type(block._source).__name__ for block in dictionary._word_file.values()
     assert done.stdout.split() == ["FromIndexFile"]
 
 
-def test_its_sets_are_those_of_the_words(cache, whole):
+def test_the_index_has_the_sets_of_the_words(cache, whole):
     made = make_index.blocks_of_word_file(ASSET)
     read = index_file._indexed(index_file.IndexFile(whole, digest_of(ASSET)), lambda: pytest.fail("not damaged"))
     assert read.keys() == made.keys()
@@ -123,8 +124,8 @@ def test_a_damaged_index_is_silently_replaced(kind, cache, whole, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_every_piece_is_checked(tmp_path, whole):
-    """A flipped bit, wherever it is, never gives a wrong answer."""
+def test_a_flipped_bit_anywhere_gives_no_wrong_answer(tmp_path, whole):
+    """Every section is checked when it is read."""
     made = make_index.blocks_of_word_file(ASSET)
     right = {size: [block.set(number) for number in range(block.sets)] for size, block in made.items()}
     data = bytearray(whole.read_bytes())
@@ -148,14 +149,14 @@ def test_every_piece_is_checked(tmp_path, whole):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes there")
-def test_a_named_pipe_in_the_cache_hangs_nothing(cache, whole):
+def test_a_named_pipe_in_the_cache_blocks_nothing(cache, whole):
     cache.mkdir()
     os.mkfifo(cache / NAME)
     assert works()
     assert (cache / NAME).read_bytes() == whole.read_bytes()
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(cache):
+def test_the_dictionary_works_without_a_cache_folder(cache):
     cache.parent.joinpath("cache").write_text("a file where the folder should be")
     assert works()
     assert cache.read_text() == "a file where the folder should be"
@@ -163,7 +164,7 @@ def test_a_cache_that_cannot_be_written_is_done_without(cache):
 
 @pytest.mark.parametrize("fault", [errno.EACCES, errno.EROFS, errno.ENOSPC])
 @pytest.mark.parametrize("step", ["mkdir", "open", "replace"])
-def test_a_folder_that_is_read_only_or_full_is_done_without(step, fault, cache, monkeypatch, capfd):
+def test_the_dictionary_works_with_a_read_only_or_full_folder(step, fault, cache, monkeypatch, capfd):
     real = getattr(Path, step)
 
     def fails(self, *given, **more):
@@ -181,7 +182,7 @@ def test_a_folder_that_is_read_only_or_full_is_done_without(step, fault, cache, 
     assert capfd.readouterr() == ("", "")
 
 
-def test_what_a_killed_write_left_behind_is_cleared_away(cache, whole):
+def test_a_start_removes_the_remains_of_a_killed_write(cache, whole):
     cache.mkdir()
     draft = cache / NAME.replace(".bin", ".4711")
     draft.write_bytes(whole.read_bytes()[:5000])
@@ -189,23 +190,23 @@ def test_what_a_killed_write_left_behind_is_cleared_away(cache, whole):
     assert [path.name for path in cache.iterdir()] == [NAME]
 
 
-def test_nothing_is_written_beside_the_word_file(cache):
+def test_a_start_writes_nothing_beside_the_word_file(cache):
     before = sorted(path.name for path in ASSET.parent.iterdir())
     assert works()
     assert sorted(path.name for path in ASSET.parent.iterdir()) == before
     assert (cache / NAME).is_file()
 
 
-def test_a_user_without_any_folder(cache, tmp_path, monkeypatch):
+def test_the_dictionary_works_for_a_user_without_a_home_folder(cache, tmp_path, monkeypatch):
     monkeypatch.delenv("WORDFELT_CACHE")
-    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # what it does when nobody knows a home
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as if there were no home
     monkeypatch.chdir(tmp_path)
     assert index_place.cache_folder() is None
     assert works()
     assert list(tmp_path.iterdir()) == []
 
 
-def test_where_caches_are(monkeypatch):
+def test_the_cache_folder_follows_the_environment_and_the_system(monkeypatch):
     for name in ("WORDFELT_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", "/home/ann")
@@ -224,14 +225,14 @@ def test_where_caches_are(monkeypatch):
     assert index_place.cache_folder() == Path("/elsewhere")
 
 
-def test_the_index_of_another_word_file_is_cleared_away(tmp_path):
+def test_writing_removes_the_index_of_another_word_file(tmp_path):
     (tmp_path / "index-0123456789abcdef.bin").write_bytes(b"old")
     (tmp_path / "notes.txt").write_text("mine")
     make_index.write_index(tmp_path, digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
     assert sorted(path.name for path in tmp_path.iterdir()) == [NAME, "notes.txt"]
 
 
-def test_a_write_that_fails_leaves_nothing_behind(tmp_path, monkeypatch):
+def test_a_failed_write_leaves_nothing_behind(tmp_path, monkeypatch):
     def full(self, mode):
         self.touch()
         raise OSError(28, "No space left on device")
@@ -243,7 +244,7 @@ def test_a_write_that_fails_leaves_nothing_behind(tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_two_starts_at_once(cache):
+def test_starts_at_the_same_time_give_the_same_answer(cache):
     code = "from engine.lexicon import open_lexicon; print(len(open_lexicon().words_of('QUIETRSTAN')))"
     environment = {**os.environ, "WORDFELT_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
     started = [
@@ -256,7 +257,7 @@ def test_two_starts_at_once(cache):
     assert [path.name for path in cache.iterdir()] == [NAME]
 
 
-def test_the_build_command(tmp_path):
+def test_the_build_command_writes_the_index(tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "engine.lexicon.make_index", str(tmp_path / "new" / "folder")],
         capture_output=True,
@@ -269,9 +270,11 @@ def test_the_build_command(tmp_path):
     assert crc32(path.read_bytes()[HEADER : HEADER + 100])
 
 
-def test_a_start_needs_no_heavy_module(cache, whole):
-    """The window waits for the dictionary: what costs milliseconds to import comes later or never. What any window has
-    loaded before is no matter."""
+def test_a_start_loads_no_heavy_module(cache, whole):
+    """The window waits for the dictionary, so modules that take milliseconds to import come later or never.
+
+    Modules that every window loads before do not count.
+    """
     cache.mkdir()
     (cache / NAME).write_bytes(whole.read_bytes())
     code = """
@@ -290,7 +293,7 @@ print(*sorted(set(sys.modules) - before))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
-def test_the_folder_of_the_index_is_the_players_alone(tmp_path):
+def test_only_the_player_can_open_the_folder_of_the_index(tmp_path):
     old = os.umask(0o022)
     try:
         made = make_index.write_index(tmp_path / "wordfelt", digest_of(ASSET), {})

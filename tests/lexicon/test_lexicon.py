@@ -1,4 +1,5 @@
-"""What is a word: dictionaries, spellings, offensive words, house lists, vocabularies, and what is known of a word."""
+"""Which words a dictionary has: dictionaries, spellings, offensive words, house lists, vocabularies, facts about
+words."""
 
 from functools import cache
 
@@ -16,7 +17,7 @@ from tests.lexicon.samples import small, small_words
 
 @cache
 def codes() -> dict[str, int]:
-    """The word file itself, without any index."""
+    """The words and codes of the word file itself, without any index."""
     return {
         word: block.code(index)
         for block in blocks_of_word_file(ASSET).values()
@@ -39,7 +40,7 @@ def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_family_leaves_all_offensive_words_out_by_itself_and_the_others_the_strongest():
+def test_family_excludes_all_offensive_words_and_the_others_the_strongest():
     worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
     for name in ("standard", "large"):
         assert not open_lexicon(name).has(worst)
@@ -54,7 +55,7 @@ def test_family_leaves_all_offensive_words_out_by_itself_and_the_others_the_stro
     assert open_lexicon("standard", offensive="vulgar").has(tame)
 
 
-def test_the_first_edition_is_as_it_was():
+def test_the_first_edition_has_its_old_words():
     first, now = open_lexicon("family", edition=1), open_lexicon("family")
     assert first.has("STENOSED")
     assert not now.has("STENOSED")
@@ -78,13 +79,13 @@ def test_the_first_edition_has_as_many_words_as_ever(name, count):
 @pytest.mark.parametrize(
     ("word", "american", "british"), [("COLOR", True, False), ("COLOUR", False, True), ("AXE", True, True)]
 )
-def test_spellings(word, american, british):
+def test_each_spelling_has_its_own_words(word, american, british):
     assert open_lexicon(spelling="american").has(word) == american
     assert open_lexicon(spelling="british").has(word) == british
     assert open_lexicon(spelling="both").has(word)
 
 
-def test_a_ban_beats_what_is_allowed_and_that_beats_the_dictionary():
+def test_a_ban_beats_allowed_words_and_these_beat_the_dictionary():
     lexicon = open_lexicon(allow=["ZOOMY", "QQQ", "KIN", "QUIZZIFY"], ban=["KIN", "QUIET", "QQQ"])
     assert lexicon.has("ZOOMY")
     assert lexicon.has("QUIZZIFY")
@@ -96,14 +97,14 @@ def test_a_ban_beats_what_is_allowed_and_that_beats_the_dictionary():
     assert list(lexicon.words_of("ZOOMY", shortest=5)) == ["ZOOMY"]
 
 
-def test_a_rare_word_of_the_word_file_can_be_allowed():
-    rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5)  # Large alone has it
+def test_a_house_list_can_allow_a_rare_word_of_the_word_file():
+    rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5)  # only Large has it
     assert not open_lexicon("standard").has(rare)
     assert open_lexicon("standard", allow=[rare]).has(rare)
     assert rare in open_lexicon("standard", allow=[rare]).words_of(rare)
 
 
-def test_a_list_can_take_the_place_of_the_dictionary():
+def test_a_list_can_replace_the_dictionary():
     lexicon = open_lexicon(only=["XYZZY", "KIT"], allow=["ABRA"], ban=["KIT"])
     assert sorted(lexicon.starting_with("")) == ["ABRA", "XYZZY"]
     assert not lexicon.has("QUIET")
@@ -113,7 +114,7 @@ def test_a_list_can_take_the_place_of_the_dictionary():
     assert not open_lexicon(only=[]).begins("")
 
 
-def test_what_is_known_of_a_word():
+def test_the_lexicon_knows_facts_about_a_word():
     lexicon = open_lexicon()
     assert lexicon.level("THE") == 10
     assert lexicon.level("XYZZYX") is None
@@ -127,7 +128,7 @@ def test_what_is_known_of_a_word():
     assert [word for word in [*plurals, *others, *alone] if lexicon.plural_alone(word)] == alone
 
 
-def test_every_fact_of_the_word_file_is_told():
+def test_the_lexicon_gives_every_fact_of_the_word_file():
     lexicon = open_lexicon(only=[])
     for word, code in list(codes().items())[::997]:
         assert lexicon.level(word) == LEVELS[code & 15]
@@ -138,11 +139,11 @@ def test_every_fact_of_the_word_file_is_told():
 
 
 @pytest.mark.parametrize("word", ["", "A", "quiet", "QUIET ", "QUIÉT", "Q" * 30, "QUIE", "QUIETX"])
-def test_what_is_no_word(word):
+def test_other_texts_are_not_words(word):
     assert not open_lexicon("large").has(word)
 
 
-def test_words_and_beginnings_of_the_large_dictionary():
+def test_the_large_dictionary_has_the_right_words_and_prefixes():
     lexicon = open_lexicon("large", offensive="off")
     words = sorted(codes())[::501]
     assert all(lexicon.has(word) for word in words)
@@ -157,14 +158,14 @@ def test_words_and_beginnings_of_the_large_dictionary():
 
 
 @given(st.text("AETRS", max_size=4))
-def test_beginnings_and_prefix_rows_of_a_list(prefix):
+def test_a_list_has_the_words_of_each_prefix(prefix):
     begin = [word for word in small_words() if word.startswith(prefix)]
     assert small().begins(prefix) == bool(begin)
     assert list(small().starting_with(prefix)) == begin
     assert list(small().starting_with(prefix, shortest=4, longest=4)) == [word for word in begin if len(word) == 4]
 
 
-def test_a_banned_word_is_no_reason_to_begin():
+def test_a_prefix_of_banned_words_alone_begins_no_word():
     assert not open_lexicon(only=["KIT", "SEA"], ban=["KIT"]).begins("K")
     assert not open_lexicon(ban=[w for w in codes() if w.startswith("QUIET")]).begins("QUIET")
 
@@ -221,13 +222,13 @@ def test_the_longest_words_of_a_house_list_are_found():
     assert list(lexicon.words_of(word)) == list(lexicon.changes(word[1:], "A", moves="A")) == [word]
 
 
-def test_lengths_can_be_bounded():
+def test_lengths_can_be_limited():
     lexicon = open_lexicon()
     assert {len(word) for word in lexicon.words_of("TRAINSEDOL", shortest=5, longest=6)} == {5, 6}
     assert {len(word) for word in lexicon.changes("KIT", "SEARCHLDNO", shortest=4, longest=4)} == {4}
 
 
-def test_what_was_let_go_is_read_again():
+def test_forgotten_words_are_read_again():
     lexicon, looks = open_lexicon(), ("has", "level", "begins", "is_plural")
     words = ("STONES", "ONSET", "XYST")
 
@@ -241,13 +242,13 @@ def test_what_was_let_go_is_read_again():
     assert answers() == before
 
 
-def test_who_is_asking_while_it_is_let_go_keeps_what_it_has():
-    """A thread thinks on."""
+def test_a_thread_keeps_its_words_when_another_forgets_them():
+    """The source forgets its words before it returns them."""
     block = word_file()[5]
     source = block._source
 
     class LetsGo:
-        """Its words are read, and forgotten before they are handed out."""
+        """A source that lets its block forget the words before it returns them."""
 
         def text(self) -> str:
             text = source.text()

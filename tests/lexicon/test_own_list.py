@@ -1,4 +1,4 @@
-"""A word list of the player's own: what is read of a file, and what of it is left out."""
+"""A player's own word list: which words are read from a file, and which entries are left out."""
 
 import gzip
 from functools import partial
@@ -14,15 +14,15 @@ def left_out(data: bytes) -> dict[str, int]:
     return {why: count for why, count in read_list(data).left_out.items() if count}
 
 
-def test_a_list_has_a_word_a_line_or_several():
+def test_a_line_has_one_word_or_several():
     assert read_list(b"cat\r\ndog, TREE;fox\n\n").words == ("CAT", "DOG", "FOX", "TREE")
 
 
-def test_nobody_reads_what_stands_behind_a_tab_or_a_hash():
+def test_everything_after_a_tab_or_a_hash_is_ignored():
     assert read_list(b"# animals\ncat\ta small beast\ndog # barks\n").words == ("CAT", "DOG")
 
 
-def test_accents_are_taken_off():
+def test_accents_are_removed():
     assert read_list("café naïve".encode()).words == ("CAFE", "NAIVE")
 
 
@@ -37,16 +37,16 @@ def test_accents_are_taken_off():
         ("cp1252", "WINDOWS-1252"),
     ],
 )
-def test_the_encoding_is_found_out(encoding, told):
+def test_the_encoding_is_detected(encoding, told):
     found = read_list("café\ntree\nhouse\n".encode(encoding))
     assert (found.words, found.encoding) == (("CAFE", "HOUSE", "TREE"), told)
 
 
-def test_a_gzip_file_is_unpacked_whatever_it_is_called():
+def test_a_gzip_file_is_unpacked_whatever_its_name():
     assert read_list(gzip.compress(b"cat dog")).words == ("CAT", "DOG")
 
 
-def test_what_is_left_out_is_counted_by_its_reason():
+def test_entries_left_out_are_counted_by_reason():
     assert left_out(b"cat\ndog\nfox\ncat\nit's\nx\n" + b"a" * 21 + b"\nAnna\nx-ray") == {
         "signs": 2,
         "length": 2,
@@ -55,7 +55,7 @@ def test_what_is_left_out_is_counted_by_its_reason():
     }
 
 
-def test_in_a_list_of_capitals_no_word_is_a_name():
+def test_a_list_in_capitals_has_no_names():
     assert left_out(b"CAT\nDOG\n") == {}
     assert left_out(b"Cat\nDog\nfox\n") == {}
 
@@ -71,16 +71,16 @@ def test_in_a_list_of_capitals_no_word_is_a_name():
         (gzip.compress(b"cat dog" * 99, mtime=0)[:-9], "bad-list:gzip"),
         (b"\x1f\x8bnothing", "bad-list:gzip"),
     ],
-    # Named by hand: what stands in a packed file would be the name of its test, and differ from one worker to the next.
+    # Named by hand: otherwise the bytes of a packed file would name the test, and differ from one worker to the next.
     ids=["empty", "digits", "picture", "archive", "half a letter", "cut-off gzip", "no gzip"],
 )
-def test_a_file_that_is_no_list_is_refused(data, key):
+def test_a_file_that_is_not_a_list_is_refused(data, key):
     with pytest.raises(Refused) as refused:
         read_list(data)
     assert refused.value.reason.key == key
 
 
-def test_a_list_has_its_limits(monkeypatch):
+def test_a_list_that_is_too_long_or_too_large_is_refused(monkeypatch):
     monkeypatch.setattr(own_list, "MOST", 2)
     monkeypatch.setattr(own_list, "LARGEST", 40)
     with pytest.raises(Refused) as refused:
@@ -106,7 +106,7 @@ KINDS = {
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
 def test_a_reader_asks_before_each_block_whether_to_stop(data, monkeypatch):
-    """Nothing takes long between two questions: no text that is cut up, and no number of entries that are weighed."""
+    """Between two questions it cuts only a little text and weighs only a few entries."""
     monkeypatch.setattr(own_list, "_BLOCK", 1000)
     work: list[int] = [0]
     plain, cut = own_list._plain, own_list._ENTRY
@@ -133,7 +133,7 @@ def test_a_reader_asks_before_each_block_whether_to_stop(data, monkeypatch):
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_reader_that_is_stopped_asks_no_more_and_has_no_words(data, monkeypatch):
+def test_a_stopped_reader_asks_no_more_and_has_no_words(data, monkeypatch):
     monkeypatch.setattr(own_list, "_BLOCK", 20_000)
     told: list[int] = []
 
@@ -149,7 +149,7 @@ def test_a_reader_that_is_stopped_asks_no_more_and_has_no_words(data, monkeypatc
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_list_that_is_cut_up_has_the_words_of_the_whole(data, monkeypatch):
+def test_a_list_read_in_blocks_has_the_same_words(data, monkeypatch):
     whole = read_list(data)
     monkeypatch.setattr(own_list, "_BLOCK", 100)
     monkeypatch.setattr(own_list, "_MOST_SORTED", 1)
@@ -164,7 +164,7 @@ def test_many_words_are_sorted_in_parts_that_can_be_stopped(monkeypatch):
     assert len(asked) >= len(words) // 4
 
 
-def test_a_list_that_is_kept_is_known_by_what_stands_in_it():
+def test_a_kept_list_is_recognized_by_its_content():
     found = read_list(b"dog cat")
     digest = digest_of(found.words)
     assert kept_words(found.text.encode(), digest) == ("CAT", "DOG")

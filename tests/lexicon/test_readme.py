@@ -1,4 +1,4 @@
-"""The page that tells how the dictionary works: its example runs, and its tables know every file."""
+"""The page that explains the dictionary: its example runs, and its tables list every file."""
 
 import doctest
 import re
@@ -13,6 +13,6 @@ def test_the_example_runs():
     assert not failed
 
 
-def test_every_file_is_told():
+def test_the_page_names_every_file():
     told = re.findall(r"`(\w+\.py)`", (FOLDER / "README.md").read_text("utf-8"))
     assert {path.name for path in FOLDER.glob("*.py")} == set(told)

@@ -1,4 +1,4 @@
-"""Splits agree with trying every cut and every pair of words, and the best ones are the best."""
+"""Splits agree with trying every cut and every pair of words, and the best ones come first."""
 
 from itertools import islice
 
@@ -33,7 +33,7 @@ rules = st.fixed_dictionaries(
 
 @settings(max_examples=60)
 @given(words, hands, rules)
-def test_every_split(word, hand, rule):
+def test_splits_are_exactly_those_that_a_slow_search_finds(word, hand, rule):
     found = [split for _, split in LEXICON.splits(word, hand, **rule)]
     assert len(found) == len(set(found))
     assert set(found) == slowly.splits(WORDS, word, hand, **rule)
@@ -41,7 +41,7 @@ def test_every_split(word, hand, rule):
 
 @settings(max_examples=60)
 @given(words, hands, rules, st.lists(st.sampled_from(WORDS), min_size=1, max_size=4, unique=True))
-def test_every_split_into_a_few_words(word, hand, rule, few):
+def test_a_dictionary_of_a_few_words_gives_the_right_splits(word, hand, rule, few):
     found = [split for _, split in open_lexicon(only=few).splits(word, hand, **rule)]
     assert len(found) == len(set(found))
     assert set(found) == slowly.splits(few, word, hand, **rule)
@@ -49,8 +49,9 @@ def test_every_split_into_a_few_words(word, hand, rule, few):
 
 @settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
-def test_every_split_with_its_points(word, hand, rule, score):
-    """With as many parts the best come first; where one part scores, each of its words with one partner at first."""
+def test_splits_come_with_their_points_and_the_best_first(word, hand, rule, score):
+    """Among splits in as many parts the best come first; if one part scores, each of its words comes first with one
+    partner."""
     found = list(LEXICON.splits(word, hand, values=slowly.VALUES, score=score, **rule))
     assert len(found) == len(set(found))
     assert {split for _, split in found} == slowly.splits(WORDS, word, hand, **rule)
@@ -71,18 +72,18 @@ def scores(word, split):
     return [slowly.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
 
 
-def test_the_split_of_the_rule_sheet():
+def test_the_split_of_the_rule_sheet_is_found():
     lexicon = open_lexicon(only=["TEAR", "THE", "EARTH"])
     assert list(lexicon.splits("EARTH", "TE")) == [(0, ((3,), ("TEAR", "THE")))]
 
 
-def test_a_part_may_stay_as_it_is_where_not_each_part_needs_a_card():
+def test_a_part_may_stay_as_it_is_unless_each_part_needs_a_card():
     lexicon = open_lexicon(only=["TEA", "TEAM", "MAT"])
     assert sorted(lexicon.splits("TEAMAT", "M")) == [(0, ((3,), ("TEAM", "MAT"))), (0, ((4,), ("TEAM", "MAT")))]
     assert list(lexicon.splits("TEAMAT", "M", moves="A", keep="all", each=True)) == []
 
 
-def test_a_hand_card_is_not_used_twice():
+def test_a_split_uses_no_hand_card_twice():
     lexicon = open_lexicon(only=["TEAS", "MATS"])
     assert list(lexicon.splits("TEAMAT", "S")) == []
     assert list(lexicon.splits("TEAMAT", "SS")) == [(0, ((3,), ("TEAS", "MATS")))]
@@ -98,7 +99,7 @@ def test_a_two_letter_card_with_an_x_leaves_the_flip_to_the_other_part(word, par
     ("word", "hand"),
     [("PLANET", "SERDOINGLE"), ("TRAIN", "SEDOLPINGS"), ("HORSES", ["T", "E", "A", "D", "R", "?"])],
 )
-def test_the_search_can_be_left_at_any_split(word, hand):
+def test_the_search_can_stop_after_any_split(word, hand):
     lexicon = open_lexicon("standard")
     best = list(islice(lexicon.splits(word, hand, values=slowly.VALUES, parts=2), 30))
     assert len(best) == 30

@@ -1,4 +1,4 @@
-"""A set of words can be counted, listed, searched and put in the order of points."""
+"""A set of words can be counted, listed, searched and sorted by points."""
 
 from itertools import islice
 
@@ -23,7 +23,7 @@ def test_best_first_is_the_order_of_points(hand, values):
     assert list(found.best_first(values)) == sorted(found, key=lambda word: (-points(word), len(word), word))
 
 
-def test_the_large_dictionary_in_the_order_of_points():
+def test_the_large_dictionary_gives_words_in_the_order_of_points():
     found = open_lexicon("large").words_of("QUIETRSTAN")
     ranked = list(found.best_first(slowly.VALUES))
     assert ranked == sorted(found, key=lambda word: (-slowly.worth(word), len(word), word))
@@ -31,7 +31,7 @@ def test_the_large_dictionary_in_the_order_of_points():
 
 
 @given(hands)
-def test_count_truth_membership_and_list_say_the_same(hand):
+def test_count_truth_membership_and_list_agree(hand):
     listed = list(small().words_of(hand))
     assert len(small().words_of(hand)) == len(listed)
     assert bool(small().words_of(hand)) == bool(listed)
@@ -41,7 +41,7 @@ def test_count_truth_membership_and_list_say_the_same(hand):
     assert list(found) == list(found)
 
 
-def test_what_is_no_word_is_in_no_set():
+def test_a_set_has_no_text_that_is_not_a_word():
     found = small().words_of("TEA")
     assert "TEA" in found
     assert "tea" not in found

@@ -1,4 +1,4 @@
-"""The scripts that make the packages, for the tests: packaging/ is no package."""
+"""Loads the scripts of packaging/ for the tests, because packaging/ is no package."""
 
 import importlib.util
 import subprocess
@@ -15,17 +15,17 @@ def script(name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their own module up there
+    sys.modules[spec.name] = module  # dataclasses look up their own module there
     spec.loader.exec_module(module)
     return module
 
 
 def environment(what: str, python: str = sys.executable) -> "subprocess.CompletedProcess[str]":
-    """Does this with the functions of environment.sh, for the environment of this Python."""
+    """Runs a command with the functions of environment.sh, for the environment of this Python."""
     command = f". {PACKAGING}/environment.sh; venv={sys.prefix}; python={python}; {what}"
     return subprocess.run(["sh", "-c", command, str(PACKAGING / "run.sh")], capture_output=True, text=True, check=False)
 
 
 def qt_loads() -> bool:
-    """Has the system the libraries that Qt needs for a screen?"""
+    """Whether the system has the libraries that Qt needs for a screen."""
     return environment("qt_loads xcb").returncode == 0

@@ -1,4 +1,4 @@
-"""Which files the packages carry, and where a portable Wordfelt keeps what is the player's."""
+"""Tests which files the packages carry, and where a portable Wordfelt keeps the player's files."""
 
 import sys
 
@@ -15,12 +15,12 @@ def carried(folder):
     return [name for name in names if not parts.LEFT_OUT.search(name)]
 
 
-def test_every_asset_is_carried():
+def test_the_packages_carry_every_asset():
     assets = [path for path in (ROOT / "assets").rglob("*") if path.is_file() and not path.name.startswith(".")]
     assert len(carried("assets")) == len(assets)
 
 
-def test_compiled_translations_are_carried_and_what_they_are_made_from_is_not():
+def test_the_packages_carry_compiled_translations_without_their_sources():
     assert not parts.LEFT_OUT.search("translations/wordfelt_de.qm")
     assert parts.LEFT_OUT.search("translations/wordfelt_de.ts")
     assert parts.LEFT_OUT.search("translations/README.md")
@@ -34,11 +34,11 @@ def test_every_system_has_the_plugin_for_its_screen(plugin):
 @pytest.mark.parametrize(
     "plugin", ["platforms/libqeglfs.so", "platformthemes/libqgtk3.so", "tls/libqopensslbackend.so"]
 )
-def test_plugins_that_nobody_needs_stay_away(plugin):
+def test_the_packages_leave_out_plugins_that_nobody_needs(plugin):
     assert not parts.QT_PLUGINS.search(plugin)
 
 
-def test_qts_own_sentences_come_with_each_language():
+def test_each_language_brings_qts_own_sentences():
     assert parts.qt_translation("de").search("PySide6/Qt/translations/qtbase_de.qm")
     assert parts.qt_translation("pt").search("PySide6/Qt/translations/qtbase_pt_BR.qm")
     assert not parts.qt_translation("de").search("PySide6/Qt/translations/qtbase_fr.qm")
@@ -64,14 +64,14 @@ def test_an_installed_wordfelt_keeps_nothing_beside_itself(frozen):
     assert frozen not in [*paths.config_folder().parents, *paths.data_folder().parents, *paths.log_file().parents]
 
 
-def test_a_named_folder_goes_before_the_portable_one(frozen, monkeypatch):
+def test_a_named_folder_takes_precedence_over_the_portable_one(frozen, monkeypatch):
     (frozen / "portable").mkdir()
     monkeypatch.setenv("WORDFELT_DATA", str(frozen / "named"))
     assert paths.data_folder() == frozen / "named"
     assert paths.log_file().parent == frozen / "named"
 
 
-def test_without_freezing_a_folder_beside_python_means_nothing(frozen, monkeypatch):
+def test_a_folder_beside_python_means_nothing_unless_the_program_is_frozen(frozen, monkeypatch):
     (frozen / "portable").mkdir()
     monkeypatch.setattr(sys, "frozen", False)
     assert paths.portable_folder() is None

@@ -1,4 +1,4 @@
-"""What the packages say about the program: one version, the same names everywhere, every licence."""
+"""Tests the descriptions of the program in the packages: one version, the same names everywhere, every licence."""
 
 import configparser
 import re
@@ -18,7 +18,7 @@ from tests.packages import PACKAGING, ROOT, script
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LINUX = PACKAGING / "linux"
-NEXT = "9.8.7"  # a version that is raised to
+NEXT = "9.8.7"  # a raised version
 facts = script("facts.py")
 
 
@@ -37,19 +37,19 @@ def words(text):
     return " ".join(re.sub(r"^ \.$", "", text, flags=re.MULTILINE).split())
 
 
-def test_the_version_is_read_from_the_app():
+def test_facts_reads_the_version_from_the_app():
     assert facts.version() == app.__version__
 
 
 @pytest.mark.parametrize("page", ["README.md", "pyproject.toml"])
 def test_every_text_about_the_program_counts_the_games_of_the_catalog(page):
-    """A page whose number nobody fills in has the right one."""
+    """A page that no script fills in has the right number."""
     text = (ROOT / page).read_text("utf-8")
     counted = re.findall(r"\b(\d+) (?:word |card )*games\b|games: (\d+) of them", text)
     assert {int(before or after) for before, after in counted} == {len(CATALOG)}
 
 
-def test_the_packages_say_how_many_games_are_in_the_catalog():
+def test_the_packages_count_the_games_of_the_catalog():
     assert facts.games() == len(CATALOG)
     for name in ("metainfo.xml", "wordfelt.6", "deb.sh", "rpm.sh"):
         text = (LINUX / name).read_text("utf-8")
@@ -66,7 +66,7 @@ def test_no_script_of_the_packages_names_the_version():
 
 @pytest.fixture
 def next_release(tmp_path):
-    """A copy of the project in which the one number is raised, and the changelog tells of it."""
+    """A copy of the project with one number raised, and a changelog for it."""
     for name in ("app", "engine", "packaging"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
@@ -82,7 +82,7 @@ def told_by(project, *arguments):
     return subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout
 
 
-def test_one_number_is_raised_and_every_package_has_it(next_release):
+def test_every_package_takes_a_raised_version(next_release):
     fact = partial(told_by, next_release, "packaging/facts.py")
     assert fact("version").strip() == NEXT
     assert fact("debian-changelog").startswith(f"wordfelt ({NEXT}) unstable")
@@ -95,7 +95,7 @@ def test_one_number_is_raised_and_every_package_has_it(next_release):
     assert f"\nVersion: {NEXT}\n" in (next_release / folder / "METADATA").read_text("utf-8")
 
 
-def test_every_fact_is_found_and_every_place_for_one_is_filled():
+def test_every_fact_has_a_value_and_fills_its_place():
     for name in facts.FACTS:
         assert str(facts.FACTS[name]()).strip(), name
     for path in (*LINUX.glob("*"), *PACKAGING.glob("windows/*")):
@@ -140,7 +140,7 @@ def test_menu_file_type_and_description_name_the_same_things():
     assert entry["Exec"].split() == ["wordfelt", "%f"]
 
 
-def test_menu_file_type_and_description_speak_the_same_languages():
+def test_menu_file_type_and_description_have_the_same_languages():
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     spoken = {key.partition("[")[2].rstrip("]") for key in desktop_entry() if "[" in key}
     for texts in (
@@ -151,7 +151,7 @@ def test_menu_file_type_and_description_speak_the_same_languages():
         assert {text.get(language) for text in texts if text.get(language)} == spoken
 
 
-def test_every_screenshot_is_kept_and_has_the_size_that_is_told():
+def test_every_screenshot_has_the_size_that_the_description_gives():
     images = metainfo().findall("screenshots/screenshot/image")
     assert len(images) >= 3
     for image in images:
@@ -161,7 +161,7 @@ def test_every_screenshot_is_kept_and_has_the_size_that_is_told():
         assert struct.unpack(">II", picture[16:24]) == (int(image.get("width", 0)), int(image.get("height", 0)))
 
 
-def test_every_icon_is_there_in_its_size():
+def test_every_icon_exists_in_its_size():
     layout = (LINUX / "lay_out.sh").read_text("utf-8")
     sizes = [list(map(int, found.split())) for found in re.findall(r"for size in ([\d ]+);", layout)]
     patterns = (ROOT / "assets" / "icons" / "wordfelt-{}.png", PACKAGING / "icon" / "record" / "record-{}.png")
@@ -172,7 +172,7 @@ def test_every_icon_is_there_in_its_size():
             assert struct.unpack(">II", picture[16:24]) == (size, size), (pattern, size)
 
 
-def test_the_bundled_icons_hold_the_rendered_ones():
+def test_the_bundled_icons_contain_the_rendered_ones():
     bundle = script("icon/bundle.py")
     icon = PACKAGING / "icon"
     rendered = {size: bundle.read(bundle.PROGRAM, size) for size in bundle.ICO_SIZES}
@@ -184,7 +184,7 @@ def test_the_bundled_icons_hold_the_rendered_ones():
     assert (icon / "wordfelt.icns").read_bytes() == bundle.icns(kinds)
 
 
-def test_the_copyright_file_holds_the_licence_of_every_asset():
+def test_the_copyright_file_contains_the_licence_of_every_asset():
     told = words((PACKAGING / "licences" / "copyright").read_text("utf-8"))
     licences = [path for path in (ROOT / "assets").rglob("*.txt") if path.parent.name == "licences"]
     assert licences
@@ -195,7 +195,7 @@ def test_the_copyright_file_holds_the_licence_of_every_asset():
     assert words((ROOT / "LICENSE").read_text("utf-8").partition("\n\n")[2].partition("\n\n")[2]) in told
 
 
-def test_the_copyright_file_names_every_font_and_holds_every_licence_it_names():
+def test_the_copyright_file_names_every_font_and_contains_every_licence_it_names():
     text = (PACKAGING / "licences" / "copyright").read_text("utf-8")
     for font in (ROOT / "assets" / "fonts").glob("*.[ot]tf"):
         assert font.name.startswith(("Inter", "Noto")), f"{font.name} is not told of in the copyright file"

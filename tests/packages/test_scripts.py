@@ -1,4 +1,5 @@
-"""The scripts say in a sentence what is missing, and try again what a slow line may have broken."""
+"""Tests that the scripts name missing parts in a sentence, and try again after a slow line may have broken
+something."""
 
 import shutil
 import subprocess
@@ -10,12 +11,12 @@ import pytest
 from tests.packages import PACKAGING, ROOT, environment, qt_loads
 
 pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
-FOUND = ("cat", "cksum", "dirname", "rm", "sed", "sh", "uname", "wc")  # what the scripts may take for granted here
+FOUND = ("cat", "cksum", "dirname", "rm", "sed", "sh", "uname", "wc")  # commands that the scripts can rely on here
 
 
 @pytest.fixture
 def system(tmp_path):
-    """A system that has few commands: those, and what a test adds by `command`."""
+    """A system with few commands: these, and those that a test adds with `command`."""
     (tmp_path / "bin").mkdir()
     for name in FOUND:
         (tmp_path / "bin" / name).symlink_to(str(shutil.which(name)))
@@ -30,7 +31,7 @@ def command(system: Path, name: str, text: str) -> None:
 
 
 def said(system: Path, what: str) -> tuple[int, list[str]]:
-    """What the environment's script says when it is to do that, and how it ends."""
+    """Runs this after the script of the environment, and returns the exit code and the lines printed."""
     done = subprocess.run(
         [system / "bin" / "sh", "-c", f". {PACKAGING}/environment.sh; {what}", str(PACKAGING / "run.sh")],
         env={"PATH": str(system / "bin"), "WORDFELT_VENV": str(system / "venv"), "PIP_CALLS": str(system / "calls")},
@@ -46,24 +47,24 @@ def said(system: Path, what: str) -> tuple[int, list[str]]:
 @pytest.mark.parametrize(
     "path", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: path.relative_to(PACKAGING).as_posix()
 )
-def test_every_script_can_be_read(path):
+def test_a_shell_can_parse_every_script(path):
     subprocess.run(["sh", "-n", str(path)], check=True)
 
 
-def test_without_a_fitting_python_the_versions_are_named(system):
+def test_without_a_fitting_python_a_sentence_names_the_versions(system):
     code, lines = said(system, "find_python")
     assert code == 1
     assert lines[0] == "Wordfelt needs Python 3.11, 3.12, 3.13 or 3.14, and none was found."
 
 
-def test_without_apt_the_libraries_are_named(system):
+def test_without_apt_a_sentence_names_the_libraries(system):
     code, lines = said(system, "install_packages libegl1 libgl1")
     assert code == 1
     assert len(lines) == 1
     assert "libegl1 libgl1" in lines[0]
 
 
-def test_whoever_is_not_root_is_told_what_to_type(system):
+def test_a_user_who_is_not_root_reads_the_command_to_type(system):
     command(system, "bin/apt-get", "exit 0")
     command(system, "bin/id", "echo 1000")
     code, lines = said(system, "install_packages libegl1 libgl1")
@@ -71,7 +72,7 @@ def test_whoever_is_not_root_is_told_what_to_type(system):
     assert lines[-1] == "    sudo apt-get install libegl1 libgl1"
 
 
-def test_apt_is_silent_when_it_works_and_heard_when_it_fails(system):
+def test_apt_output_appears_only_if_apt_fails(system):
     command(system, "bin/env", 'while [ "${1#*=}" != "$1" ]; do shift; done; "$@"')
     command(system, "bin/id", "echo 0")
     command(system, "bin/apt-get", "echo unpacking")
@@ -89,7 +90,7 @@ BARE_PYTHON = """case "$*" in
 esac"""
 
 
-def test_whoever_is_not_root_gets_one_list_before_anything_is_fetched(system):
+def test_a_user_who_is_not_root_gets_one_list_of_packages_before_any_download(system):
     command(system, "bin/apt-get", "exit 0")
     command(system, "bin/id", "echo 1000")
     command(system, "bin/python3", BARE_PYTHON)
@@ -115,25 +116,25 @@ HERE, NOWHERE, SPARED = "libc.so.6 libc6", "libnowhere.so.1 libnowhere1", "?libs
         ((SPARED, NOWHERE), "libspared1 libnowhere1"),
     ],
 )
-def test_a_library_that_qt_can_spare_is_listed_only_beside_others(rows, packages):
+def test_the_list_names_a_library_that_qt_can_spare_only_beside_others(rows, packages):
     named = "\n".join(rows)
     told = environment(f'libraries_for_qt() {{ echo "{named}"; }}; lacking_for_qt xcb')
     assert (told.returncode, told.stdout.strip()) == (0, packages)
 
 
 @pytest.mark.skipif(not qt_loads(), reason="Qt lacks the system's libraries for a screen")
-def test_no_library_is_called_lacking_where_qt_loads():
-    """A list that asked for too much would stop a player who lacks nothing."""
+def test_no_library_counts_as_lacking_if_qt_loads():
+    """Needed because a list with too much in it would stop a player who lacks nothing."""
     told = environment("lacking_for_qt xcb")
     assert (told.returncode, told.stdout) == (0, "")
 
 
 INSTALLING = "Installing what Wordfelt needs; the first time this takes a minute or two"
 BROKEN_PYTHON = 'echo "it has lost its head" >&2; exit 1'
-NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # it would clear, and the script ends there
+NEW_PYTHON = 'case "$*" in *--clear*) exit 1 ;; esac'  # it would clear the environment, and the script ends there
 
 
-def test_a_complete_environment_is_cleared_only_after_its_python_was_heard(system):
+def test_the_script_clears_a_complete_environment_only_after_it_shows_what_its_python_printed(system):
     command(system, "venv/bin/python", "exit 0")
     assert said(system, "prepare run") == (0, [INSTALLING])
     assert said(system, "prepare run") == (0, [])
@@ -155,7 +156,7 @@ def test_a_complete_environment_is_cleared_only_after_its_python_was_heard(syste
 
 
 @pytest.mark.parametrize(("fails", "code"), [(0, 0), (1, 0), (2, 1)])
-def test_pip_is_asked_twice_and_no_more(system, fails, code):
+def test_a_failed_pip_runs_once_more(system, fails, code):
     text = f'echo "$*" >>"$PIP_CALLS"; [ "$(wc -l <"$PIP_CALLS")" -gt {fails} ]'
     command(system, "venv/bin/python", text)
     ended, lines = said(system, "install a-package")
@@ -166,7 +167,7 @@ def test_pip_is_asked_twice_and_no_more(system, fails, code):
     assert ("pip could not install" in "".join(lines)) == bool(code)
 
 
-def test_a_bare_system_below_a_folder_of_our_name_holds_nothing_of_ours(tmp_path):
+def test_a_bare_system_in_a_folder_of_our_name_contains_nothing_of_ours(tmp_path):
     system = tmp_path / "wordfelt" / "bare"
     for file in ("etc/passwd", "usr/bin/Wordfelt-engine"):
         (system / file).parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""--self-test is the gate of every package: it must notice what is missing."""
+"""Tests that --self-test, the gate of every package, notices missing parts."""
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -25,20 +25,20 @@ def poorer(tmp_path, monkeypatch):
 
 def test_a_whole_program_has_no_faults(qapp):
     assert self_test._assets() == []
-    assert QLocale().language() == QLocale.Language.English  # what it tried last is not left to those who come after
+    assert QLocale().language() == QLocale.Language.English  # leaves English set for the next test
 
 
-def test_missing_icons_are_noticed(qapp, poorer):
+def test_the_self_test_notices_missing_icons(qapp, poorer):
     poorer("icons")
     assert len(self_test._assets()) == len(paths.ICON_SIZES)
 
 
-def test_missing_rules_are_noticed(qapp, poorer):
+def test_the_self_test_notices_missing_rules(qapp, poorer):
     poorer("rules")
     assert len(self_test._assets()) == len(CATALOG)
 
 
-def test_missing_lessons_are_noticed(qapp, tmp_path, monkeypatch):
+def test_the_self_test_notices_missing_lessons(qapp, tmp_path, monkeypatch):
     for kept in (lesson_of, texts_of):
         kept.cache_clear()
     monkeypatch.setattr("engine.lessons.course.FOLDER", tmp_path)
@@ -47,6 +47,6 @@ def test_missing_lessons_are_noticed(qapp, tmp_path, monkeypatch):
         kept.cache_clear()
 
 
-def test_missing_meanings_are_noticed(qapp, monkeypatch):
+def test_the_self_test_notices_missing_meanings(qapp, monkeypatch):
     monkeypatch.setattr("engine.lexicon.definitions.define", lambda word: [])
     assert len(self_test._assets()) == 1

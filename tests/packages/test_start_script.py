@@ -1,4 +1,4 @@
-"""packaging/run.sh starts the program in whatever folder and locale, and leaves a complete environment alone."""
+"""Tests that packaging/run.sh starts the program in any folder and locale, and leaves a complete environment alone."""
 
 import os
 import shutil
@@ -12,9 +12,9 @@ import pytest
 import app
 from tests.packages import PACKAGING, ROOT, qt_loads, script
 
-NO_LOCALE = "tlh_XX.UTF-8"  # nobody has this one
+NO_LOCALE = "tlh_XX.UTF-8"  # no system has this one
 COMMANDS = ("cat", "cksum", "dirname", "printf", "rm", "sed", "sh", "tail", "uname")
-# It fetches nothing. What it is asked is written down.
+# A pip that fetches nothing and writes down its arguments.
 PIP = """import os, sys
 with open(os.environ["PIP_CALLS"], "a") as calls:
     calls.write(" ".join(sys.argv[1:]) + "\\n")
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class Project:
-    """The project in a folder with umlauts and a space, with an environment that has all it needs but a real pip."""
+    """The project in a folder with umlauts and a space, with an environment complete but for a real pip."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "ä ö"
@@ -42,7 +42,7 @@ class Project:
                 (self.packages / entry.name).symlink_to(entry)
         (self.packages / "pip").mkdir()
         (self.packages / "pip" / "__main__.py").write_text(PIP)
-        self.mine = self.venv / "mine"  # gone as soon as the environment is cleared
+        self.mine = self.venv / "mine"  # gone once somebody clears the environment
         self.mine.touch()
         self.calls = folder / "calls"
         self.calls.touch()
@@ -63,7 +63,7 @@ class Project:
         }
 
     def start(self, locale: str, **more: str) -> tuple[int, str, list[str]]:
-        """How it ends, and what it writes and says."""
+        """Starts the script. Returns the exit code, standard output and the lines of standard error."""
         done = subprocess.run(
             [str(self.bin / "sh"), str(self.root / "packaging" / "run.sh"), "--version"],
             env=self.environment(locale) | more,
@@ -76,7 +76,7 @@ class Project:
         return done.returncode, done.stdout, done.stderr.splitlines()
 
     def installed(self) -> list[str]:
-        """What pip was asked to install."""
+        """The calls by which pip was to install something."""
         return [call for call in self.calls.read_text().splitlines() if call.startswith("install")]
 
 
@@ -91,7 +91,7 @@ STARTED: tuple[int, str, list[str]] = (0, f"Wordfelt {app.__version__}\n", [])
 
 
 @pytest.mark.parametrize("locale", ["C", NO_LOCALE])
-def test_in_a_folder_with_umlauts_it_starts_in_every_locale_and_fetches_nothing_twice(project, locale):
+def test_the_start_script_works_in_a_folder_with_umlauts_in_every_locale_and_fetches_nothing_twice(project, locale):
     code, told, _ = project.start(locale)
     assert (code, told) == STARTED[:2]
     assert len(project.installed()) == 1
@@ -101,7 +101,7 @@ def test_in_a_folder_with_umlauts_it_starts_in_every_locale_and_fetches_nothing_
 
 
 @pytest.mark.parametrize("locale", ["C", NO_LOCALE])
-def test_the_engine_is_found_from_the_project_folder(project, locale):
+def test_python_finds_the_engine_from_the_project_folder(project, locale):
     done = subprocess.run(
         [str(project.venv / "bin" / "python"), "-m", "engine", "word", "quiet"],
         env=project.environment(locale),
@@ -113,8 +113,9 @@ def test_the_engine_is_found_from_the_project_folder(project, locale):
     assert '"QUIET"' in done.stdout
 
 
-def test_the_line_that_an_older_wordfelt_left_does_no_harm(project):
-    """Python 3.11 reads it at every start, by the locale, and could not read its letters."""
+def test_the_pointer_that_an_older_wordfelt_left_does_no_harm(project):
+    """Needed because Python 3.11 reads the pointer at every start in the locale's encoding, and could not decode its
+    letters."""
     line = project.packages / "__editable__.wordfelt-0.1.0.pth"
     line.write_text(f"{project.root}\n", "utf-8")
     code, told, said = project.start("C")
@@ -123,7 +124,7 @@ def test_the_line_that_an_older_wordfelt_left_does_no_harm(project):
     assert not line.exists()
 
 
-def test_a_lost_pyside_is_called_so_and_costs_only_itself(project):
+def test_the_script_names_a_lost_pyside_and_installs_only_that(project):
     assert project.start("C")[0] == 0
     (project.packages / "PySide6").unlink()
     code, told, said = project.start("C", PIP_FAILS="yes")
@@ -137,10 +138,10 @@ def test_a_lost_pyside_is_called_so_and_costs_only_itself(project):
     assert project.mine.exists()
 
 
-def test_a_pyside_that_only_pips_books_know_is_installed_again(project):
+def test_the_script_reinstalls_a_pyside_that_only_pips_records_know(project):
     assert project.start("C")[0] == 0
     (project.packages / "PySide6").unlink()
-    (project.packages / "PySide6").mkdir()  # a folder that was emptied
+    (project.packages / "PySide6").mkdir()  # an emptied folder
     code, told, said = project.start("C")
     assert (code, told) == (1, "")
     assert ["--force-reinstall" in call for call in project.installed()] == [False, False, True]
@@ -149,7 +150,7 @@ def test_a_pyside_that_only_pips_books_know_is_installed_again(project):
 
 
 @pytest.mark.parametrize("purpose", ["run", "check", "build"])
-def test_everything_that_is_installed_has_its_tested_version(purpose):
+def test_every_requirement_has_a_tested_version(purpose):
     pinned = {line.partition("==")[0] for line in (PACKAGING / "constraints.txt").read_text().splitlines()}
     needed = [name.partition(">=")[0] for name in script("needs.py").needs(purpose)]
     assert len(needed) == len(set(needed)) >= 3

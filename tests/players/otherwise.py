@@ -1,4 +1,4 @@
-"""The same table as far as a seat can see, with the cards it cannot see in other places."""
+"""Makes the same table, as far as a seat can see, with the hidden cards in other places."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.core.view import view
 
 
 def lies_otherwise(state: State, seat: int) -> State:
-    """The same table for this seat; the cards it cannot see have changed places."""
+    """The same table for this seat; the cards that it cannot see have changed places."""
     hidden = [card for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True) if seen == HIDDEN]
     _, order = shuffled(hidden, state.dice + 1)
     left = iter(order)

@@ -1,4 +1,4 @@
-"""Where a game is played against the next player, a computer player reckons with that player's cards."""
+"""Games against the next player: a computer player considers that player's cards."""
 
 from dataclasses import replace
 from itertools import islice
@@ -33,12 +33,12 @@ def row(letters: str, seat: int | None = None) -> SetupWord:
 
 
 @pytest.mark.parametrize("level", [MASTER, LEVELS[-1]], ids=lambda level: level.name)
-def test_a_card_of_four_rows_is_laid_where_the_next_card_fits_nowhere_then(level: Level) -> None:
-    """Before A the H makes HA, after it AH; I goes on with HA, as in HAIL, and with nothing that begins with AHI."""
+def test_a_card_of_four_rows_goes_where_the_next_card_fits_nowhere_afterwards(level: Level) -> None:
+    """H before A makes HA, and after it AH. The I continues HA, as in HAIL, but no word begins with AHI."""
     setup = Setup(first=1, hands=(tuple("HE"), tuple("IE")), table=(row("A"),))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("@1 choose H")
-    match.say("@2 choose I")
+    match.play_text("@1 choose H")
+    match.play_text("@2 choose I")
     rows = []
     for dice in range(3):
         plan = choose(view(match.state, 0), match.house, 0, dice, level=level)
@@ -47,56 +47,57 @@ def test_a_card_of_four_rows_is_laid_where_the_next_card_fits_nowhere_then(level
     assert set(rows) == {("after", "stuck-next")}
 
 
-def test_a_letter_that_the_rival_has_just_denied_is_not_asked_for_again() -> None:
+def test_a_player_does_not_ask_again_for_a_letter_that_the_rival_has_just_denied() -> None:
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 3), open_lexicon("family", edition=1))
     first = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=MASTER)
     assert first.why in ("ask-likely", "ask-worth")
     face = first.facts["card"]
     rival = 1 - match.state.actor
     held = [card.face for card in match.state.seats[rival].hand]
-    match.say(f"request {face}")
-    match.say("pass")
-    match.say("pass")
+    match.play_text(f"request {face}")
+    match.play_text("pass")
+    match.play_text("pass")
     again = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=MASTER)
     assert face not in held
     assert again.facts["card"] != face
 
 
 def test_a_rival_that_has_traded_since_may_have_drawn_the_letter_it_denied() -> None:
-    """What the rival traded is not seen, but how many cards."""
+    """The player does not see what the rival traded, only how many cards."""
     setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     for move in ("request W", "pass", "request X", "trade D O G"):
-        match.say(move)
+        match.play_text(move)
     assert _drawn_since_denied(Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1), "W") == 3
 
 
 @pytest.mark.parametrize("level", [LEVELS[0], MASTER], ids=lambda level: level.name)
-def test_in_profit_and_loss_nobody_lays_by_how_many_cards_the_rival_has_hidden(level: Level) -> None:
+def test_in_profit_and_loss_nobody_knows_how_many_cards_the_rival_has_hidden(level: Level) -> None:
     plans = []
     for word in ("CAT", "CATTLE"):
         setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATTLEDDDD")))
         match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-        match.say(f"play {word}")
+        match.play_text(f"play {word}")
         plans.append(choose(view(match.state, 0), match.house, 0, 5, level=level))
     assert plans[0] == plans[1]
     assert plans[0].act is not None
 
 
-def test_in_profit_and_loss_the_dearest_word_is_laid_alone_when_the_rival_has_passed() -> None:
+def test_in_profit_and_loss_a_player_lays_the_highest_word_if_the_rival_has_passed() -> None:
     setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATBBDDDLL")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("pass")
+    match.play_text("pass")
     plan = choose(view(match.state, 0), match.house, 0, 5, level=MASTER)
     assert plan.why == "most-cards"
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if not level.replies], ids=lambda level: level.name)
-def test_who_loses_a_trick_or_ties_it_does_not_say_that_the_turn_goes_on(level: Level) -> None:
-    """Who has lost it takes cards next, and who has tied may be the one that lays first now: neither is the turn."""
+def test_a_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(level: Level) -> None:
+    """The loser of a trick takes cards next, and after a tie the player may lay first: neither means that the turn goes
+    on."""
     setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("play STRANGER")
+    match.play_text("play STRANGER")
     plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
     assert plan.facts["cards"] < len("STRANGER")
     assert plan.why == ""
@@ -104,10 +105,10 @@ def test_who_loses_a_trick_or_ties_it_does_not_say_that_the_turn_goes_on(level: 
 
 # ---- what a play leaves for the follower
 
-HANDS = 12  # so many hands the follower may hold are tried
+HANDS = 12  # hands that the follower may hold
 
-# A hand, and the word on the table that Ben has laid. In OW one word is dearest; what is named of it makes the
-# difference. In the other two a word that is worth more to its maker leaves the follower more.
+# A hand, and the word on the table that Ben has laid. In OW one word is highest, and the letters named in it decide. In
+# the other two games, a word that is worth more to its maker leaves the follower more.
 LEAVING = {
     "ow": ("DTEISIPFUF", ""),
     "take-two": ("MNUPAAHARC", "FEINTS"),
@@ -123,7 +124,7 @@ def first_turn(game_id: str) -> Match:
 
 
 def seeing_all(level: Level) -> Level:
-    """The same player with all words before its eyes, so that only how far it looks makes a difference."""
+    """The same level with all words before its eyes, so that only the distance it looks ahead makes a difference."""
     return replace(level, known=MASTER.known, notices=100, lured=0)
 
 
@@ -132,7 +133,7 @@ def planned(match: Match, level: Level) -> Plan:
 
 
 def left_for_ben(match: Match, act: Act | None) -> int:
-    """What Ben gains on Ann by his best play, over many hands he may hold."""
+    """Ben's gain on Ann with his best play, over many hands he may hold."""
     assert act is not None
     seen = view(match.state, 0)
     legal = judge(match.house, seen, Move(act, 0))
@@ -152,7 +153,7 @@ def lead(state: State) -> int:
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[3:6], ids=lambda level: level.name)
-def test_who_looks_one_turn_ahead_leaves_the_follower_less(game_id: str, level: Level) -> None:
+def test_a_player_who_looks_one_turn_ahead_leaves_the_follower_less(game_id: str, level: Level) -> None:
     match = first_turn(game_id)
     looking = planned(match, seeing_all(level))
     plain = planned(match, seeing_all(replace(level, replies=0)))
@@ -162,21 +163,21 @@ def test_who_looks_one_turn_ahead_leaves_the_follower_less(game_id: str, level: 
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_who_does_not_look_ahead_lays_what_brings_most(game_id: str, level: Level) -> None:
+def test_a_player_who_does_not_look_ahead_lays_the_highest_play(game_id: str, level: Level) -> None:
     match = first_turn(game_id)
     plain = planned(match, seeing_all(level))
     assert plain.why not in ("little-for-next", "stuck-next")
     assert left_for_ben(match, plain.act) > left_for_ben(match, planned(match, seeing_all(MASTER)).act)
 
 
-def test_that_the_next_player_is_stuck_is_said_only_when_no_answer_was_found() -> None:
-    """Words of two cards of PARACHUTE are easily found, though the cards they leave go to its maker."""
+def test_the_next_player_counts_as_stuck_only_if_no_answer_was_found() -> None:
+    """Words with two cards of PARACHUTE are easy to find, though the cards they leave go to its maker."""
     assert planned(first_turn("take-two"), seeing_all(MASTER)).why == "little-for-next"
 
 
 @pytest.mark.parametrize(("stuck", "spared"), [("takes", False), ("free-trade", True)])
 def test_a_follower_without_a_word_pays_unless_a_trade_is_free(stuck: str, spared: bool) -> None:
-    """Ben cannot go on from JAX; what a pass costs him only a free trade would spare him."""
+    """Ben cannot continue from JAX, and only a free trade would spare him the cost of a pass."""
     setup = Setup(first=2, hands=(tuple("EEEEEEEEEE"), tuple("UUUUUIIIII")), table=(row("JAX", seat=1),))
     match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family", edition=1))
     mind = Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1)
@@ -185,12 +186,12 @@ def test_a_follower_without_a_word_pays_unless_a_trade_is_free(stuck: str, spare
     assert (worth == 0) == spared
 
 
-def test_of_several_longest_rows_that_one_is_broken_up_after_which_more_cards_fit() -> None:
-    """From XVJ come V and J, which fit nowhere; from SIN come I and N, and the I goes on with ST."""
+def test_of_several_longest_rows_the_one_is_broken_up_after_which_more_cards_fit() -> None:
+    """XVJ gives V and J, which fit nowhere; SIN gives I and N, and the I continues ST."""
     setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("@1 choose Q")
-    match.say("@2 choose Z")
+    match.play_text("@1 choose Q")
+    match.play_text("@2 choose Z")
     plan = choose(view(match.state, 0), match.house, 0, 1, level=MASTER)
     assert plan.act == Fail(2)
 
@@ -200,10 +201,10 @@ def said_first(seed: int) -> set[str]:
     return {choose(view(match.state, 0), match.house, 0, dice, level=MASTER).why for dice in range(4)}
 
 
-def test_who_plays_alone_does_not_speak_of_a_next_player() -> None:
+def test_a_player_who_plays_alone_does_not_mention_a_next_player() -> None:
     assert said_first(8) == {"sees-on"}
 
 
-def test_to_go_on_best_is_said_only_of_the_word_after_which_it_goes_best() -> None:
-    """With these hands another word would let it go on better, and this one is worth more."""
+def test_going_on_best_is_a_reason_only_for_the_word_that_goes_on_best() -> None:
+    """With these hands another word would go on better, but this one is worth more."""
     assert said_first(7) == {""}

@@ -1,4 +1,4 @@
-"""Words that are none: who lays them, how they look, and who challenges them."""
+"""False words: who lays them, how they look, and who challenges them."""
 
 import pytest
 
@@ -59,11 +59,11 @@ def mind(match: Match, level: Level = STEADY, temperament: Temperament = EVEN, d
         ("CAMEL", "CAMLE"),
     ],
 )
-def test_words_are_misspelt_as_people_do(word: str, wrong: str) -> None:
+def test_words_are_misspelt_as_people_misspell_them(word: str, wrong: str) -> None:
     assert wrong in list(misspellings(word))
 
 
-def test_no_misspelt_word_is_one() -> None:
+def test_no_misspelt_word_is_in_the_dictionary() -> None:
     lexicon = open_lexicon("standard")
     wrong = misspelt(lexicon.dictionary)
     found = [word for word in near_words(lexicon.dictionary) if wrong.has(word)]
@@ -71,12 +71,12 @@ def test_no_misspelt_word_is_one() -> None:
     assert not any(lexicon.has(word) or lexicon.offensive(word) for word in found)
 
 
-# ---- who lays one
+# ---- who lays a false word
 
 
 @pytest.mark.parametrize("word", ["", "KITE"])
-def test_a_bluff_is_a_misspelt_word_that_may_be_laid_and_is_worth_more_than_what_was_found(word: str) -> None:
-    """A fresh word, or one made of the word on the table."""
+def test_a_bluff_is_a_legal_misspelt_word_that_is_worth_more_than_the_best_word_found(word: str) -> None:
+    """Holds for a fresh word and for one made from the word on the table."""
     laid = 0
     for seed in range(12):
         setup = Setup(first=1, table=lying(word) if word else None)
@@ -94,7 +94,7 @@ def test_a_bluff_is_a_misspelt_word_that_may_be_laid_and_is_worth_more_than_what
     assert false_word(mine, 10_000) is None
 
 
-def test_only_the_bold_bluff_and_only_where_words_are_challenged() -> None:
+def test_only_bold_players_bluff_and_only_where_words_are_challenged() -> None:
     said = {}
     for judged in ("challenge", "checked", "trust"):
         match = table(setup=Setup(first=1, hands=FALSE_WORDS), judged=judged)
@@ -105,7 +105,7 @@ def test_only_the_bold_bluff_and_only_where_words_are_challenged() -> None:
     assert abs(said["challenge", "bold"] - BOLD.bluffs) < 9
 
 
-def test_the_weaker_a_player_the_oftener_it_misspells_and_it_gives_no_reason() -> None:
+def test_weaker_players_misspell_more_often_and_give_no_reason() -> None:
     match, times = table(setup=Setup(first=1, hands=FALSE_WORDS)), []
     for level in LEVELS:
         plans = [dares(mind(match, level, EVEN, dice), []) for dice in range(3 * THROWS)]
@@ -115,7 +115,7 @@ def test_the_weaker_a_player_the_oftener_it_misspells_and_it_gives_no_reason() -
     assert times[0] > times[2] > times[-1] == 0
 
 
-# ---- who challenges one
+# ---- who challenges a false word
 
 
 def spoken(words: str, level: Level, temperament: Temperament = EVEN, laid: str = "", **options: str) -> list[Plan]:
@@ -132,7 +132,7 @@ LAID = "play HOMES"
 
 @pytest.mark.parametrize("word", ["HOE", "COURTYARD", "HOMES", "KITCHEN"])
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_a_word_that_people_know_by_sight_is_not_challenged(word: str, level: Level) -> None:
+def test_nobody_challenges_a_word_that_people_know_by_sight(word: str, level: Level) -> None:
     assert open_lexicon("standard").within(known_by_sight(level)).has(word)
     assert all(plan.act == ACCEPT for plan in spoken(word, level, laid=LAID))
 
@@ -143,20 +143,20 @@ def test_a_player_knows_more_words_by_sight_than_it_finds(level: Level) -> None:
     assert found < seen or found == seen == LEVELS[-1].known.level
 
 
-def test_letters_that_look_like_a_misspelling_are_challenged_more_than_those_that_look_like_nothing() -> None:
+def test_players_challenge_misspellings_more_often_than_strange_letters() -> None:
     for level in LEVELS[:4]:
         wrong = sum([challenged(word, level, laid=LAID) for word in ("RECIEVE", "BELEIVE", "TOMMORROW", "MAKEING")])
         strange = sum([challenged(word, level, laid=LAID) for word in ("QOPH", "ZAX", "KVASES", "JEROBOAMS")])
         assert wrong > strange
 
 
-def test_the_bold_challenge_more_than_the_hoarder() -> None:
+def test_a_bold_player_challenges_more_often_than_a_hoarder() -> None:
     for level in (NOVICE, STEADY, MASTER):
         assert challenged("QZX", level, BOLD, laid=LAID) >= challenged("QZX", level, HOARDER, laid=LAID)
     assert challenged("QZX", MASTER, BOLD, laid=LAID) > challenged("QZX", MASTER, HOARDER, laid=LAID)
 
 
-def test_who_was_caught_is_believed_less_and_who_was_right_more() -> None:
+def test_a_player_who_was_caught_is_trusted_less_and_one_who_was_right_more() -> None:
     def doubts(*moves: str) -> int:
         match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(*moves).match
         return suspicion(mind(match, seat=1), 40)
@@ -167,8 +167,8 @@ def test_who_was_caught_is_believed_less_and_who_was_right_more() -> None:
     assert caught > usual == 40 > cleared
 
 
-def test_a_challenge_is_weighed_with_what_it_brings_and_costs_here() -> None:
-    """A dear word is challenged where a cheap one is let pass; where a wrong challenge costs a turn, that counts."""
+def test_a_challenge_is_weighed_by_its_gain_and_its_cost() -> None:
+    """A high play is challenged where a low one passes; where a wrong challenge costs a turn, that counts."""
     cheap = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play KIT")
     dear = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say("play HOMES")
     low, high = stake(mind(cheap.match, seat=1), CHALLENGE), stake(mind(dear.match, seat=1), CHALLENGE)
@@ -177,25 +177,25 @@ def test_a_challenge_is_weighed_with_what_it_brings_and_costs_here() -> None:
 
 
 def of_three(game: str, *moves: str) -> Match:
-    """Ann's ZATX is a word here that nobody knows by sight; Ben and Cyd doubt it."""
+    """A table where ZATX is a word that nobody knows by sight: Ann lays it, and Ben and Cyd doubt it."""
     hands, options = ["ZATX", "OOOO", "EEEE"], {"words": "challenge"}
     return Table(game, hands=hands, words="ZATX", deck="", options=options).say(*moves).match
 
 
-def test_a_play_that_has_stood_a_challenge_is_not_challenged_again() -> None:
+def test_nobody_challenges_again_a_play_that_survived_a_challenge() -> None:
     doubted, stood = of_three("3-2-1", "play ZATX"), of_three("3-2-1", "play ZATX", "@2 challenge")
     by_cyd = [[challenge_from(mind(match, MASTER, BOLD, dice, 2)) for dice in range(9)] for match in (doubted, stood)]
     assert all(plan is not None and plan.act == CHALLENGE for plan in by_cyd[0])
     assert by_cyd[1] == [None] * 9
 
 
-def test_a_last_play_that_has_stood_a_challenge_is_accepted() -> None:
+def test_a_failed_challenge_of_a_last_play_ends_the_game_and_nobody_else_is_asked() -> None:
     def said_by_cyd(match: Match) -> set[Act | None]:
         house, seen = match.house, view(match.state, 2)
         return {choose(seen, house, 2, dice, level=MASTER, temperament=BOLD).act for dice in range(9)}
 
     assert said_by_cyd(of_three("real-value", "play ZATX")) == {CHALLENGE}
-    assert said_by_cyd(of_three("real-value", "play ZATX", "@2 challenge")) == {ACCEPT}
+    assert of_three("real-value", "play ZATX", "@2 challenge").state.end == "went-out"
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

@@ -1,4 +1,4 @@
-"""The grandmaster puts the best whole turn together, looks on with guessed cards, and sees no more than its seat."""
+"""The grandmaster: it finds the best whole turn, looks ahead with guessed cards, and sees no more than its seat."""
 
 from dataclasses import replace
 from typing import Any
@@ -33,7 +33,7 @@ MASTER = LEVEL_NAMES["master"]
 IN_HASTE = replace(GRANDMASTER, effort=1200)
 TWO = (Player("Ann"), Player("Ben"))
 
-# Tables with few words in play, and words that can be made of them.
+# Tables with few words in play, and the words that they can make.
 WHOLE_TURNS = {
     "split-run": ("CAT DOG KIT", "CAT DOG KIT CATS SCAT DOGS KITE KITES KITS COT DIG DUG SKIT", "S S E O U I"),
     "full-deck": (
@@ -47,20 +47,20 @@ WHOLE_TURNS = {
 
 
 def points_at_most(table: Table) -> int:
-    """Of all the plays there are."""
+    """The highest score of all possible plays."""
     legal = [legal for _, legal in legal_moves(table.match.house, view(table.match.state, 0), 0)]
     return max([play.points for play in legal if play.words])
 
 
 def whole(table: Table) -> list[int]:
-    """The points of the whole turns that are put together."""
+    """The points of the whole turns that the search finds."""
     house = knowing(table.match.house, GRANDMASTER)
     scales = Scales(house, view(table.match.state, 0), 0, GRANDMASTER, 0)
     return [play.legal.points for play in whole_turns(scales, Effort(GRANDMASTER.effort, never))]
 
 
 @pytest.mark.parametrize("game_id", WHOLE_TURNS)
-def test_the_best_of_all_whole_turns_is_found(game_id: str) -> None:
+def test_the_search_finds_the_best_whole_turn(game_id: str) -> None:
     lies, words, hand = WHOLE_TURNS[game_id]
     hands, deck = [hand, "W V"], "I I A A"
     table = Table(game_id, table=lies.split() or None, hands=hands, deck=deck, words=words)
@@ -68,7 +68,7 @@ def test_the_best_of_all_whole_turns_is_found(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", ["5-up", "real-value", "turnover"])
-def test_where_a_fresh_word_takes_the_place_of_all_a_turn_has_one_word_and_is_looked_on_from(game_id: str) -> None:
+def test_a_turn_has_one_word_and_looks_ahead_where_a_fresh_word_replaces_all(game_id: str) -> None:
     table = Table(game_id, first=None, seed=4)
     assert most_words(table.match.house, view(table.match.state, 0), 0) == (0, 0)
     lying = Table(game_id, table=["CAT"], hands=["SPOTTEDRIN", "W V"], deck="I I A A")
@@ -80,7 +80,7 @@ def test_where_a_fresh_word_takes_the_place_of_all_a_turn_has_one_word_and_is_lo
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_same_view_and_dice_give_the_same_plan_wherever_hidden_cards_lie(game: Game) -> None:
+def test_hidden_cards_make_no_difference_to_the_plan(game: Game) -> None:
     match = Match(Header(game, TWO[: max(game.seats[0], min(2, game.seats[1]))], {}, 6), open_lexicon("family"))
     for turn in range(3):
         seat = expects(match.house, match.state)[0][0]
@@ -90,8 +90,8 @@ def test_the_same_view_and_dice_give_the_same_plan_wherever_hidden_cards_lie(gam
         match.play(Move(plans[0].act or DEAL, seat))
 
 
-def test_as_much_as_it_thinks_is_counted() -> None:
-    """However much there is to think of: a whole turn, and then what comes of it."""
+def test_the_steps_of_thinking_are_limited() -> None:
+    """The limit holds however much there is to think about: first a whole turn, then what follows from it."""
     table = Table("split-run", first=None, seed=4).say("pass", "pass")
     seen = view(table.match.state, 0)
     asked = 0
@@ -105,7 +105,7 @@ def test_as_much_as_it_thinks_is_counted() -> None:
     assert 0 < asked < 2 * IN_HASTE.effort
 
 
-# The last cards of both, and words that can be made of them.
+# The last cards of both players, and the words that they can make.
 CAT_OF_BEN: dict[str, Any] = {"slots": [["C"], ["A"], ["T"]], "seat": 2}
 ENDS: dict[str, tuple[list[Any], list[str], str]] = {
     "5-up": (["CAT"], ["SOD", "ER"], "CAT CATS COTS COT COD COAT CAR CARE CARED CODS DOER ROD"),
@@ -115,7 +115,7 @@ ENDS: dict[str, tuple[list[Any], list[str], str]] = {
 
 
 def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
-    """The first seat's lead when both play their best, and much more if it wins; told from the true cards."""
+    """The first seat's lead if both play their best from the true cards, and much more if it wins."""
     lead = state.seats[0].score - state.seats[1].score
     if state.over or not turns:
         return lead + (100 if state.winners == (0,) else 0)
@@ -129,9 +129,9 @@ def comes_to(match: Match, state: State, low: int = -(10**9), high: int = 10**9,
 
 @pytest.mark.all
 @pytest.mark.parametrize("game_id", ENDS)
-def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> None:
+def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
-    options = {"moves": "AO"} if game_id == "5-up" else {}  # where cards are swapped, an end can be put off
+    options = {"moves": "AO"} if game_id == "5-up" else {}  # where cards are swapped, an end can be delayed
     match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
     ending = Ending(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
     best = ending.best(match.state)
@@ -141,7 +141,7 @@ def test_the_end_is_played_perfectly_where_both_hold_few_cards(game_id: str) -> 
 
 
 @pytest.mark.all
-def test_the_end_is_searched_with_seven_cards_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_grandmaster_searches_the_end_with_seven_cards_in_each_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ENDS["5-up"][2]
     match = Table(
         "5-up", table=["CAT"], hands=["SODRBLM", "ERGHWIU"], deck="", words=words, options={"moves": "AO"}
@@ -156,7 +156,7 @@ def test_the_end_is_searched_with_seven_cards_too(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.all
-def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:
+def test_the_grandmaster_searches_the_end_when_all_unseen_cards_are_the_rivals() -> None:
     match = Match(Header(GAMES["5-up"], TWO, {}, 6), open_lexicon("family"))
     searched = []
     while not match.state.over:
@@ -170,15 +170,15 @@ def test_the_end_is_searched_when_all_cards_not_seen_are_the_rivals() -> None:
     assert searched
 
 
-def test_in_profit_and_loss_a_word_is_left_for_the_next_trick() -> None:
-    """COG is dearer than DOG, but without the C there is no CAT."""
+def test_in_profit_and_loss_the_grandmaster_keeps_a_word_for_the_next_trick() -> None:
+    """COG is worth more than DOG, but without the C there is no CAT."""
     table = Table("profit-and-loss", hands=["CATDOGX", "BBFFVVWWUU"], deck="LLLNNN", words="CAT DOG COG")
     seen = view(table.match.state, 0)
     words = [choose(seen, table.match.house, 0, 1, level=level).facts["word"] for level in (MASTER, GRANDMASTER)]
     assert words == ["COG", "DOG"]
 
 
-def test_in_four_rows_rounds_are_supposed_only_as_far_as_the_effort_goes() -> None:
+def test_in_four_rows_the_grandmaster_simulates_rounds_only_within_its_effort() -> None:
     table = Table("four-rows", first=None, seed=4)
     seen = view(table.match.state, 0)
     mind = Mind(seen, knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
@@ -186,7 +186,7 @@ def test_in_four_rows_rounds_are_supposed_only_as_far_as_the_effort_goes() -> No
     assert -IN_HASTE.effort < mind.effort.left < 0
 
 
-def test_who_plays_alone_looks_on_too() -> None:
+def test_a_grandmaster_who_plays_alone_looks_ahead_too() -> None:
     table = Table("first-base", players=1, first=None, seed=4)
     mind = Mind(view(table.match.state, 0), knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
     assert mind.plays()
@@ -194,7 +194,7 @@ def test_who_plays_alone_looks_on_too() -> None:
 
 
 def run_of(deck: str) -> int:
-    """What KIT, the first word of a run, brings with these cards to come, in tenths of a point."""
+    """The worth of KIT, the first word of a run, with these cards to come, in tenths of a point."""
     words = "KIT KITS BITS RITS RIBS"
     hands = ["KITAAAAAAA", "BITSRITSEE"]
     table = Table("run-the-table", hands=hands, deck=f"{deck}LLLMMMNNNOOOUUU", words=words)
@@ -204,12 +204,12 @@ def run_of(deck: str) -> int:
     return Futures(house, 0, Effort(20_000, never)).after(state, kit).value
 
 
-def test_a_run_is_followed_to_its_end() -> None:
+def test_the_grandmaster_follows_a_run_to_its_end() -> None:
     short, long = "SCDFG", "SBRCDFG"  # KIT, KITS; KIT, KITS, BITS, RITS
-    assert run_of(long) == run_of(short) + 20  # two cards more are won
+    assert run_of(long) == run_of(short) + 20  # it wins two more cards
 
 
-def test_after_a_table_that_is_left_empty_nothing_is_supposed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_grandmaster_simulates_nothing_after_an_empty_table(monkeypatch: pytest.MonkeyPatch) -> None:
     supposed: list[int] = []
     turn = Futures._turn
 

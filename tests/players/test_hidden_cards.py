@@ -1,4 +1,4 @@
-"""No plan and no challenge of a computer player depends on a card that its seat cannot see."""
+"""Hidden cards: no plan and no challenge of a computer player depends on a card that its seat cannot see."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_cards_that_a_seat_sees_stay_where_they_are() -> None:
     assert sorted(cards_of(other)) == sorted(cards_of(match.state))
 
 
-def test_a_player_is_told_nothing_of_how_the_cards_were_dealt() -> None:
+def test_a_player_does_not_know_how_the_cards_were_dealt() -> None:
     setup = Setup(first=1, hands=(tuple("KITREXTEAN"), tuple("SMHTAOONLE")))
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Ben")), {}, 6, setup), open_lexicon("family"))
     house = knowing(match.house, MASTER)
@@ -57,7 +57,7 @@ def test_a_player_is_told_nothing_of_how_the_cards_were_dealt() -> None:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_hidden_cards_are_secrets_where_several_play_until_the_game_is_over(game: Game) -> None:
+def test_hidden_cards_of_several_players_are_secrets_until_the_game_is_over(game: Game) -> None:
     names = ("Ann", "Ben", "Cyd", "Dot")[: game.seats[1]]
     match = Match(Header(game, tuple(map(Player, names)), {}, 6), open_lexicon("family"))
     by_another = view(match.state, None)
@@ -70,7 +70,7 @@ def test_hidden_cards_are_secrets_where_several_play_until_the_game_is_over(game
     assert not holds_secrets(match.state)
 
 
-def test_a_card_that_was_chosen_in_secret_is_one_until_it_lies_open() -> None:
+def test_a_card_chosen_in_secret_is_a_secret_until_it_lies_open() -> None:
     table = Table("four-rows", hands=["A", "B"], table=["SI", "R"], words="SIT")
     table.say("@1 choose A")
     assert holds_secrets(table.match.state)

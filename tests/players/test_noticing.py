@@ -1,4 +1,4 @@
-"""Which words a player finds, and which one lures it."""
+"""Which words a player finds, and which words lure it."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -19,7 +19,7 @@ WEAKER = [level for level in LEVELS if level.notices < 100]
 
 
 @pytest.mark.parametrize("level", WEAKER, ids=lambda level: level.name)
-def test_a_player_overlooks_more_of_the_long_words_and_of_the_rare_ones(level):
+def test_a_player_overlooks_more_of_the_long_and_the_rare_words(level):
     by_length = [finds(level, "A" * letters, 20) for letters in (3, 5, 6, 7, 8)]
     assert by_length == sorted(by_length, reverse=True)
     assert by_length[0] > by_length[-1]
@@ -27,23 +27,23 @@ def test_a_player_overlooks_more_of_the_long_words_and_of_the_rare_ones(level):
     assert by_rarity[0] > by_rarity[1]
 
 
-def test_the_weaker_a_player_the_more_it_makes_of_a_words_length():
+def test_length_matters_more_to_a_weaker_player():
     shares = [finds(level, "AAAAAAAA", 20) / finds(level, "AAAA", 20) for level in WEAKER]
     assert shares[-1] == max(shares) > 1.2 * shares[0]
 
 
-def test_who_notices_everything_overlooks_no_word():
+def test_a_player_who_notices_everything_overlooks_no_word():
     for level in LEVELS:
         if level.notices == 100:
             assert finds(level, "A" * 12, 80) == 100
 
 
 @pytest.mark.parametrize("word", ["CAT", "HOUSE", "KITCHEN"])
-def test_each_level_finds_more_of_the_same_words_than_the_one_below_it(word):
+def test_each_level_finds_at_least_as_many_of_the_same_words_as_the_one_below(word):
     assert all(finds(lower, word, 10) <= finds(higher, word, 10) for lower, higher in pairwise(LEVELS))
 
 
-def test_the_same_word_is_found_or_overlooked_as_often_as_is_said():
+def test_a_word_is_found_as_often_as_its_chance_predicts():
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"])
     level, found, thrown = LEVELS[3], 0, 400
     seen, house = view(table.match.state, 0), knowing(table.match.house, level)
@@ -53,7 +53,7 @@ def test_the_same_word_is_found_or_overlooked_as_often_as_is_said():
     assert abs(100 * found / thrown - said) < 8
 
 
-def test_a_weak_player_is_lured_by_a_long_word_that_brings_no_more():
+def test_a_long_word_that_scores_no_more_lures_a_weak_player():
     table = Table("5-up", hands=["CATMOTHERS", "SMREADANOU"])
     weights = {}
     for lured in (0, LEVELS[0].lured):

@@ -1,4 +1,4 @@
-"""Computer players: every game ends among them, nothing illegal is proposed, and no move depends on a hidden card."""
+"""Computer players in small positions: what they challenge, lay and know, and why."""
 
 import pytest
 
@@ -37,14 +37,14 @@ def sitters(match: Match, *levels: int) -> tuple[Sitter, ...]:
 @pytest.mark.parametrize(
     ("game_id", "seed"), [("5-up", 5), ("four-rows", 5), ("profit-and-loss", 8), ("shout", 5), ("split-run", 5)]
 )
-def test_words_are_challenged_among_computer_players(game_id: str, seed: int) -> None:
+def test_computer_players_challenge_words(game_id: str, seed: int) -> None:
     match = table(game_id, seed, words="challenge")
     play_out(match, (Sitter(LEVELS[3]), Sitter(LEVELS[0], TEMPERAMENTS["bold"])), 13)
     assert match.state.over
     assert {move.act.verb for move in match.moves} & {"challenge", "doubt"}
 
 
-def test_replies_are_not_listed_where_words_are_split_or_cross_or_table_cards_are_taken_up() -> None:
+def test_replies_are_not_listed_where_words_split_or_cross_or_table_cards_go_to_the_hand() -> None:
     dear = {game.id for game in CATALOG if replies_are_dear(table(game.id, 1).house)}
     assert dear == {"3n-change", "break-up", "double-cross", "split-off", "split-run"}
 
@@ -53,7 +53,7 @@ def _written(match: Match, act: object) -> str:
     return write_act(act, match.header.game.deck)  # type: ignore[arg-type]
 
 
-def test_a_plan_gives_a_reason_that_can_be_said() -> None:
+def test_a_plan_has_a_reason_that_makes_a_sentence() -> None:
     match = table("5-up", 7)
     plan = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=LEVELS[3])
     assert plan.act is not None
@@ -61,8 +61,8 @@ def test_a_plan_gives_a_reason_that_can_be_said() -> None:
     assert plan.after_ms > 0
 
 
-def test_a_word_that_costs_more_than_it_brings_is_not_laid() -> None:
-    """Use or Lose: TOE is worth 3, and the letters of JUKEBOX that it leaves 17."""
+def test_a_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
+    """In Use or Lose, TOE is worth 3, and the letters of JUKEBOX that it leaves are worth 17."""
     setup = Setup(first=1, hands=(tuple("TCC"), tuple("A")), deck=(), table=(word("JUKEBOX"),))
     players = (Player("Ann"), Player("Ben"))
     header = Header(GAMES["leftovers"], players, {"scoring": "use-or-lose"}, 1, setup)
@@ -74,12 +74,12 @@ def test_a_word_that_costs_more_than_it_brings_is_not_laid() -> None:
 @pytest.mark.parametrize(
     ("deck", "again", "verb"), [("LLLLLLUUUUU", "once", "trade"), ("", "once", "pass"), ("", "always", "play")]
 )
-def test_a_word_that_is_only_swapped_back_is_not_laid(deck: str, again: str, verb: str) -> None:
-    """KIT was there before: it scores nothing, and two who lay such words would never come to an end."""
+def test_a_player_does_not_lay_a_word_that_only_swaps_a_card_back(deck: str, again: str, verb: str) -> None:
+    """KIT was there before and scores nothing; two players who lay such words would never finish."""
     setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
     header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
     match = Match(header, open_lexicon(only=["KIT", "KIN"]))
-    match.say("play 1: K I N~T")
+    match.play_text("play 1: K I N~T")
     plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVELS[5])
     assert plan.act is not None
     assert plan.act.verb == verb
@@ -98,18 +98,18 @@ def test_the_same_dice_give_the_same_plan_and_other_dice_may_not() -> None:
     assert len({repr(plan) for plan in plans}) > 1
 
 
-def test_who_knows_all_words_challenges_none_that_is_right() -> None:
+def test_a_player_who_knows_all_words_never_challenges_a_correct_word() -> None:
     match = table("5-up", 9, words="challenge")
     seat = match.state.actor
     plan = choose(view(match.state, seat), match.house, seat, 5, level=LEVELS[2])
-    match.say(_written(match, plan.act))
+    match.play_text(_written(match, plan.act))
     other = 1 - seat
     for dice in range(20):
         seen = view(match.state, other)
         assert challenge(seen, match.house, other, dice, level=LEVELS[5], temperament=TEMPERAMENTS["bold"]) is None
 
 
-def test_levels_know_more_words_the_higher_they_are() -> None:
+def test_higher_levels_know_more_words() -> None:
     lexicon = open_lexicon("standard")
     known = [len(list(lexicon.within(level.known).words_of("TRAINEDLUS"))) for level in LEVELS]
     assert known == sorted(known)

@@ -1,4 +1,4 @@
-"""Shout! among computer players: a word seen stays seen, nobody has the whole table in the eye, dealers play too."""
+"""Shout! among computer players: they keep a word in mind, see only the newest cards, and shout as dealers too."""
 
 from dataclasses import replace
 
@@ -34,8 +34,8 @@ def word_of(plan: Plan | None) -> str:
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_a_word_seen_stays_seen_while_its_cards_lie(level: Level) -> None:
-    """And while other cards are dealt the player gets on with it."""
+def test_a_player_keeps_a_word_in_mind_while_its_cards_lie(level: Level) -> None:
+    """While other cards are dealt, the player gets closer to the word."""
     laid, waits = table("C A T X Q Z B B"), []
     for _ in range(3):
         plan = shout(mind(laid, level))
@@ -49,8 +49,8 @@ def test_a_word_seen_stays_seen_while_its_cards_lie(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_at_a_fast_pace_a_player_gets_on_with_a_word_too(level: Level) -> None:
-    """A new card draws the eye away for the same share of the time there is."""
+def test_at_a_fast_pace_a_player_gets_closer_to_a_word_too(level: Level) -> None:
+    """A new card draws the eye away for the same share of the time."""
     laid, waits = table("C A T X Q Z B B", seconds=1), []
     for _ in range(3):
         plan = shout(mind(laid, level))
@@ -62,7 +62,7 @@ def test_at_a_fast_pace_a_player_gets_on_with_a_word_too(level: Level) -> None:
     assert waits[0] > waits[2]
 
 
-def test_what_is_overlooked_while_cards_are_dealt_is_seen_when_all_lie() -> None:
+def test_a_word_overlooked_during_the_deal_is_seen_when_all_cards_lie() -> None:
     blind = replace(LEVELS[0], sees=0)
     laid = table("C A T X")
     assert shout(mind(laid, blind)) is None
@@ -70,14 +70,14 @@ def test_what_is_overlooked_while_cards_are_dealt_is_seen_when_all_lie() -> None
     assert word_of(shout(mind(laid, blind))) == "CAT"
 
 
-def test_nobody_has_the_whole_table_in_the_eye_and_a_strong_player_more_of_it() -> None:
-    """The C is the fifth card before the T: too far off for a novice."""
+def test_nobody_watches_all_cards_and_a_strong_player_watches_more_of_them() -> None:
+    """The C is the fifth card before the T: too far away for a novice."""
     laid = table("C A X Q Z T B", *["deal"] * 3)
     seen = [word_of(shout(mind(laid, level))) for level in SHARP]
     assert seen == ["", *["CAT"] * (len(SHARP) - 1)]
 
 
-def test_the_eye_does_not_reach_farther_because_cards_were_shouted_between() -> None:
+def test_shouted_cards_between_two_cards_do_not_widen_the_eye() -> None:
     cards = "C A X V Q Z B F W D O G T B"
     laid = table(cards, *["deal"] * 9, "@2 shout D O G", "deal")
     assert [card.face for card in laid.match.state.row][-1] == "T"
@@ -85,7 +85,7 @@ def test_the_eye_does_not_reach_farther_because_cards_were_shouted_between() -> 
     assert word_of(shout(mind(laid, SHARP[5]))) == ""
 
 
-def test_of_each_card_is_known_how_many_were_dealt_after_it() -> None:
+def test_each_card_knows_how_many_were_dealt_after_it() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     assert how_long(laid.match.state) == [6, 5, 4, 3, 2, 1, 0]
     laid.say("@2 shout D O G")
@@ -93,27 +93,27 @@ def test_of_each_card_is_known_how_many_were_dealt_after_it() -> None:
     assert how_long(laid.match.state)[0] > 3
 
 
-def test_whatever_the_dice_the_same_player_sees_the_same_word_at_the_same_time() -> None:
+def test_the_same_player_sees_the_same_word_at_the_same_time_with_any_dice() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     plans = [shout(mind(laid, SHARP[2], dice=dice)) for dice in (1, 2, 3)]
     assert plans[0] == plans[1] == plans[2]
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_the_dealer_shouts_what_it_sees_before_the_next_card_is_due(level: Level) -> None:
+def test_the_dealer_shouts_a_word_that_it_sees_before_the_next_card(level: Level) -> None:
     laid = table("C A T X Q", seconds=60)
     assert word_of(deal(mind(laid, level, seat=0))) == "CAT"
     laid = table("X Q Z C A T", seconds=60)
     assert deal(mind(laid, level, seat=0)) == Plan(DEAL, 60_000)
 
 
-def test_a_round_is_closed_after_a_while_without_a_word() -> None:
+def test_the_dealer_closes_a_round_after_a_while_without_a_word() -> None:
     assert close(mind(table("X Q Z"), SHARP[0], seat=0)).after_ms == 3 * PACE
     assert word_of(close(mind(table("C A T"), SHARP[5], seat=0))) == "CAT"
 
 
 def test_the_dealer_wins_as_many_words_as_the_others() -> None:
-    """In whole games as at the table."""
+    """Plays whole games, as the app does."""
     laid = Table("shout", players=3, seed=4)
     won = dict.fromkeys(range(3), 0)
     sitters = (Sitter(SHARP[5]),) * 3
@@ -129,7 +129,7 @@ def shouted_after(word: str, level: Level) -> int:
     return reaction_ms(mind(table("X Q Z B"), level), word)
 
 
-def test_a_word_is_shouted_the_later_the_longer_and_the_rarer_it_is() -> None:
+def test_a_longer_or_rarer_word_is_shouted_later() -> None:
     lexicon = open_lexicon("family")
     common, rare = "SAND", "SCUD"
     assert (lexicon.level(common) or 80) < (lexicon.level(rare) or 80)
@@ -138,6 +138,6 @@ def test_a_word_is_shouted_the_later_the_longer_and_the_rarer_it_is() -> None:
         assert times == sorted(set(times))
 
 
-def test_each_level_shouts_the_same_word_sooner_than_the_one_below_it() -> None:
+def test_each_level_shouts_the_same_word_sooner_than_the_one_below() -> None:
     times = [shouted_after("SAND", level) for level in LEVELS]
     assert times == sorted(set(times), reverse=True)

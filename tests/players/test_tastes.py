@@ -1,4 +1,4 @@
-"""Each temperament lays what its line says, and gives up little for it."""
+"""Tastes: each temperament lays what its description promises, and gives up little for it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,8 +22,8 @@ from engine.players.worth import LEAVE, cards_played, kept_worth
 
 TWO = (Player("Ann"), Player("Ben"))
 DEALS = 12
-ALIKE = {"hoarder": "spoiler"}  # who lays the hard letters of a first hand keeps the good ones
-BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # who looks at no answers is told apart by its taste alone
+ALIKE = {"hoarder": "spoiler"}  # a player who lays the hard letters of a first hand keeps the good ones
+BY_TASTE = replace(LEVELS[3], replies=0, lured=0)  # without a look at answers, players differ by their taste alone
 
 
 def longest(before: State, legal: Legal) -> float:
@@ -61,7 +61,8 @@ def words():
 
 @cache
 def found(game: str, name: str, deal: int) -> tuple[State, tuple[Weighed, ...]]:
-    """What comes to the mind of a player at the first word of a deal, or at the change of one; best first."""
+    """The position, and the plays that a player sees at the first word of a deal, or at the change of one; best
+    first."""
     match = Match(Header(GAMES[game], TWO, {}, deal), words())
     if game == "3-4-5":
         seat = match.state.actor
@@ -80,7 +81,7 @@ def mean(game: str, name: str, measure: Callable[[State, Legal], float]) -> floa
 
 
 def for_the_next(game: str, name: str) -> int:
-    """What somebody with other cards could make of all that this temperament leaves."""
+    """The gain that a player with other cards could make from all that this temperament leaves."""
     house, judge, sum_of_all = Match(Header(GAMES[game], TWO, {}, 0), words()).house, LEVELS[5], 0
     for state, plays in (found(game, name, deal) for deal in range(DEALS)):
         mind = Mind(view(state, state.actor), knowing(house, judge), state.actor, judge, EVEN, 99)
@@ -96,35 +97,35 @@ def for_the_next(game: str, name: str) -> int:
         ("bold", rare),
     ],
 )
-def test_a_temperament_lays_more_of_what_it_likes_than_any_other_would(game, name, measure):
+def test_a_temperament_lays_more_of_what_it_likes_than_any_other(game, name, measure):
     assert mean(game, name, measure) > mean(game, "even", measure)
     others = [other for other in TEMPERAMENTS if other not in (name, ALIKE.get(name))]
     assert mean(game, name, measure) >= max([mean(game, other, measure) for other in others])
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
-def test_what_the_spoiler_leaves_the_next_player_can_make_less_of(game):
+def test_the_spoiler_leaves_the_next_player_less(game):
     assert for_the_next(game, "spoiler") < min([for_the_next(game, name) for name in ("even", "builder", "hoarder")])
 
 
 @pytest.mark.parametrize("game", ["split-off", "break-up"])
-def test_where_words_are_split_the_spoiler_leaves_hard_letters(game):
+def test_the_spoiler_leaves_hard_letters_where_words_are_split(game):
     assert mean(game, "spoiler", hard_on_the_table) > mean(game, "even", hard_on_the_table)
 
 
 @pytest.mark.parametrize("game", ["seeing-red", "end-to-end"])
-def test_the_builder_lays_longer_words_where_it_is_not_length_that_counts(game):
+def test_the_builder_lays_longer_words_where_length_does_not_score(game):
     assert mean(game, "builder", longest) > mean(game, "even", longest)
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
 @pytest.mark.parametrize("measure", [short, common])
-def test_the_weaver_lays_shorter_and_commoner_words_than_who_has_no_taste(game, measure):
+def test_the_weaver_lays_shorter_and_more_common_words_than_a_player_without_a_taste(game, measure):
     assert mean(game, "weaver", measure) > mean(game, "even", measure)
 
 
 @pytest.mark.parametrize(("name", "measure"), [("hoarder", kept), ("bold", rare), ("weaver", common)])
-def test_in_3_4_5_where_all_words_are_as_long_they_differ_too(name, measure):
+def test_in_3_4_5_tastes_differ_though_all_words_have_the_same_length(name, measure):
     assert mean("3-4-5", name, measure) > mean("3-4-5", "even", measure)
 
 
@@ -133,7 +134,7 @@ def test_in_3_4_5_the_builder_lays_more_cards_at_once_than_the_hoarder():
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
-def test_a_taste_costs_no_more_than_is_said(temperament: Temperament):
+def test_a_taste_costs_no_more_than_its_limit(temperament: Temperament):
     for game in ("eight-it-all", "3-4-5", "5-up"):
         for deal in range(DEALS):
             _, plays = found(game, temperament.name, deal)
@@ -143,7 +144,7 @@ def test_a_taste_costs_no_more_than_is_said(temperament: Temperament):
                 assert best - plays[0].worth <= temperament.gives * max(points, A_PLAY) // 10
 
 
-def test_who_says_what_it_likes_has_given_something_up_for_it():
+def test_a_player_who_gives_its_taste_as_a_reason_has_given_something_up():
     said = 0
     for name, temperament in TEMPERAMENTS.items():
         for deal in range(DEALS):
@@ -155,5 +156,5 @@ def test_who_says_what_it_likes_has_given_something_up_for_it():
     assert said > len(TEMPERAMENTS)
 
 
-def test_names_of_temperaments_in_old_records_are_those_of_some_today():
+def test_the_names_of_temperaments_in_old_records_still_exist():
     assert {"builder", "hoarder", "bold"} <= set(TEMPERAMENTS)

@@ -1,4 +1,4 @@
-"""Where a turn lays two words, a computer player weighs them together."""
+"""Turns of two words: a computer player judges both words together."""
 
 from engine.core.cards import Named
 from engine.core.rulebook import Setup, SetupWord
@@ -13,7 +13,7 @@ TWO = (Player("Ann"), Player("Ben"))
 
 
 def test_in_end_to_end_a_short_word_leaves_the_cards_for_a_long_one() -> None:
-    """SPACEMAN is the dearest word from S to N; after it the hand spells little. SPAN takes one card."""
+    """SPACEMAN is the highest word from S to N, but leaves little for the next word. SPAN takes one card."""
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))
     setup = Setup(first=1, hands=(tuple("MAGICIANTE"), tuple("UUUUUOOORR")), table=(spoon,))
     match = Match(Header(GAMES["end-to-end"], TWO, {}, 1, setup), open_lexicon("family", edition=1))

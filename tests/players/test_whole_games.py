@@ -1,6 +1,6 @@
-"""Computer players of all levels at one table: every game ends, nothing illegal is proposed, a reason given is true.
+"""Whole games among computer players of all levels: every game ends, every act is legal, and every reason is true.
 
-A match refuses an illegal act with an exception, so a game that ends has seen none.
+A match raises an exception for an illegal act, so a game that ends had none.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,10 +32,10 @@ from tests.players.otherwise import lies_otherwise
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # games of every game and variation in the long run
-SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # who thinks longest thinks less long here
+SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))  # the level that thinks longest thinks less here
 ASKED = 12  # every twelfth decision of the long run is made twice, the second time with other hidden cards
 
-# What may be said of which act.
+# The acts that each reason may belong to.
 VERBS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("good-hand", "little-for-next", "stuck-next", "sees-on"), LAYS),
     **dict.fromkeys([f"likes-{temperament.likes}" for temperament in TEMPERAMENTS.values()], LAYS),
@@ -75,7 +75,7 @@ WAYS = [
 
 
 def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match:
-    """A game; who sits there, how many, and how words are judged is left to the seed."""
+    """A whole game; the seed decides who plays, how many play, and how words are judged."""
     low, high = game.seats
     dice, players = below(min(high, most) - low + 1, dice_from(seed))
     sitters = []
@@ -92,7 +92,7 @@ def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match
 
 @pytest.fixture
 def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every plan and challenge is looked at before it is followed."""
+    """Checks the reason of every plan and challenge before it is followed."""
 
     def watched(ask: Callable[..., Plan | None]) -> Callable[..., Plan | None]:
         def asked(seen: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
@@ -109,7 +109,8 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def hidden_cards_are_nothing_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before every move the table looks the same to each seat however its hidden cards lie, and so it decides."""
+    """Checks before every move that each seat sees the same table and decides the same wherever the hidden cards
+    lie."""
     turns = count()
 
     def watched(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
@@ -132,7 +133,7 @@ def planned(sitter: Sitter, seen: State, house: House, seat: int, dice: int) -> 
 
 
 def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> None:
-    """The reason, if one is given, is one of those that can be said, has its facts, belongs to such an act, is true."""
+    """Checks a reason, if there is one: it is known, has its facts, belongs to such an act, and is true."""
     assert plan.act is not None
     if not plan.why:
         return
@@ -168,7 +169,7 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> N
             assert legal.state.actor != seat
 
 
-def test_every_reason_belongs_to_some_act() -> None:
+def test_every_reason_belongs_to_an_act() -> None:
     assert VERBS.keys() == REASONS.keys()
 
 

@@ -1,4 +1,4 @@
-"""Asking the engine about a record, as the commands do."""
+"""Asks the engine about a record, as the commands do."""
 
 import json
 import re
@@ -8,12 +8,12 @@ from engine.records.replay import answer
 
 MINIMAL: dict[str, Any] = {"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": []}
 
-# Begins like a sentence, ends like one, and is only one. Names in it may hold anything that can be printed.
+# Begins like a sentence, ends like one, and is a single one. Names in it may hold anything that can be printed.
 SENTENCE = re.compile(r"[^\sa-z].*\.")
 
 
 def replayed(record: Any = None, /, **changes: Any) -> tuple[int, dict[str, Any]]:
-    """The exit code and the answer: of a text, or of the smallest record with these changes."""
+    """The exit code and the answer for a text, or for the smallest record with these changes."""
     text = record if isinstance(record, str | bytes) else json.dumps({**(record or MINIMAL), **changes})
     code, answered = answer(text)
     json.dumps(answered, allow_nan=False).encode()
@@ -40,7 +40,7 @@ def state_of(record: Any = None, /, **changes: Any) -> dict[str, Any]:
 
 
 def refusal(record: Any = None, /, **changes: Any) -> tuple[str, str]:
-    """Code and message of a record that is none."""
+    """The code and message for a text that is refused as a record."""
     code, answered = replayed(record, **changes)
     assert code == 2, answered
     return answered["error"]["code"], answered["error"]["message"]

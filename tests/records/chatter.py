@@ -1,4 +1,4 @@
-"""Somebody who says one thing after another at a table, most of it wrong: positions that no scenario thinks of."""
+"""A chatterer that makes one move after another, most of them wrong, to reach positions that no scenario thinks of."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ BARE = "pass pass timeout challenge accept stop deal deal deal close doubt fail"
 
 
 def seated(game: str, dice: random.Random) -> Match:
-    """A game with some options and some number of players; usually any letters are a word."""
+    """A game with some options and some number of players; any letters usually count as a word."""
     box = GAMES[game]
     options = {option.key: some_value(option, dice) for option in box.options if dice.random() < 0.4}
     options["words"] = dice.choice(["trust", "trust", "challenge", "checked", "strict"])
@@ -42,12 +42,12 @@ def some_value(option: Option, dice: random.Random) -> object:
 
 
 def talk(match: Match, dice: random.Random, times: int) -> None:
-    """Say so many things; what is refused changes nothing."""
+    """Tries this many moves; a refused move changes nothing."""
     for _ in range(times):
         if match.state.over:
             return
         with suppress(MoveRefused):
-            match.say(something(match, dice))
+            match.play_text(something(match, dice))
 
 
 def something(match: Match, dice: random.Random) -> str:

@@ -1,6 +1,6 @@
-"""One game of each kind, as short as can be: the lines of the record format, each from a position where it is possible.
+"""One short game of each kind; together they show the moves of the record format.
 
-EXAMPLES has at least one record for every game; each replays to its end without a fault.
+EXAMPLES has at least one record for every game; each replays to its end without an error.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ def example(
     options: dict[str, Any] | None = None,
     **setup: Any,
 ) -> dict[str, Any]:
-    """A record. What is not named is left out."""
+    """A record with only the given parts."""
     named = {"first": 1, "hands": hands, "deck": deck, **setup}
     record: dict[str, Any] = {
         "wordfelt": 1,

@@ -1,4 +1,4 @@
-"""Mutations: from sound records, records with something wrong or strange. The same seed gives the same mutations."""
+"""Makes records with something wrong or strange from correct ones. The same seed gives the same mutations."""
 
 import copy
 import json
@@ -45,11 +45,11 @@ def mutated(records: list[Record], dice: random.Random) -> bytes:
     return dice.choice(TEXT_MUTATIONS)(text, dice) if dice.random() < 0.15 else text
 
 
-# ---- of the record
+# ---- mutations of the record
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in the record, as what holds it and its key or index."""
+    """Every place in the record: the object or list that holds it, and its key or index."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [place for key, item in list(inside) for place in ((value, key), *places(item))]
 
@@ -66,7 +66,7 @@ def another_option(record: Record, records: list[Record], dice: random.Random) -
 
 
 def house_rules(record: Record, records: list[Record], dice: random.Random) -> None:
-    """One of the game's own options, with a value it can have."""
+    """Sets one of the game's options to a value it can have."""
     game = GAMES.get(str(record.get("game")))
     options = record.setdefault("options", {})
     if game is None or not isinstance(options, dict):
@@ -149,7 +149,7 @@ def seat_named(record: Record, records: list[Record], dice: random.Random) -> No
 
 
 def letters_mixed(record: Record, records: list[Record], dice: random.Random) -> None:
-    """Other cards in the set-up or in a word."""
+    """Changes a letter in the set-up or in a word."""
     texts = [(holder, key) for holder, key in places(record) if isinstance(holder[key], str) and holder[key]]
     if texts:
         holder, key = dice.choice(texts)
@@ -175,7 +175,7 @@ FORM: list[Mutation] = [
 PLAY: list[Mutation] = [no_setup, another_move, moves_twice, tokens_swapped, tokens_swapped, seat_named, house_rules]
 
 
-# ---- of its text
+# ---- mutations of its text
 
 
 def bytes_flipped(text: bytes, dice: random.Random) -> bytes:

@@ -1,10 +1,10 @@
-"""Plays one game of each kind and keeps its record: what tests/records/old/ is made of.
+"""Plays one game of each kind and stores its record in tests/records/old/.
 
     python -m tests.records.recorder [GAME…]
 
-The records depend on the rules, the dictionary and the shuffle of the day. They may be made anew until the form they
-are written in has been released with a Wordfelt; from then on they stay as they are, for they stand for the games that
-people have saved. A rule that changes later must leave old games as they were.
+The records depend on the rules, the dictionary and the shuffle of the day. They may be made again until a Wordfelt with
+their format is released; from then on they stay as they are, because they represent the games that people have saved. A
+later change of the rules must not change old games.
 """
 
 import json
@@ -27,7 +27,7 @@ OLD = Path(__file__).parent / "old"
 LONGEST = 60  # moves
 LOOKED_AT = 200  # plays
 
-# The variations and house rules that these games are kept with; the others are played as they come.
+# The variations and house rules of some of these games; the others have the defaults.
 AGREED: dict[str, dict[str, Any]] = {
     "3-4-5": {"scoring": "values"},
     "5-up": {"words": "challenge", "seconds": 120},
@@ -43,7 +43,7 @@ AGREED: dict[str, dict[str, Any]] = {
 
 
 def outcome(match: Match) -> dict[str, Any]:
-    """What must be the same for ever."""
+    """The facts about the end of a game that must never change."""
     state = report(match.header, match.house, match.state)
     seats = [[seat["score"], seat["cards_won"], "".join(sorted(seat["hand"]))] for seat in state["seats"]]
     table = [word["word"] for word in state["table"]]
@@ -73,7 +73,7 @@ def played(game: str, low: int, high: int) -> tuple[Match, DictionaryChoice]:
 
 
 def something(match: Match, dice: random.Random) -> Move:
-    """A good move of somebody who may move; now and then a doubt, or no move in time."""
+    """A good move of a seat that may move; now and then a challenge, or a time-out."""
     seats = expects(match.house, match.state)[0]
     for unusual in (Move(CHALLENGE, dice.randrange(match.house.players)), Move(TIMEOUT)):
         if dice.random() < 0.1 and isinstance(judge(match.house, match.state, unusual), Legal):
@@ -86,7 +86,7 @@ def something(match: Match, dice: random.Random) -> Move:
 
 
 def chosen(found: list[tuple[Act, Legal]], dice: random.Random) -> Act:
-    """Mostly one of the good plays, sometimes any, and a pass where there is no other."""
+    """Mostly one of the good plays, sometimes any move, and a pass if nothing else is possible."""
     found = [move for move in found if move[0].verb not in ("pass", "fail")] or found
     if dice.random() < 0.2:
         return dice.choice(found)[0]

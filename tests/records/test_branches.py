@@ -1,4 +1,4 @@
-"""Other lines of a game in the same record, and the time that is left after a move."""
+"""Branches: other lines of a game in the same record; and the time left after a move."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_replay_looks_at_the_main_line() -> None:
+def test_replay_follows_the_main_line() -> None:
     plain = {key: value for key, value in RECORD.items() if key != "branches"}
     assert state_of(RECORD) == state_of(plain)
 
@@ -51,7 +51,7 @@ def test_replay_looks_at_the_main_line() -> None:
         ("3", ["pass", "play ROAD"]),
     ],
 )
-def test_replay_looks_at_a_branch_when_it_is_told_to(
+def test_replay_follows_a_branch_on_request(
     branch: str, moves: list[str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code = main(["replay", str(path), "--branch", branch])
@@ -63,7 +63,7 @@ def test_replay_looks_at_a_branch_when_it_is_told_to(
 
 
 @pytest.mark.parametrize("branch", ["4", "1.2", "2.1", "1.1.1"])
-def test_a_branch_that_is_not_there_is_refused(branch: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_branch_is_refused(branch: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(path), "--branch", branch]) == 2
     message = f"The record has no branch {branch}."
     assert json.loads(capsys.readouterr().out) == {"error": {"code": "bad-record", "message": message}}
@@ -72,7 +72,7 @@ def test_a_branch_that_is_not_there_is_refused(branch: str, path: Path, capsys: 
 @pytest.mark.parametrize(
     "arguments", [["FILE", "--branch", "x"], ["FILE", "--branch", "0"], ["--batch", "--branch", "1"]]
 )
-def test_a_branch_that_cannot_be_meant_is_refused(
+def test_an_impossible_branch_number_is_refused(
     arguments: list[str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -81,7 +81,7 @@ def test_a_branch_that_cannot_be_meant_is_refused(
     assert "branch" in capsys.readouterr().err
 
 
-def test_an_illegal_move_of_a_branch_is_counted_from_the_beginning(
+def test_an_illegal_move_in_a_branch_is_counted_from_the_beginning(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path.write_text(json.dumps({**RECORD, "branches": [{"at": 2, "moves": ["play 9: X"]}]}), "utf-8")
@@ -91,8 +91,8 @@ def test_an_illegal_move_of_a_branch_is_counted_from_the_beginning(
     assert json.loads(capsys.readouterr().out)["error"]["move"] == 3
 
 
-def test_a_branch_along_a_branch_counts_on() -> None:
-    """What is at 1 among the moves of the first branch is at 2 of the whole line."""
+def test_a_branch_of_a_branch_counts_from_the_beginning() -> None:
+    """Position 1 among the moves of the first branch is position 2 of the whole line."""
     line = read_record(json.dumps(RECORD)).along([1])
     assert [branch.at for branch in line.branches] == [2]
     assert line.along([1]) == read_record(json.dumps(RECORD)).along([1, 1])
@@ -106,21 +106,21 @@ def test_a_written_record_has_its_branches_and_reads_the_same_again() -> None:
     assert [line for line in written.splitlines() if "Ben passes" in line] == [f"    {json.dumps(BRANCHES[0])},"]
 
 
-def test_the_time_that_is_left_is_stored_and_changes_nothing() -> None:
+def test_the_time_left_is_stored_and_changes_nothing() -> None:
     data = {**EXAMPLES["5-up"], "moves": [{"do": "play KIT", "t": 4, "left": 56}]}
     record = read_record(json.dumps(data))
     match = open_match(record)
     replay_moves(match, record)
-    assert (match.moves[0].at, match.moves[0].left) == (4, 56)
+    assert (match.moves[0].at, match.moves[0].time_left) == (4, 56)
     assert '{"do": "play KIT", "t": 4, "left": 56}' in write_record(record_of(match, record.dictionary))
     assert state_of(data) == state_of(EXAMPLES["5-up"], moves=["play KIT"])
 
 
-# ---- a game that goes on from a record keeps the other lines
+# ---- a game that continues a record keeps the other lines
 
 
 def lines_of(record: Record) -> set[tuple[str, ...]]:
-    """Each whole line but the main one, as its moves are written."""
+    """Each whole line except the main one, as its moves are written."""
     return set(_lines([line.do for line in record.moves], record.branches))
 
 
@@ -135,12 +135,12 @@ def _lines(before: list[str], branches: Sequence[Branch]) -> Iterator[tuple[str,
 def played(record: Record, count: int, *moves: str) -> Match:
     match = open_match(record)
     for line in (*[line.do for line in record.moves[:count]], *moves):
-        match.say(line)
+        match.play_text(line)
     return match
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_game_that_goes_on_keeps_every_other_line_however_much_is_taken_back(count: int) -> None:
+def test_a_continued_game_keeps_every_other_line_after_any_undo(count: int) -> None:
     record = read_record(json.dumps(RECORD))
     went_on = played(record, count, *["pass"] * (count == 1))
     written = read_record(write_record(record_of(went_on, record.dictionary, record)))
@@ -148,13 +148,13 @@ def test_a_game_that_goes_on_keeps_every_other_line_however_much_is_taken_back(c
     assert len(written.moves) == len(went_on.moves)
 
 
-def test_a_branch_stays_as_it_is_while_the_moves_that_it_left_are_made() -> None:
+def test_a_branch_stays_the_same_while_its_first_moves_are_made() -> None:
     record = read_record(json.dumps({**RECORD, "moves": [move.replace(" ", "  ") for move in MAIN]}))
     assert record_of(played(record, 3), record.dictionary, record).branches == record.branches
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_new_game_from_any_turn_has_the_old_line_for_a_branch(count: int) -> None:
+def test_a_new_game_from_any_turn_has_the_old_line_as_a_branch(count: int) -> None:
     record = read_record(json.dumps(RECORD))
     left = record.left_at(count)
     assert [line.do for line in left.moves] == MAIN[:count]

@@ -1,4 +1,4 @@
-"""The commands, as processes and in process: what they print, their exit codes, and that nothing upsets them."""
+"""The commands, as processes and in process: their output, their exit codes, and how they take faults."""
 
 import io
 import json
@@ -30,7 +30,7 @@ ILLEGAL = {**LEGAL, "moves": ["play KIT", "play HOME"]}
 def engine(
     *arguments: str | Path, feed: bytes = b"", environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run the command as a process. It never prints a traceback."""
+    """Runs the command as a process, and checks that it prints no traceback."""
     run = subprocess.run(
         [sys.executable, "-m", "engine", *map(str, arguments)],
         cwd=ROOT,
@@ -112,7 +112,7 @@ def test_an_illegal_move_exits_with_3_and_prints_the_error_and_the_state_before_
     assert answered["state"]["log"][0]["do"] == "play KIT"
 
 
-def test_no_record_exits_with_2_and_prints_the_error_alone(tmp_path: Path) -> None:
+def test_a_text_that_is_no_record_exits_with_2_and_prints_only_the_error(tmp_path: Path) -> None:
     run = engine("replay", write(tmp_path, {**LEGAL, "colour": "red"}))
     assert run.returncode == 2
     assert json.loads(run.stdout) == {
@@ -127,7 +127,7 @@ def test_an_impossible_set_up_exits_with_2(tmp_path: Path, capsys: pytest.Captur
     assert answered["error"]["code"] == "bad-setup"
 
 
-def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreadable_file_gives_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     latin = tmp_path / "latin.wordfelt"
     latin.write_bytes(b'{"wordfelt": "caf\xe9"}')
     empty = tmp_path / "empty.wordfelt"
@@ -156,7 +156,7 @@ def test_a_record_with_a_byte_order_mark_is_read(tmp_path: Path, capsys: pytest.
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     huge = tmp_path / "huge.wordfelt"
     with huge.open("wb") as file:
-        file.truncate(50 << 30)  # fifty gigabytes of nothing take no room on the disk
+        file.truncate(50 << 30)  # fifty gigabytes of zeros take no space on the disk
     start = time.process_time()
     code, (answered,) = in_process(capsys, "replay", huge)
     assert time.process_time() - start < 1
@@ -189,7 +189,7 @@ def batch(*lines: bytes) -> list[dict[str, Any]]:
     return list(replay.answers(io.BytesIO(b"\n".join(lines))))
 
 
-def test_one_answer_for_every_line() -> None:
+def test_a_batch_gives_one_answer_for_every_line() -> None:
     lines = [json.dumps(record).encode() for record in (LEGAL, ILLEGAL, {**LEGAL, "game": "chess"})]
     run = engine("replay", "--batch", feed=b"\n".join(lines))
     assert run.returncode == 0
@@ -202,7 +202,7 @@ def test_one_answer_for_every_line() -> None:
     ]
 
 
-def test_garbage_is_answered_too_line_by_line() -> None:
+def test_a_batch_answers_garbage_line_by_line() -> None:
     sound = json.dumps(LEGAL).encode()
     garbage = [
         b"",
@@ -221,14 +221,14 @@ def test_garbage_is_answered_too_line_by_line() -> None:
         check_sentence(answered["error"]["message"])
 
 
-def test_an_enormous_line_is_one_line() -> None:
+def test_an_enormous_line_counts_as_one_line() -> None:
     sound = json.dumps(LEGAL).encode()
     for size in (LARGEST, LARGEST + 1, LARGEST + 2, LARGEST + 3, 3 * LARGEST):
         assert [answered["exit"] for answered in batch(b"x" * size, sound)] == [2, 0]
         assert [answered["exit"] for answered in batch(sound, b"x" * size)] == [0, 2]
 
 
-def test_a_record_as_large_as_can_be_is_read() -> None:
+def test_a_record_of_the_largest_size_is_read() -> None:
     sound = json.dumps(LEGAL).encode()
     padded = sound + b" " * (LARGEST - len(sound))
     answers = batch(padded, padded + b" ", padded + b"\r", padded)
@@ -242,7 +242,7 @@ def test_windows_line_ends_and_a_last_line_without_end_do_no_harm() -> None:
     assert list(replay.answers(io.BytesIO(b""))) == []
 
 
-def test_no_line_bears_on_another() -> None:
+def test_no_line_affects_another() -> None:
     records = [*EXAMPLES.values(), PRINTED, {**PRINTED, "dictionary": {"name": "family", "ban": ["KIT"]}}, ILLEGAL]
     lines = [json.dumps(record).encode() for record in records]
     alone = [replay.answer(line) for line in lines]
@@ -253,7 +253,7 @@ def test_no_line_bears_on_another() -> None:
             assert answered == {"exit": code, **expected}
 
 
-def test_a_fault_of_the_program_takes_no_other_line_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_the_program_affects_no_other_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(record: Any) -> None:
         raise RuntimeError("a bug") if len(record.moves) == 2 else Refused(Reason("bad-setup:word"))
 
@@ -268,7 +268,7 @@ def test_a_fault_of_the_program_takes_no_other_line_with_it(monkeypatch: pytest.
 
 
 def test_answers_come_line_by_line() -> None:
-    """Who feeds records one by one gets each answer before the next record."""
+    """A program that feeds records one by one gets each answer before the next record."""
     sound = json.dumps(LEGAL).encode() + b"\n"
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -285,9 +285,7 @@ def test_answers_come_line_by_line() -> None:
 # ---- moves and simulate
 
 
-def test_moves_answers_as_replay_does_where_there_is_no_position(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_moves_answers_like_replay_if_there_is_no_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for record, expected in ((ILLEGAL, 3), ({**LEGAL, "game": "chess"}, 2), ("{", 2)):
         code, (answered,) = in_process(capsys, "moves", write(tmp_path, record))
         assert code == expected
@@ -295,7 +293,7 @@ def test_moves_answers_as_replay_does_where_there_is_no_position(
     assert in_process(capsys, "moves", tmp_path / "none")[0] == 2
 
 
-def test_moves_of_a_game_that_is_over_is_an_empty_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert in_process(capsys, "moves", write(tmp_path, {**LEGAL, "moves": ["resign"]})) == (0, [[]])
 
 
@@ -343,7 +341,7 @@ def test_a_fault_of_the_program_is_one_line(
 # ---- word
 
 
-def test_word_says_whether_each_is_in_the_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
+def test_word_shows_whether_each_word_is_in_the_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
     code, lines = in_process(capsys, "word", "house", "QUIET", "XQZ", "straße", "", "12", "\ud800")
     assert code == 0
     assert [line["word"] for line in lines] == [
@@ -359,7 +357,7 @@ def test_word_says_whether_each_is_in_the_dictionary(capsys: pytest.CaptureFixtu
     assert [line["commonness"] for line in lines] == [10, 10, None, None, None, None, None]
 
 
-# ---- what surrounds the commands
+# ---- around the commands
 
 
 @pytest.mark.parametrize(
@@ -383,9 +381,7 @@ def test_word_says_whether_each_is_in_the_dictionary(capsys: pytest.CaptureFixtu
         ["word", "--dictionary", "huge", "A"],
     ],
 )
-def test_a_command_that_cannot_be_understood_exits_with_2(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_command_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
@@ -431,7 +427,7 @@ def shell(script: str, feed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     return run
 
 
-def test_who_stops_reading_is_no_fault() -> None:
+def test_a_reader_that_stops_causes_no_fault() -> None:
     feed = (json.dumps(LEGAL).encode() + b"\n") * 500
     run = shell("(ENGINE replay --batch; echo $? >&2) | head -n 1", feed)
     assert json.loads(run.stdout)["exit"] == 0
@@ -439,7 +435,7 @@ def test_who_stops_reading_is_no_fault() -> None:
     assert shell("(ENGINE games; echo $? >&2) | true").stderr == b"0\n"
 
 
-def test_closed_ends_are_no_fault(tmp_path: Path) -> None:
+def test_closed_streams_cause_no_fault(tmp_path: Path) -> None:
     path = write(tmp_path, ILLEGAL)
     assert shell(f"ENGINE replay '{path}' >&-").returncode == 3
     assert shell("ENGINE games >&-").returncode == 0
@@ -451,7 +447,7 @@ def test_closed_ends_are_no_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_an_answer_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_an_answer_that_cannot_be_written_gives_one_sentence(tmp_path: Path) -> None:
     run = shell(f"ENGINE replay '{write(tmp_path, LEGAL)}' >/dev/full")
     assert run.returncode == 2
     assert run.stderr == b"The answer cannot be written: No space left on device.\n"
@@ -465,7 +461,8 @@ def test_ctrl_c_ends_a_batch_quietly() -> None:
 
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     pipe = subprocess.PIPE
-    # What a shell starts in the background hears no Ctrl+C, nor does what that starts; a terminal's command does.
+    # A process that a shell starts in the background ignores Ctrl+C, and so do its children; a command of a terminal
+    # hears it.
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe)
     signal.signal(signal.SIGINT, heard)
@@ -481,7 +478,7 @@ def test_ctrl_c_ends_a_batch_quietly() -> None:
         assert process.stderr.read() == b""
 
 
-def test_the_engine_brings_in_neither_qt_nor_what_it_does_not_need() -> None:
+def test_the_engine_loads_neither_qt_nor_modules_it_does_not_need() -> None:
     script = "import sys, engine.__main__; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = set(run.stdout.split())
@@ -497,7 +494,7 @@ def test_the_engine_brings_in_neither_qt_nor_what_it_does_not_need() -> None:
     }
 
 
-def test_no_module_is_kept_from_python_to_read_a_record() -> None:
+def test_reading_a_record_hides_no_module_from_python() -> None:
     script = """
 import sys, engine.records.reading
 made_up = [name for name, module in sys.modules.items() if module is None or getattr(module, "__spec__", 0) is None]
@@ -509,7 +506,7 @@ print(*sorted({*made_up} - {"__main__"}))
 
 @pytest.mark.parametrize(("reader", "loads"), [("engine.records.reading", False), ("pydantic.dataclasses", True)])
 def test_no_installed_package_changes_how_a_record_is_read(tmp_path: Path, reader: str, loads: bool) -> None:
-    """pydantic asks every package whether it brings a plugin; the engine forbids it."""
+    """pydantic asks every package for a plugin; the engine forbids it."""
     (tmp_path / "meddler.py").write_text("plugin = object()", "utf-8")
     (tmp_path / "meddler-1.dist-info").mkdir()
     (tmp_path / "meddler-1.dist-info" / "METADATA").write_text("Name: meddler\nVersion: 1\n", "utf-8")

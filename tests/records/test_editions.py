@@ -1,4 +1,4 @@
-"""A record keeps to the edition of the word lists that it was written by."""
+"""A record keeps the edition of the word lists that it was written with."""
 
 import json
 
@@ -29,17 +29,17 @@ def split_run(play, dictionary):
         ("WOG", {"name": "standard", "edition": 2}, REFUSED),
     ],
 )
-def test_a_dictionary_that_is_named_without_an_edition_is_of_the_first(play, dictionary, code):
+def test_a_dictionary_named_without_an_edition_is_of_the_first(play, dictionary, code):
     assert answer(split_run(play, dictionary))[0] == code
 
 
 @pytest.mark.parametrize("dictionary", [None, {"allow": ["ZOOMY"]}])
-def test_where_no_dictionary_is_named_it_is_the_newest(dictionary):
+def test_a_record_that_names_no_dictionary_uses_the_newest(dictionary):
     assert answer(split_run("FRISBEE", dictionary))[0] == FINE
 
 
 @pytest.mark.parametrize("edition", [1, 2])
-def test_a_written_record_says_its_edition(edition):
+def test_a_written_record_names_its_edition(edition):
     record = read_record(split_run("TEA", {"name": "family", "edition": edition}))
     assert record.dictionary == DictionaryChoice("family", edition=edition)
     assert json.loads(write_record(record))["dictionary"] == {"name": "family", "edition": edition}

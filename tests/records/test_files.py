@@ -1,4 +1,4 @@
-"""Records as files: a save is whole or has not happened."""
+"""Records as files: a save is complete or has not happened."""
 
 import errno
 import io
@@ -39,26 +39,26 @@ def refusal(path: Any, text: str = TEXT) -> tuple[str, str]:
 
 
 def alone(path: Path) -> bool:
-    """Is nothing left in the folder but this file?"""
+    """Whether the folder has no other file."""
     return list(path.parent.iterdir()) == [path]
 
 
 # ---- saving
 
 
-def test_what_is_saved_is_what_is_loaded(path: Path) -> None:
+def test_a_saved_text_is_loaded_unchanged(path: Path) -> None:
     save(path, TEXT)
     assert load(path) == TEXT.encode()
     assert read_record(load(path)) == read_record(TEXT)
     assert alone(path)
 
 
-def test_a_new_file_is_made(tmp_path: Path) -> None:
+def test_a_new_file_is_created(tmp_path: Path) -> None:
     save(tmp_path / "new.wordfelt", "Zoë 安\n")
     assert (tmp_path / "new.wordfelt").read_bytes() == "Zoë 安\n".encode()
 
 
-def test_a_path_may_be_a_text_and_relative(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_may_be_a_string_and_relative(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(path.parent)
     save("game.wordfelt", TEXT)
     assert load("game.wordfelt") == TEXT.encode()
@@ -66,7 +66,7 @@ def test_a_path_may_be_a_text_and_relative(path: Path, monkeypatch: pytest.Monke
 
 
 class Disk(io.BufferedRandom):
-    """A disk that fails after some bytes."""
+    """A disk that fails after half of the bytes."""
 
     failure = OSError(errno.ENOSPC, "No space left on device")
 
@@ -122,7 +122,7 @@ def test_an_interruption_leaves_the_old_file_whole(path: Path, monkeypatch: pyte
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
-def test_a_folder_that_may_not_be_written_is_named(path: Path) -> None:
+def test_a_folder_without_permission_to_write_is_named(path: Path) -> None:
     path.parent.chmod(0o500)
     try:
         assert refusal(path)[0] == "not-saved:no-permission"
@@ -131,13 +131,13 @@ def test_a_folder_that_may_not_be_written_is_named(path: Path) -> None:
     assert path.read_text("utf-8") == OLD
 
 
-def test_a_folder_that_is_not_there_is_named(path: Path) -> None:
+def test_a_missing_folder_is_named(path: Path) -> None:
     message = "“new.wordfelt” cannot be saved: its folder is not there."
     assert refusal(path.parent / "none" / "new.wordfelt") == ("not-saved:no-folder", message)
     assert refusal(path / "new.wordfelt") == ("not-saved:no-folder", message)
 
 
-def test_a_folder_is_no_place_for_a_record(path: Path) -> None:
+def test_a_folder_cannot_be_saved_as_a_record(path: Path) -> None:
     assert refusal(path.parent)[0].startswith("not-saved")
     assert alone(path)
 
@@ -148,7 +148,7 @@ def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_another_program_left_is_not_touched(path: Path) -> None:
+def test_a_save_does_not_touch_a_file_that_another_program_left(path: Path) -> None:
     left = path.parent / f".wordfelt-{os.getpid()}-0.new"
     left.write_text("not ours", "utf-8")
     save(path, TEXT)
@@ -183,7 +183,7 @@ def unread(path: Any) -> str:
     return message
 
 
-def test_a_file_that_may_not_be_read_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_without_permission_to_read_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def forbidden(*arguments: Any) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -192,7 +192,7 @@ def test_a_file_that_may_not_be_read_is_named(path: Path, monkeypatch: pytest.Mo
     assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
 
 
-def test_a_disk_that_cannot_be_read_is_a_reason(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_cannot_be_read_gives_a_reason(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*arguments: Any) -> None:
         raise OSError(errno.EIO, "Input/output error")
 

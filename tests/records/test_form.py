@@ -1,4 +1,4 @@
-"""One declaration of the form: what it refuses is said in one sentence, and its JSON Schema lies in the package."""
+"""The declared format of a record: each fault gives one sentence, and the JSON Schema in the package is up to date."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.records.examples import EXAMPLES
 ASSETS = Path(__file__).parents[2] / "assets"
 
 
-def test_the_schema_in_the_package_is_the_one_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_schema_in_the_package_is_the_printed_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["schema"]) == 0
     assert capsys.readouterr().out == (ASSETS / "record.schema.json").read_text("utf-8")
 
@@ -33,12 +33,12 @@ def test_the_schema_names_every_key_that_a_record_can_have() -> None:
     assert set(described["$defs"]["MoveForm"]["properties"]) == {"do", "t", "left"}
 
 
-def test_the_schema_admits_the_form_of_today_and_no_other() -> None:
+def test_the_schema_admits_only_the_newest_format() -> None:
     number = schema()["properties"]["wordfelt"]
     assert (number["minimum"], number["maximum"]) == (NEWEST, NEWEST)
 
 
-def test_whatever_is_found_wrong_has_a_sentence() -> None:
+def test_every_fault_that_pydantic_finds_has_a_sentence() -> None:
     assert set(FOUND.values()) <= set(SENTENCES)
 
 
@@ -78,17 +78,17 @@ def test_whatever_is_found_wrong_has_a_sentence() -> None:
         ({"moves": [{"do": "pass", "t": LATEST + 1}]}, "In the record “moves[1].t” must be a number of seconds."),
     ],
 )
-def test_what_does_not_fit_is_said_with_its_place(change: dict[str, Any], message: str) -> None:
+def test_a_wrong_value_gives_a_sentence_with_its_place(change: dict[str, Any], message: str) -> None:
     assert refusal(**change) == ("bad-record", message)
 
 
-def test_a_misspelt_key_is_named_before_the_one_it_should_have_been() -> None:
+def test_a_misspelt_key_is_named_before_the_missing_one() -> None:
     record = {key: value for key, value in MINIMAL.items() if key != "moves"}
     assert refusal({**record, "move": []})[1] == "The record has a key that is not known: “move”."
 
 
 @pytest.mark.parametrize("key", ["allow", "ban", "only"])
-def test_a_house_list_has_a_limit_that_nobody_meets(key: str) -> None:
+def test_a_house_list_has_a_limit_that_nobody_reaches(key: str) -> None:
     words = ["CAT"] * MOST_HOUSE_WORDS
     assert state_of(dictionary={key: words})["game"] == "5-up"
     message = f"In the record “dictionary.{key}” has more than {MOST_HOUSE_WORDS} entries."
@@ -113,21 +113,21 @@ def test_no_sentence_repeats_more_than_a_little_of_a_record(record: Any) -> None
 # ---- times and branches
 
 
-def test_many_wrong_entries_are_one_sentence() -> None:
+def test_many_wrong_entries_give_one_sentence() -> None:
     slots = [[0] * 900] * 900
     assert (
         refusal(setup={"table": [{"slots": slots}]})[1] == "In the record “setup.table[1].slots[1][1]” must be a text."
     )
 
 
-def test_branches_in_branches_end_somewhere() -> None:
+def test_branches_may_not_nest_too_deeply() -> None:
     record: dict[str, Any] = {"at": 0, "moves": []}
     for _ in range(400):
         record = {"at": 0, "moves": [], "branches": [record]}
     assert refusal(branches=[record]) == ("bad-record", "The record is nested too deeply.")
 
 
-def test_a_branch_has_as_many_moves_as_a_game_can_have() -> None:
+def test_a_branch_has_at_most_as_many_moves_as_a_game() -> None:
     branch = {"at": 0, "moves": ["pass"] * (MOST_MOVES + 1)}
     assert "“branches[1].moves” has more than" in refusal(branches=[branch])[1]
 

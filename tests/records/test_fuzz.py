@@ -1,4 +1,4 @@
-"""Whatever is written in a record or said at a table: an answer in time, in one sentence, and never a fault."""
+"""Any record and any move gets an answer in time, in one sentence, and without a fault."""
 
 import json
 import random
@@ -38,14 +38,14 @@ def ask_about_mutations(numbers: range) -> Counter[str]:
     return answers
 
 
-def test_mutated_records_are_answered() -> None:
+def test_mutated_records_get_an_answer() -> None:
     answers = ask_about_mutations(range(3_000))
     assert len(answers) > 15  # the mutations reach the rules, not only the reader
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("start", range(0, 100_000, 10_000))
-def test_ten_times_ten_thousand_mutated_records_are_answered(start: int) -> None:
+def test_ten_times_ten_thousand_mutated_records_get_an_answer(start: int) -> None:
     ask_about_mutations(range(start, start + 10_000))
 
 
@@ -57,7 +57,7 @@ def card_ids(state: State) -> list[int]:
 
 
 def talk_at(game: str, number: int) -> None:
-    """No card is lost whatever is said, and the record of it leads to the same position."""
+    """Checks that no card is lost whatever move is tried, and that the record leads to the same position."""
     dice = random.Random(f"{game} {number}")
     match = seated(game, dice)
     cards = card_ids(match.state)
@@ -72,13 +72,13 @@ def talk_at(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_whatever_is_said_at_a_table_can_be_replayed(game: str) -> None:
+def test_a_table_with_any_moves_can_be_replayed(game: str) -> None:
     for number in range(8):
         talk_at(game, number)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_whatever_is_said_at_many_tables_can_be_replayed(game: str) -> None:
+def test_many_tables_with_any_moves_can_be_replayed(game: str) -> None:
     for number in range(8, 300):
         talk_at(game, number)

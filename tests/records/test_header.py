@@ -1,4 +1,4 @@
-"""A game is started from a header: what the game does not know is refused there, too, and not in records alone."""
+"""A header starts a game and refuses whatever the game does not know, also without a record."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def start(game: str, players: int, **options: Any) -> Match:
         ("first-base", 2, {}, "First Base is for one player, the record names 2."),
     ],
 )
-def test_a_header_that_the_game_does_not_know_is_refused(
+def test_a_header_with_an_unknown_or_wrong_value_is_refused(
     game: str, players: int, options: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -44,5 +44,5 @@ def test_a_header_that_the_game_does_not_know_is_refused(
     assert sentence(refused.value.reason) == message
 
 
-def test_a_seat_that_begins_may_be_a_number_in_a_header_too() -> None:
+def test_the_seat_that_begins_may_be_a_number_in_a_header_too() -> None:
     assert start("5-up", 2, first=2).house.options["first"] == "2"

@@ -26,8 +26,8 @@ def tree(path: Path) -> ast.Module:
 
 
 def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
-    """Every place in the engine that refuses or gives a reason: where, the keys that can be meant, the facts (None: not
-    written out)."""
+    """Yields every place in the engine that refuses or gives a reason: where, the possible keys, and the facts (None if
+    they are not written out)."""
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refuse", "Reason"):
@@ -37,7 +37,7 @@ def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
 
 
 def keys(node: ast.expr) -> list[str]:
-    """The keys an expression can stand for; of one put together, all that begin alike."""
+    """The keys that an expression can stand for; for a composed key, all keys with the same beginning."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.IfExp):
@@ -61,7 +61,7 @@ def test_every_refusal_has_a_sentence_and_its_facts() -> None:
             assert facts is None or facts_of(key) <= facts, f"{place}: {key} needs {facts_of(key)}"
 
 
-def test_every_sentence_is_said_somewhere() -> None:
+def test_every_sentence_is_used() -> None:
     said = {key for _, meant, _ in refusals() for key in meant}
     for path in ENGINE.rglob("*.py"):
         if path.name != "messages.py":
@@ -74,7 +74,7 @@ def test_every_key_begins_with_a_code_of_the_record_format() -> None:
 
 
 @pytest.mark.parametrize("key", SENTENCES)
-def test_every_sentence_is_one(key: str) -> None:
+def test_every_text_is_a_single_sentence(key: str) -> None:
     facts = dict.fromkeys(facts_of(key), "X")
     message = sentence(Reason(key, facts))
     check_sentence(message)
@@ -84,14 +84,14 @@ def test_every_sentence_is_one(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", LACKING)
-def test_what_is_lacking_is_one_short_sentence_about_the_facts_of_the_whole_one(key: str) -> None:
+def test_a_lack_is_one_short_sentence_with_facts_of_the_full_one(key: str) -> None:
     check_sentence(LACKING[key])
     assert ". " not in LACKING[key]
     assert len(LACKING[key]) < 50
     assert facts_of(key, LACKING) <= facts_of(key)
 
 
-def test_only_what_can_be_mended_is_lacking() -> None:
+def test_only_faults_that_can_be_mended_have_a_sentence_for_the_lack() -> None:
     assert {key if key in _MENDS else key.partition(":")[0] for key in LACKING} <= set(_MENDS)
 
 

@@ -1,4 +1,4 @@
-"""Games that people have saved open for ever, whatever form they were written in."""
+"""Saved games can always be opened, whatever format they were written in."""
 
 import json
 from pathlib import Path
@@ -20,13 +20,13 @@ RECORDS = sorted(OLD.glob("*.wordfelt"))
 EXPECTED = json.loads((OLD / "expected.json").read_text("utf-8"))
 
 
-def test_there_is_an_old_record_of_every_game() -> None:
+def test_every_game_has_an_old_record() -> None:
     assert {path.stem for path in RECORDS} == {game.id for game in CATALOG} == set(EXPECTED)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_an_old_record_leads_to_the_same_end_for_ever(path: Path) -> None:
-    """Where a rule was corrected before its first release: python -m tests.records.recorder GAME."""
+def test_an_old_record_always_leads_to_the_same_end(path: Path) -> None:
+    """After the correction of a rule before its first release, run python -m tests.records.recorder GAME."""
     record = read_record(path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
@@ -34,18 +34,18 @@ def test_an_old_record_leads_to_the_same_end_for_ever(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_an_old_record_that_is_written_anew_is_the_same_game(path: Path) -> None:
+def test_an_old_record_written_again_is_the_same_game(path: Path) -> None:
     record = read_record(path.read_bytes())
     assert read_record(write_record(record)) == record
     assert json.loads(write_record(record))["wordfelt"] == migrations.NEWEST
 
 
-def test_every_form_but_the_newest_has_its_step() -> None:
+def test_every_format_but_the_newest_has_its_step() -> None:
     assert set(migrations.STEPS) == set(range(1, migrations.NEWEST))
 
 
 def test_the_steps_are_taken_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As they will be when there is a third form."""
+    """Tries two made-up steps, as if there were a third format."""
 
     def names_become_players(data: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in data.items() if key != "names"}, "players": data["names"]}
@@ -62,12 +62,12 @@ def test_the_steps_are_taken_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None
     assert old["wordfelt"] == 1
 
 
-def test_the_newest_form_is_taken_as_it_is() -> None:
+def test_the_newest_format_needs_no_step() -> None:
     assert read_form(json.dumps(MINIMAL)).wordfelt == migrations.NEWEST
 
 
 @pytest.mark.parametrize("form", [-1, 0, migrations.NEWEST + 1, 10**15])
-def test_a_form_that_never_was_is_refused(form: int) -> None:
+def test_a_format_that_never_existed_is_refused(form: int) -> None:
     with pytest.raises(Refused):
         read_form(json.dumps({**MINIMAL, "wordfelt": form}))
     assert replayed(wordfelt=form)[0] == 2

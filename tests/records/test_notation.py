@@ -1,4 +1,5 @@
-"""The text of moves: whatever can be asked for can be written and read again, and what is not a move says why."""
+"""The text of moves: every act can be written and read again, and a text that is not a move is refused with a
+reason."""
 
 import json
 from typing import Any
@@ -39,7 +40,7 @@ from tests.records.examples import EXAMPLES
 
 DECKS = {"letters": LETTER_DECK, "shout": SHOUT_DECK, "full": FULL_DECK, "rows": FOUR_ROWS_DECK}
 
-# ---- every act over every deck
+# ---- every act with every deck
 
 numbers = st.integers(1, 999)
 words = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=1, max_size=20)
@@ -103,7 +104,7 @@ def acts(deck: Deck) -> st.SearchStrategy[Any]:
 
 @pytest.mark.parametrize("name", DECKS)
 @given(data=st.data())
-def test_what_is_written_reads_the_same_again(name: str, data: st.DataObject) -> None:
+def test_a_written_move_reads_the_same_again(name: str, data: st.DataObject) -> None:
     deck = DECKS[name]
     seat = data.draw(st.none() | st.integers(0, 98))
     move = Move(data.draw(acts(deck)), seat, data.draw(st.none() | st.floats(0, 10**9)))
@@ -114,7 +115,7 @@ def test_what_is_written_reads_the_same_again(name: str, data: st.DataObject) ->
 
 @pytest.mark.parametrize("name", DECKS)
 @given(text=st.text("ABEISTQ?JXVZH=+/~|;:@ 0129 keeprmovick", max_size=40), verb=st.sampled_from(["play ", "", "@1 "]))
-def test_what_is_no_move_is_refused_in_one_sentence(name: str, text: str, verb: str) -> None:
+def test_a_text_that_is_no_move_is_refused_in_one_sentence(name: str, text: str, verb: str) -> None:
     deck = DECKS[name]
     reason = None
     try:
@@ -140,7 +141,7 @@ def test_the_line_of_each_game_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_line_of_each_game_is_written_as_it_was_said(name: str) -> None:
+def test_the_line_of_each_game_is_written_as_it_was_read(name: str) -> None:
     record = read_record(json.dumps(EXAMPLES[name]))
     match = open_match(record)
     replay_moves(match, record)
@@ -186,19 +187,19 @@ def test_only_a_word_without_spaces_means_single_cards() -> None:
     assert refused("discard ?=S", FULL_DECK) == "“discard ?=S” cannot be understood."
 
 
-def test_a_single_card_of_two_letters_says_so() -> None:
+def test_a_single_card_of_two_letters_is_written_with_its_reading() -> None:
     assert write_move(Move(Shout((card("TH"),))), SHOUT_DECK) == "shout TH=TH"
     assert spoken("shout TH=TH", SHOUT_DECK) == Shout((card("TH"),))
     assert refused("shout TH=T", SHOUT_DECK) == "“shout TH=T” cannot be understood."
 
 
-def test_a_flip_or_wild_is_played_as_something() -> None:
+def test_a_flip_or_wild_is_played_with_a_reading() -> None:
     assert spoken("play JX=J ?=A M", FULL_DECK) == laid(card("JX", "J"), card("?", "A"), card("M"))
     for text in ("play JX=A B C", "play ? B C", "play ?= B C", "play B?C", "play ?=TH A B", "play 1: VZ A +B"):
         assert refused(text, FULL_DECK).startswith("Say what ")
 
 
-def test_a_change_names_the_word_by_its_number_and_then_every_place() -> None:
+def test_a_change_names_the_number_of_the_word_and_then_every_place() -> None:
     s, k, i, m, t = (card(face) for face in "SKIMT")
     stay, added, over = Token(STAY, None, k), Token(ADD, s), Token(OVER, m, t)
     assert spoken("play 1: +S K I M/T") == Play((Formula(1, ((added, stay, Token(STAY, None, i), over),)),))
@@ -215,14 +216,14 @@ def test_keep_remove_and_pick_follow_the_words() -> None:
         assert refused(f"play KIT {text}")
 
 
-def test_an_at_sign_says_who_moves() -> None:
+def test_an_at_sign_names_the_seat() -> None:
     assert read_move("@2 pass", LETTER_DECK).seat == 1
     assert read_move("pass", LETTER_DECK).seat is None
     for text in ("@ pass", "@0 pass", "@x pass", "@1", "@1pass", "@-1 pass", "@1 @2 pass", "@1000 pass", "@² pass"):
         assert refused(text)
 
 
-def test_every_verb_is_known_letter_by_letter() -> None:
+def test_every_verb_must_be_exact() -> None:
     for text in ("", " ", "PASS", "Play KIT", "shuffle", "playKIT", "pass 1", "resign now"):
         assert refused(text)
     assert refused("shuffle") == "There is no move “shuffle”."
@@ -240,11 +241,11 @@ def test_every_verb_is_known_letter_by_letter() -> None:
         *("play K\u00cfT", "pass\u2028", "play\u00a0KIT", "play\tKIT\n1", "\ud800", "play \uff2bIT"),
     ],
 )
-def test_what_cannot_be_understood_is_refused(text: str) -> None:
+def test_a_text_that_makes_no_sense_is_refused(text: str) -> None:
     refused(text)
 
 
-def test_space_around_a_move_does_no_harm() -> None:
+def test_spaces_around_a_move_do_no_harm() -> None:
     assert spoken("  play   KIT  ") == spoken("play KIT")
     assert spoken(" play 1:K I +T;SIT ") == spoken("play 1: K I +T ; SIT")
     assert write_move(read_move(" play 1:K  I +T;SIT ", LETTER_DECK), LETTER_DECK) == "play 1: K I +T ; SIT"

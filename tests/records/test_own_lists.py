@@ -1,4 +1,4 @@
-"""A record of a game with a word list of somebody's own: it names the list, and keeps the words of it that came up."""
+"""A game with a player's own word list: its record names the list and keeps the words that came up."""
 
 import json
 from dataclasses import replace
@@ -23,7 +23,7 @@ RECORD: dict[str, Any] = {
 
 @pytest.fixture
 def here(tmp_path):
-    """The list as it is kept here."""
+    """The list as it is stored on this machine."""
     digest = digest_of(WORDS)
     path = tmp_path / f"Kitchen-{digest}.txt"
     path.write_text("\n".join(WORDS))
@@ -32,7 +32,7 @@ def here(tmp_path):
 
 @pytest.fixture
 def written(here):
-    """The record of a game that was played with it."""
+    """The record of a game that was played with the list."""
     record = replace(read_record(json.dumps(RECORD)), dictionary=here)
     match = open_match(record)
     replay_moves(match, record)
@@ -44,12 +44,12 @@ def test_a_list_is_a_dictionary_of_its_words_and_the_house_list(here):
     assert [words.has(word) for word in ("ZYXAE", "ZOOMY", "KIT", "HOUSE")] == [True, True, False, False]
 
 
-def test_a_record_names_its_list_and_the_words_of_it_that_came_up(written, here):
+def test_a_record_names_its_list_and_the_words_that_came_up(written, here):
     said = json.loads(written)["dictionary"]
     assert said == {"name": "own", "title": "Kitchen", "digest": here.digest, "only": ["ZYXAE"]}
 
 
-def test_where_the_list_is_not_the_record_is_replayed_with_its_own_words(written):
+def test_a_record_replays_with_its_own_words_if_the_list_is_missing(written):
     assert read_record(written).dictionary.is_missing
     code, found = answer(written)
     assert code == FINE
@@ -60,7 +60,7 @@ def test_where_the_list_is_not_the_record_is_replayed_with_its_own_words(written
 
 
 @pytest.mark.parametrize("fault", ["gone", "changed"])
-def test_a_list_that_is_gone_or_changed_deals_no_game(here, fault, tmp_path):
+def test_a_missing_or_changed_list_deals_no_game(here, fault, tmp_path):
     path = tmp_path / f"Kitchen-{here.digest}.txt"
     if fault == "gone":
         path.unlink()

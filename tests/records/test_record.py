@@ -1,4 +1,4 @@
-"""The form of a record, sentence by sentence."""
+"""The format of a record, sentence by sentence."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def bad(record: Any = None, /, **changes: Any) -> str:
     return message
 
 
-# ---- what must be there, and what may
+# ---- required and optional keys
 
 
 def test_only_four_keys_are_required() -> None:
@@ -39,7 +39,7 @@ def test_only_four_keys_are_required() -> None:
 
 
 @pytest.mark.parametrize("key", ["wordfelt", "game", "players", "moves"])
-def test_a_required_key_that_is_missing_is_named(key: str) -> None:
+def test_a_missing_required_key_is_named(key: str) -> None:
     message = bad({other: value for other, value in MINIMAL.items() if other != key})
     assert message == f"The record lacks the key “{key}”."
 
@@ -50,7 +50,7 @@ def test_a_required_key_may_not_be_null(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["options", "dictionary", "seed", "setup"])
-def test_any_other_key_that_is_null_is_left_out(key: str) -> None:
+def test_any_other_key_may_be_null_which_means_left_out(key: str) -> None:
     assert state_of(**{key: None}) == state_of()
 
 
@@ -75,17 +75,18 @@ def test_options_left_out_have_their_default() -> None:
         "first": "drawn",
         "stall": 5,
         "moves": "AOG",
+        "trade": "usual",
         "again": "once",
     }
 
 
 @pytest.mark.parametrize(("moves", "permitted"), [(None, "AOG"), ("DA", "DA"), ("", "")])
-def test_moves_that_nobody_agreed_on_are_those_of_the_printed_rules(moves: str | None, permitted: str) -> None:
+def test_moves_without_an_agreement_are_those_of_the_printed_rules(moves: str | None, permitted: str) -> None:
     match = open_match(read_record(json.dumps({**MINIMAL, "options": {"moves": moves}})))
     assert match.house.options["moves"] == permitted
 
 
-def test_a_seat_that_begins_may_be_written_as_a_number() -> None:
+def test_the_seat_that_begins_may_be_written_as_a_number() -> None:
     assert state_of(options={"first": 2})["to_act"] == state_of(options={"first": "2"})["to_act"] == [2]
 
 
@@ -110,13 +111,13 @@ def test_an_unknown_key_is_named_with_its_place(place: str, change: dict[str, An
 
 
 @pytest.mark.parametrize("other", ["Game", "moves ", "s\u0435ed"])  # the last has a Cyrillic letter
-def test_a_key_is_known_letter_by_letter(other: str) -> None:
+def test_a_key_must_be_exact(other: str) -> None:
     assert f"“{other}”" in bad(**{other: 1})
 
 
 @pytest.mark.parametrize("value", [0, 1, -1, 1.5, True, "x", [], [1], {}, {"x": 1}, [[]], [None]])
 @pytest.mark.parametrize("key", ["wordfelt", "game", "players", "moves", "options", "dictionary", "seed", "setup"])
-def test_a_wrong_type_is_refused_by_the_name_of_its_key(key: str, value: Any) -> None:
+def test_a_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) -> None:
     fits = {
         "wordfelt": value == 1 and value is not True,
         "game": False,
@@ -182,7 +183,7 @@ def test_a_wrong_value_is_named_with_its_place(place: str, change: dict[str, Any
     assert f"“{place}”" in bad(**change)
 
 
-def test_a_newer_form_is_refused_as_such() -> None:
+def test_a_newer_format_is_refused_as_newer() -> None:
     assert bad(wordfelt=2) == "The record was written by a newer Wordfelt."
 
 
@@ -205,18 +206,18 @@ def test_every_game_has_its_numbers_of_players(game: Any) -> None:
             assert answered["error"]["message"].startswith(f"{game.name} is for ")
 
 
-def test_the_number_of_players_is_said_in_good_english() -> None:
+def test_the_sentence_about_the_number_of_players_is_good_english() -> None:
     assert bad(game="first-base") == "First Base is for one player, the record names 2."
     assert bad(game="pluck-it", players=["Ann"]) == "Pluck It is for 2 players, the record names 1."
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 101, "A\nB", "\x00", "\x7f", "a\u202eb", "\u2028", "\ud800"])
-def test_a_name_can_be_read(name: str) -> None:
+def test_a_name_must_be_readable(name: str) -> None:
     assert "“players[1]”" in bad(players=[name, "Ben"])
 
 
 @pytest.mark.parametrize("name", ["A", "Zoë O’Hara", "安娜", "👩🏽\u200d🚀", "x" * 100])
-def test_a_name_may_be_of_any_alphabet(name: str) -> None:
+def test_a_name_may_have_any_alphabet(name: str) -> None:
     assert state_of(players=[name, "Ben"])["seats"][0]["name"] == name
 
 
@@ -245,16 +246,18 @@ def test_an_unknown_option_is_named() -> None:
         ("shout", "min_letters", None, "must be a whole number from 3 to 8."),
     ],
 )
-def test_an_option_with_a_wrong_value_says_what_it_can_be(game: str, option: str, value: Any, message: str) -> None:
+def test_an_option_with_a_wrong_value_lists_the_possible_values(
+    game: str, option: str, value: Any, message: str
+) -> None:
     assert bad(game=game, options={option: value}) == f"The option “{option}” {message}"
 
 
-def test_the_seat_that_begins_must_be_taken() -> None:
+def test_somebody_must_sit_at_the_seat_that_begins() -> None:
     assert bad(options={"first": "5"}) == "Seat 5 cannot begin: nobody sits there."
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_value_an_option_can_have_is_accepted(game: Any) -> None:
+def test_every_possible_value_of_an_option_is_accepted(game: Any) -> None:
     players = ["Ann", "Ben"][: game.seats[0]]
     for option in game.options:
         values: list[Any] = {
@@ -310,7 +313,7 @@ def test_the_seed_decides_the_deal_and_who_begins() -> None:
     assert {tuple(state_of(seed=seed)["to_act"]) for seed in range(20)} == {(1,), (2,)}
 
 
-def test_a_written_record_carries_its_seed() -> None:
+def test_a_written_record_contains_its_seed() -> None:
     match = open_match(read_record(json.dumps(MINIMAL)))
     assert json.loads(write_record(record_of(match, DictionaryChoice())))["seed"] == 0
 
@@ -318,7 +321,7 @@ def test_a_written_record_carries_its_seed() -> None:
 # ---- moves
 
 
-def test_a_move_is_a_string_or_an_object_with_do_and_optionally_t() -> None:
+def test_a_move_is_a_string_or_an_object_with_do_and_an_optional_t() -> None:
     moves = ["@1 resign", {"do": "@1 resign"}, {"do": "@1 resign", "t": 12}, {"do": "@1 resign", "t": 0.25}]
     moves.append({"do": "@1 resign", "t": None})
     states = [state_of(moves=[move]) for move in moves]
@@ -374,18 +377,18 @@ def test_an_illegal_move_is_named_with_the_state_before_it() -> None:
         (b"\xff" * (LARGEST + 1), "This is too large to be a record."),
     ],
 )
-def test_what_is_no_record_is_refused_and_says_why(text: str | bytes, message: str) -> None:
+def test_a_text_that_is_no_record_is_refused_with_the_reason(text: str | bytes, message: str) -> None:
     assert bad(text) == message
 
 
-def test_a_gigantic_number_is_refused_without_being_reckoned() -> None:
+def test_a_gigantic_number_is_refused_without_computing_it() -> None:
     number = "9" * (LARGEST - 100)
     for text in (f'{{"seed": {number}}}', f'{{"seed": -{number}}}'):
         assert bad(text).startswith("The record has a number with too many digits: ")
     assert "“seed”" in bad(seed=10**18 * 9 + 10**18 // 2)
 
 
-def test_a_time_beyond_all_numbers_is_refused() -> None:
+def test_an_infinite_time_is_refused() -> None:
     text = json.dumps({**MINIMAL, "moves": [{"do": "pass", "t": 0}]}).replace('"t": 0', '"t": 1e999')
     assert "“moves[1].t”" in bad(text)
 
@@ -394,7 +397,7 @@ def test_a_byte_order_mark_does_no_harm() -> None:
     assert state_of("\ufeff" + json.dumps(MINIMAL)) == state_of(json.dumps(MINIMAL).encode("utf-8-sig")) == state_of()
 
 
-def test_halves_of_characters_are_nowhere_repeated() -> None:
+def test_no_sentence_repeats_half_a_character() -> None:
     for change in ({"game": "\ud800"}, {"\udfff": 1}, {"options": {"\ud800": 1}}, {"setup": {"deck": ["\ud800"]}}):
         assert "\N{REPLACEMENT CHARACTER}" in refusal(**change)[1]
     code, answered = replayed(moves=["play \ud800"])
@@ -431,7 +434,7 @@ def test_a_game_is_written_as_it_was_played() -> None:
         assert state_of(written) == state_of(data)
 
 
-def test_a_written_record_can_be_read_by_a_person() -> None:
+def test_a_person_can_read_a_written_record() -> None:
     record = read_record(json.dumps({**PRINTED, "players": ["Zoë", "Ben"]}))
     assert write_record(record).splitlines() == [
         "{",
@@ -451,7 +454,7 @@ def test_a_written_record_can_be_read_by_a_person() -> None:
     ]
 
 
-def test_a_dictionary_is_written_with_all_that_was_chosen() -> None:
+def test_a_dictionary_is_written_with_every_choice() -> None:
     chosen = {"name": "large", "spelling": "british", "offensive": "vulgar", "only": []}
     record = read_record(json.dumps({**MINIMAL, "dictionary": chosen}))
     assert json.loads(write_record(record))["dictionary"] == chosen
@@ -463,7 +466,7 @@ def test_a_match_can_go_back_and_branch_and_is_written_as_it_stands() -> None:
     match: Match = open_match(record)
     replay_moves(match, record)
     other = match.branch(1)
-    other.say("trade RE" if match.state.actor == 0 else "pass")
+    other.play_text("trade RE" if match.state.actor == 0 else "pass")
     match.undo_to(1)
     assert [line.do for line in record_of(match, record.dictionary).moves] == ["play KIT"]
     assert len(record_of(other, record.dictionary).moves) == 2

@@ -1,4 +1,4 @@
-"""A record that lost its end still tells its game and every whole move."""
+"""A record that lost its end still has its game and every whole move."""
 
 import json
 
@@ -21,7 +21,7 @@ RECORD = read_record(
 TEXT = write_record(RECORD).encode()
 
 
-def test_a_record_cut_off_anywhere_in_its_moves_keeps_every_whole_move() -> None:
+def test_a_record_cut_off_in_its_moves_keeps_every_whole_move() -> None:
     first = TEXT.index(b'"moves": [') + len(b'"moves": [')
     ends = [TEXT.index(part) + len(part) for part in (b'"t": 1.5}', b'    "pass"', b'"left": 4}', b'"trade A"')]
     for cut in range(first, len(TEXT)):
@@ -30,7 +30,7 @@ def test_a_record_cut_off_anywhere_in_its_moves_keeps_every_whole_move() -> None
         assert read_record(text).moves == RECORD.moves[: len([end for end in ends if end <= cut])]
 
 
-def test_of_a_record_cut_off_before_its_moves_nothing_is_made_up() -> None:
+def test_a_record_cut_off_before_its_moves_gets_no_made_up_ones() -> None:
     for cut in range(TEXT.index(b'"moves": [')):
         text = salvaged(TEXT[:cut])
         if text is not None:
@@ -39,7 +39,7 @@ def test_of_a_record_cut_off_before_its_moves_nothing_is_made_up() -> None:
 
 
 @pytest.mark.parametrize("litter", [b"\x00" * 60, b"\xff\xfe\x80", b"@@@@", b'"\x00\x00"'])
-def test_what_stands_in_the_place_of_the_end_is_left_out(litter) -> None:
+def test_garbage_in_place_of_the_end_is_left_out(litter) -> None:
     text = salvaged(TEXT[:-40] + litter)
     assert text is not None
     moves = read_record(text).moves
@@ -54,6 +54,6 @@ def test_a_whole_record_loses_nothing() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\x00" * 100, b"Dear diary", b'{"wordfelt": 1}', b"[" * 100_000])
-def test_what_was_never_a_record_becomes_none(data) -> None:
+def test_a_text_that_was_never_a_record_gives_nothing(data) -> None:
     text = salvaged(data)
     assert text is None

@@ -1,4 +1,4 @@
-"""Set-ups: what they name is so, what they leave out is dealt, and what cannot be is refused."""
+"""Set-ups: what they name holds, what they leave out is dealt, and what is impossible is refused."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ def hands(state: dict[str, Any]) -> list[str]:
     return ["".join(seat["hand"]) for seat in state["seats"]]
 
 
-# ---- what it names
+# ---- what a set-up names
 
 
 def test_an_empty_set_up_leaves_everything_to_the_deal() -> None:
@@ -48,7 +48,7 @@ def test_first_of_the_set_up_beats_the_option() -> None:
     assert state_of(options={"first": "1"}, setup={"first": 2})["to_act"] == [2]
 
 
-def test_only_first_is_named_and_the_rest_is_dealt() -> None:
+def test_a_set_up_with_only_first_deals_the_rest() -> None:
     assert [len(hand) for hand in hands(set_up(first=1))] == [10, 10]
     assert hands(set_up(first=1, seed=1)) != hands(set_up(first=1, seed=2))
 
@@ -58,7 +58,7 @@ def test_hands_are_one_string_or_list_of_faces_for_each_seat() -> None:
         assert hands(set_up(hands=named)) == ["KIT", "CAT"]
 
 
-def test_with_hands_alone_all_other_cards_are_shuffled_into_the_deck_from_the_seed() -> None:
+def test_a_set_up_with_only_hands_shuffles_all_other_cards_into_the_deck() -> None:
     state = set_up(hands=["KIT", "CAT"])
     assert state["deck"] == 120 - 6
     drawn = [hands(state_of(game="5-up", seed=n, setup={"first": 1, "hands": ["", "CAT"]}))[0] for n in (1, 1, 2)]
@@ -71,7 +71,7 @@ def test_the_deck_is_named_top_card_first() -> None:
     assert sorted(state["seats"][0]["hand"]) == sorted("THOMESZY")
 
 
-def test_cards_that_neither_hands_nor_table_nor_deck_name_are_out_of_the_game() -> None:
+def test_cards_that_a_set_up_with_a_deck_does_not_name_are_out_of_the_game() -> None:
     state = set_up(hands=["KIT", "CAT"], deck="ZY", table=["HOME"])
     assert state["deck"] == 2
     assert state["dead"] == 0
@@ -84,20 +84,20 @@ def test_an_empty_deck_is_empty() -> None:
     assert set_up(hands=["KIT", "CAT"], deck=[])["deck"] == 0
 
 
-def test_with_a_deck_alone_the_hands_are_dealt_from_it() -> None:
+def test_a_set_up_with_only_a_deck_deals_the_hands_from_it() -> None:
     state = set_up(deck="ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     assert hands(state) == ["ABCDEFGHIJ", "KLMNOPQRST"]
     assert state["deck"] == 6
 
 
-def test_words_on_the_table_were_laid_by_the_seat_before_first_unscored() -> None:
+def test_the_seat_before_first_laid_the_word_on_the_table_without_a_score() -> None:
     state = set_up("leftovers", 3, first=1, table=["RELAX"])
     assert state["table"] == [{"word": "RELAX", "slots": [[letter] for letter in "RELAX"], "seat": 3}]
     assert [seat["score"] for seat in state["seats"]] == [0, 0, 0]
     assert state["log"] == []
 
 
-def test_several_words_were_laid_by_the_seats_before_first_in_order() -> None:
+def test_the_seats_before_first_laid_several_words_in_order() -> None:
     assert [word["seat"] for word in set_up("take-6", 3, first=1, table=["HOME", "CART"])["table"]] == [2, 3]
 
 
@@ -117,7 +117,7 @@ def test_an_entry_may_name_covered_cards() -> None:
         assert (word["word"], word["slots"]) == ("SKIM", slots)
 
 
-def test_what_the_state_shows_of_a_word_can_be_set_up_again() -> None:
+def test_a_word_from_a_printed_state_can_be_set_up_again() -> None:
     word = set_up("ow", table=[{"word": "TRAIN", "pick": "A T"}])["table"][0]
     assert set_up("ow", table=[word])["table"] == [word]
 
@@ -139,7 +139,7 @@ def test_scores_may_be_set() -> None:
     assert [seat["score"] for seat in set_up(state={"scores": [12, -3]})["seats"]] == [12, -3]
 
 
-def test_seeing_red_may_name_the_row_and_what_was_used() -> None:
+def test_seeing_red_may_name_the_row_and_the_used_cards() -> None:
     state = set_up("seeing-red", row="QZ", state={"used": ["Q", ""]})
     assert state["row"] == ["Q", "Z"]
     assert state["used"] == ["Q", ""]
@@ -154,7 +154,7 @@ def test_the_turned_card_may_be_named(game: str) -> None:
     assert state["deck"] == 120 - 5 - 1 - 20
 
 
-def test_piles_are_one_string_or_list_a_pile_top_first_any_number_and_size() -> None:
+def test_piles_are_a_string_or_list_each_top_first_of_any_number_and_size() -> None:
     state = set_up("positive-negative", piles=["CAT", [], ["D", "O", "G"], "A"])
     assert state["piles"] == [list("CAT"), [], list("DOG"), ["A"]]
     taken = state_of(record("positive-negative", piles=["CAT", "DOG"]), moves=["take 2"])
@@ -181,18 +181,18 @@ def test_shout_may_name_its_deck() -> None:
 # ---- how faces are written
 
 
-def test_in_a_deck_with_two_letter_faces_faces_are_always_separated() -> None:
+def test_faces_are_always_separated_if_the_deck_has_two_letter_faces() -> None:
     state = set_up("full-deck", hands=["TH E ? JX", ["ST", "A"]])
     assert [seat["hand"] for seat in state["seats"]] == [["TH", "E", "?", "JX"], ["ST", "A"]]
     assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names “CAT”, which is no card of this deck."
 
 
-def test_a_word_without_spaces_is_made_of_single_cards() -> None:
+def test_a_word_without_spaces_has_single_cards() -> None:
     assert set_up("full-deck", table=["THEM"])["table"][0]["slots"] == [["T"], ["H"], ["E"], ["M"]]
     assert set_up("full-deck", table=["TH"])["table"][0]["slots"] == [["T"], ["H"]]
 
 
-def test_a_wild_or_flip_card_on_the_table_is_written_with_what_it_is_read_as() -> None:
+def test_a_wild_or_flip_card_on_the_table_is_written_with_its_reading() -> None:
     word = set_up("full-deck", table=["TH E ?=M JX=X"])["table"][0]
     assert word["word"] == "THEMX"
     assert word["slots"] == [["TH"], ["E"], ["?=M"], ["JX=X"]]
@@ -215,14 +215,14 @@ def test_a_wild_or_flip_card_on_the_table_is_written_with_what_it_is_read_as() -
         ("5-up", {}),
     ],
 )
-def test_a_set_up_that_is_written_reads_the_same_again(game: str, setup: dict[str, Any]) -> None:
+def test_a_written_set_up_reads_the_same_again(game: str, setup: dict[str, Any]) -> None:
     read = read_record(json.dumps(record(game, **setup)))
     text = write_record(read)
     assert read_record(text) == read
     assert state_of(text) == state_of(record(game, **setup))
 
 
-def test_faces_are_written_run_together_or_else_separated() -> None:
+def test_faces_are_written_without_spaces_if_the_deck_allows_it() -> None:
     def written(game: str, **setup: Any) -> dict[str, Any]:
         data: dict[str, Any] = json.loads(write_record(read_record(json.dumps(record(game, **setup)))))["setup"]
         return data
@@ -233,7 +233,7 @@ def test_faces_are_written_run_together_or_else_separated() -> None:
     assert written("full-deck", table=["TH ?=E"]) == {"table": ["TH ?=E"]}
 
 
-# ---- what cannot be
+# ---- impossible set-ups
 
 
 def test_more_copies_of_a_face_than_the_deck_has_are_refused() -> None:
@@ -257,7 +257,7 @@ def test_a_face_that_the_deck_does_not_have_is_named(face: str) -> None:
     assert face in impossible("ow", table=[{"word": "TRAIN", "pick": [face, "T"]}])
 
 
-def test_one_hand_for_each_player() -> None:
+def test_every_player_needs_one_hand() -> None:
     assert impossible(hands=["A", "B", "C"]) == "The set-up must deal a hand to every player: 2, not 3."
     assert impossible(hands=[]) == "The set-up must deal a hand to every player: 2, not 0."
 
@@ -274,7 +274,7 @@ def test_somebody_must_sit_where_a_word_belongs(seat: int) -> None:
 
 
 @pytest.mark.parametrize("entry", ["", " ", {}, {"word": ""}, {"slots": []}, {"slots": [[]]}, {"slots": [["A"], []]}])
-def test_a_word_has_letters(entry: Any) -> None:
+def test_a_word_must_have_letters(entry: Any) -> None:
     assert impossible(table=[entry]) == "The set-up has a word without letters."
 
 
@@ -284,22 +284,22 @@ def test_slots_must_spell_their_word() -> None:
 
 
 @pytest.mark.parametrize("card", ["?", "?=", "?=5", "JX", "JX=A", "VZ=JX", "?=?"])
-def test_a_wild_or_flip_card_on_the_table_is_read_as_something(card: str) -> None:
+def test_a_wild_or_flip_card_on_the_table_must_have_a_reading(card: str) -> None:
     face = card.partition("=")[0]
     message = f"The set-up does not say what {face} is read as."
     assert impossible("full-deck", table=[{"slots": [[card], ["A"]]}]) == message
     assert impossible("full-deck", table=[f"{card} A"]) == message
 
 
-def test_a_plain_card_is_read_as_nothing_else() -> None:
+def test_a_plain_card_has_no_other_reading() -> None:
     assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is no card of this deck."
 
 
-def test_every_player_has_a_score() -> None:
+def test_every_player_needs_a_score() -> None:
     assert impossible(state={"scores": [1]}) == "The set-up must give every player a score."
 
 
-def test_used_names_row_cards_of_every_player() -> None:
+def test_used_must_name_row_cards_of_every_player() -> None:
     for used in (["Q"], ["QQ", ""], ["A", ""]):
         assert "which row cards were used" in impossible("seeing-red", state={"used": used})
 
@@ -310,7 +310,7 @@ def test_ow_needs_a_vowel_and_a_consonant_of_the_word(pick: str | None) -> None:
     assert "which vowel and which consonant of TRAIN" in impossible("ow", table=[entry])
 
 
-def test_one_own_word_for_each_player() -> None:
+def test_a_player_may_have_only_one_own_word() -> None:
     for game in ("take-6", "double-cross"):
         words = [{"word": "HOME", "seat": 1}, {"word": "CART", "seat": 1}]
         assert impossible(game, table=words) == "In the set-up one player has two own words."
@@ -319,7 +319,7 @@ def test_one_own_word_for_each_player() -> None:
 @pytest.mark.parametrize(
     ("game", "most"), [("5-up", 1), ("break-up", 1), ("end-to-end", 2), ("double-cross", 2), ("take-6", 2)]
 )
-def test_no_more_words_than_the_game_can_have(game: str, most: int) -> None:
+def test_a_table_may_not_have_more_words_than_the_game(game: str, most: int) -> None:
     words = ["KIT", "CAT", "SUN", "HOME"]
     assert set_up(game, first=1, table=words[:most])
     message = f"The set-up has {most + 1} words on the table, the game has at most {most}."
@@ -332,7 +332,7 @@ def test_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
     assert impossible("four-rows", hands=["", "A"]) == message
 
 
-def test_there_must_be_something_to_deal() -> None:
+def test_a_set_up_must_leave_cards_to_deal() -> None:
     assert impossible("shout", deck="") == "The set-up leaves no card to deal."
     assert impossible("shout", row="C A", deck="") == "The set-up leaves no card to deal."
     assert "copies of J " in impossible("shout", row="J", deck="J")
@@ -367,7 +367,7 @@ HAS = {
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_what_a_game_does_not_have_cannot_be_set_up(game: Any) -> None:
+def test_a_set_up_may_not_name_what_the_game_does_not_have(game: Any) -> None:
     players = NAMES[: max(game.seats[0], min(2, game.seats[1]))]
     for key, value in THINGS.items():
         value = value[: len(players)] if key in ("hands", "scores", "used") else value
@@ -382,12 +382,12 @@ def test_what_a_game_does_not_have_cannot_be_set_up(game: Any) -> None:
             assert answered["error"]["message"] == f"This game has no “{key}” to set up."
 
 
-def test_letters_can_be_passed_on_in_ow_alone() -> None:
+def test_only_ow_has_letters_to_pass_on() -> None:
     assert impossible(table=[{"word": "TRAIN", "pick": "A T"}]) == "This game has no “pick” to set up."
 
 
 @pytest.mark.parametrize("game", ["four-rows", "positive-negative", "starter", "shout"])
-def test_to_name_no_cards_is_no_fault(game: str) -> None:
+def test_a_set_up_may_name_no_cards_of_a_kind_that_the_game_lacks(game: str) -> None:
     empty = {"hands": ["", ""], "deck": "", "table": [], "piles": []}
     for key in set(empty) - HAS[game]:
         assert state_of(game=game, players=NAMES[:2], setup={key: empty[key]})["game"] == game
@@ -395,5 +395,5 @@ def test_to_name_no_cards_is_no_fault(game: str) -> None:
 
 def test_a_set_up_of_a_whole_deck_is_possible() -> None:
     deck = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
-    assert set_up(hands=["", ""], deck=deck)["deck"] == 100  # ten cards each are drawn where nobody holds any
+    assert set_up(hands=["", ""], deck=deck)["deck"] == 100  # hands are filled to ten cards if nobody holds any
     assert GAMES["5-up"].deck is LETTER_DECK

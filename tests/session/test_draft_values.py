@@ -165,7 +165,8 @@ def test_what_is_suggested_goes_when_somebody_else_acts_and_what_is_laid_stays()
     drop(session, "strip:0/gap/0")
     laid = session.draft
     more = Draft((Lane(None, (*laid.lanes[0].cells, add(X))),))
-    session.drafting.ghosts, session.drafting.draft = Ghosts(laid, (more,)), more
+    drafting = session.drafting
+    drafting.ghosts, drafting.draft = Ghosts(laid, (more,)), more
     session.submit(RESIGN, 2)
     assert whole(session.drafting) == (None, laid)
 

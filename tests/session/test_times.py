@@ -37,9 +37,9 @@ def test_a_machine_that_sleeps_takes_the_time_of_nobody(qapp):
     clock.start(30)
     now.seconds += 3600
     clock.look()
-    assert clock.left == 30
+    assert clock.time_left == 30
     now.pass_by(clock, 10)
-    assert clock.left == 20
+    assert clock.time_left == 20
 
 
 def test_a_turn_tells_its_first_second_though_the_last_one_ended_on_it(qapp):
@@ -71,7 +71,7 @@ def test_a_turn_brings_its_seconds_once_though_it_is_gone_back_to() -> None:
     limits = limits_of(clock=1, increment=10)
     for turn, left in (((1, 0), [70.0, 60]), ((1, 0), [70.0, 60]), ((2, 1), [70.0, 70.0]), ((1, 0), [70.0, 70.0])):
         limits.begin(turn)
-        assert limits.left == left
+        assert limits.times_left == left
         limits.end()
 
 
@@ -89,7 +89,7 @@ def test_what_was_left_to_name_a_word_is_for_that_word_alone() -> None:
 def test_no_side_file_gives_more_time_than_there_is(kept, left) -> None:
     limits = limits_of(clock=1, increment=10)
     limits.put({"game": [kept, 60.0], "begun": [-1, -1]})
-    assert limits.left == [left, 60.0]
+    assert limits.times_left == [left, 60.0]
 
 
 # ---- who pressed first
@@ -205,7 +205,7 @@ def test_a_game_that_is_only_looked_at_has_nothing_beside_it(tmp_path, qapp) -> 
     disk = Full()
     disk.full = False
     autosave = Autosave(tmp_path / "one.wordfelt", DictionaryChoice(), disk)
-    autosave.keep_beside("laid")
+    autosave.keep_side_file("laid")
     autosave.close()
     assert disk.texts == []
 

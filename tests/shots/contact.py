@@ -1,8 +1,8 @@
-"""Contact sheets, to be looked at: python -m tests.shots.contact FOLDER [PAGE…] [--whole]
+"""Makes contact sheets to look at: python -m tests.shots.contact FOLDER [PAGE…] [--whole]
 
-A sheet for each page of the program and for some games in mid-play; a page may be any game. Its twelve pictures have
-every window size with every text size; every felt, mode and language is among them. --whole: each picture as a file of
-its own, too.
+It makes a sheet for each page of the program and for some games in mid-play; a page may be any game. The twelve
+pictures of a sheet have every window size with every text size, and every felt, mode and language among them. --whole:
+keeps each picture as a file, too.
 """
 
 import argparse
@@ -20,12 +20,12 @@ LANGUAGES = ("en", "de", "fr", "es")
 MODES = ("dark", "light")
 GAMES = ("split-run", "four-rows", "double-cross", "full-deck", "shout", "take-6", "profit-and-loss", "tricked-out")
 WAIT_MS = 30_000
-WIDE, HIGH, LINE = 640, 427, 16  # of a picture on its sheet, with a line that says what it is
+WIDE, HIGH, LINE = 640, 427, 16  # the size of a picture on its sheet, and of the line that describes it
 
 
 @dataclass(frozen=True)
 class Look:
-    """What one picture is taken in."""
+    """The settings of one picture."""
 
     size: tuple[int, int]
     text_size: int
@@ -39,7 +39,7 @@ class Look:
 
 
 def looks_of(page: int) -> Iterator[Look]:
-    """Twelve, another choice of them for the next page."""
+    """Twelve looks, a different choice for each page."""
     from app.felt.theme import FELTS
 
     for number in range(len(SIZES) * len(TEXT_SIZES)):
@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def _large_screen(home: Path) -> Path:
-    """A screen on which the largest window has room; the usual one off screen is 800 dots wide."""
+    """The description of a screen with room for the largest window; the usual one off screen is 800 dots wide."""
     screen = {"name": "large", "x": 0, "y": 0, "width": 4000, "height": 2400, "logicalDpi": 96, "logicalBaseDpi": 96}
     file = home / "screens.json"
     file.write_text(json.dumps({"screens": [screen | {"dpr": 1}]}), "utf-8")
@@ -112,7 +112,10 @@ class Camera:
         settle(self.qt)
 
     def take(self, of: Callable[[], Any] | None = None) -> None:
-        """of: opens a dialog, which lies upon the window then."""
+        """Takes a picture in every look.
+
+        of: opens a dialog over the window.
+        """
         for look in looks_of(self.number):
             self.look(look)
             dialog = of() if of is not None else None
@@ -162,7 +165,7 @@ class Camera:
 
 
 def gallery(camera: Camera) -> None:
-    """With three games that wait."""
+    """Shows three waiting games."""
     from tests.shots.windows import mid_play, settle
 
     for game in ("full-deck", "take-6", "split-run"):
@@ -232,7 +235,7 @@ def final(camera: Camera) -> None:
 
 
 def turn_by_turn(camera: Camera) -> None:
-    """What the coach says of each turn."""
+    """Shows the coach's remarks on each turn."""
     from tests.shots.windows import mid_play
 
     mid_play(camera.program, "split-run")
@@ -247,7 +250,7 @@ def turn_by_turn(camera: Camera) -> None:
 
 
 def possible(camera: Camera) -> None:
-    """What was possible alone."""
+    """Shows what was possible alone."""
     from tests.shots.windows import mid_play
 
     mid_play(camera.program, "first-base")
@@ -261,7 +264,7 @@ def possible(camera: Camera) -> None:
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Wait for a worker, for so long at most."""
+    """Waits for a worker, up to WAIT_MS."""
     from PySide6.QtTest import QTest
 
     for _ in range(WAIT_MS // 50):
@@ -305,7 +308,7 @@ def statistics(camera: Camera) -> None:
         bo = PlayerResult("Bo", True, 60, score < 60)
         camera.program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", (ann, bo)))
     camera.program.counting.show()
-    camera.program.window.statistics.table.setCurrentCell(1, 0)
+    camera.program.window.statistics.grid.setCurrentCell(1, 0)
     camera.take()
     camera.program.window.statistics.left.emit()
 
@@ -340,7 +343,7 @@ def lesson(camera: Camera) -> None:
 
 
 def watched(camera: Camera) -> None:
-    """A film, at its beginning."""
+    """Shows a film at its beginning."""
     camera.program.table.watch("split-run")
     camera.program.window.table.running.film.halt()
     camera.take()

@@ -1,9 +1,9 @@
 """Films whole turns: python -m tests.shots.film FOLDER [GAME…] [--mode light] [--every 80]
       [--size 1280x800] [--level 4]
 
-For each game a sheet of frames: the deal, a person's play, and the computer's answer, until it is the person's turn
-again; where words are called out, a person's word and the next one of the computer, which comes soon at level 7.
-Frames that look like the one before are left out; each has its time in milliseconds.
+It makes a sheet of frames for each game: the deal, a person's play, and the computer's answer, until the person's next
+turn; where words are called out, a person's word and the computer's next one, which comes soon at level 7. It leaves
+out frames that look like the one before; each has its time in milliseconds.
 """
 
 import argparse
@@ -18,8 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 COLUMNS, WIDTH = 5, 480
 LINE = 20  # below each frame, for its time
 LONGEST = 9000  # milliseconds of one film
-NEXT_CALL = 40000  # and of the wait for the computer's word
-LAST_ACTS = 4  # of a turn that could go on; then the person stops
+NEXT_CALL = 40000  # milliseconds of the wait for the computer's word
+LAST_ACTS = 4  # in a turn that could go on; then the person stops
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def curtain_up(doc: str):
-    """What was asked for on the command line, and a program with folders of its own."""
+    """The arguments on the command line, and a program with folders of its own."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*")
@@ -59,7 +59,7 @@ def curtain_up(doc: str):
     program = Application(qt)
     program.start()
     wanted, kept = QSize(*map(int, chosen.size.split("x"))), 0
-    while kept < 3:  # until the window has found its own size, which is that of the offscreen screen, and lost it
+    while kept < 3:  # until the window has found its own size, the offscreen screen's, and lost it
         kept = kept + 1 if program.window.size() == wanted else 0
         program.window.resize(wanted)
         QTest.qWait(100)
@@ -94,7 +94,7 @@ class Film:
         self.program.leave_table()
 
     def turns(self) -> None:
-        """The person's, of several acts perhaps, and those of the computers."""
+        """Films the person's turn, which may have several acts, and the computers' turns."""
         session, turn = self.session, self.session.state.turn
         for _ in range(LAST_ACTS):
             if session.verbs() and session.state.turn == turn:
@@ -105,7 +105,7 @@ class Film:
         self.roll(lambda: self.at_rest() and (bool(session.verbs()) or session.state.over))
 
     def race(self) -> None:
-        """The person deals until they see a word, and calls it; then the computer calls one."""
+        """Films a person who deals until they see a word and call it; then the computer calls one."""
         from engine.core.moves import Shout
 
         session = self.session
@@ -125,7 +125,7 @@ class Film:
         self.program.new.deal(game, self.chosen.seed)
         page = self.program.window.table
         self.page, self.session = page, page.running.session
-        page.running.bots._pace = lambda: 0.35  # they do not hesitate long; what they do takes its usual time
+        page.running.bots._pace = lambda: 0.35  # they hardly hesitate, but their acts take the usual time
         self.timer = QElapsedTimer()
         self.timer.start()
 
@@ -140,7 +140,7 @@ class Film:
         return advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
 
     def play(self) -> None:
-        """It is laid first, and then made."""
+        """Lays the play first, and then makes it."""
         session, act = self.session, self.advised()
         if act is None:
             return

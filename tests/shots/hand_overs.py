@@ -1,7 +1,7 @@
-"""Films what is seen between two hands at one screen: python -m tests.shots.hand_overs FOLDER [STORY…] [--mode light]
+"""Films the moments between two hands at one screen: python -m tests.shots.hand_overs FOLDER [STORY…] [--mode light]
 
-Each story is a game that several people play through by keys and buttons, with a strip of frames for every part of it;
-each frame has its time in milliseconds, and those that look like the one before are left out.
+Each story is a game that several people play with keys and buttons. Every part of it gets a strip of frames, each with
+its time in milliseconds; frames that look like the one before are left out.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def main() -> None:
 
 
 class HandOvers(Film):
-    """What people do, with their hands."""
+    """A film of people at one screen, with their gestures."""
 
     story = ""
 
@@ -41,12 +41,12 @@ class HandOvers(Film):
         self.settle(600)
 
     def settle(self, more: int = 300) -> None:
-        """Until everything has been seen, and a moment longer."""
+        """Films until everything was shown, and a moment longer."""
         self.roll(self.at_rest)
         self.roll(lambda: False, more)
 
     def ready(self) -> None:
-        """The next hand is opened by its key, once the dead time is over."""
+        """Opens the next hand with its key, once the dead time is over."""
         from PySide6.QtCore import Qt
 
         self.roll(lambda: False, 900)
@@ -54,7 +54,7 @@ class HandOvers(Film):
         self.settle()
 
     def key(self, key, widget=None, at: int = 0) -> None:
-        """A key pressed, at a time of the keyboard's own clock."""
+        """Presses a key, at a time of the keyboard's own clock."""
         from PySide6.QtCore import QEvent, Qt
         from PySide6.QtGui import QKeyEvent
         from PySide6.QtWidgets import QApplication
@@ -71,7 +71,7 @@ class HandOvers(Film):
         return advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
 
     def do_best(self) -> None:
-        """The best play that a hint knows, laid and made; else a pass."""
+        """Lays and makes the best play that a hint knows, or else passes."""
         from engine.core.moves import PASS
 
         act = self.best() or PASS
@@ -82,17 +82,17 @@ class HandOvers(Film):
         self.settle()
 
     def let_time_run(self, left: float) -> None:
-        """The clock goes on to its last seconds, and these are waited for."""
+        """Moves the clock to its last seconds, and films those."""
         self.settle()
         clock = self.page.running.clock
         assert clock._until is not None
-        clock._until -= (clock.left or 0) - left
+        clock._until -= (clock.time_left or 0) - left
         made = len(self.session.match.moves)
         self.roll(lambda: len(self.session.match.moves) > made)
         self.settle()
 
     def cut(self, part: str) -> None:
-        """A strip of its own."""
+        """Saves the frames as a strip."""
         self.save(f"{self.story}-{part}")
 
 
@@ -100,7 +100,7 @@ class HandOvers(Film):
 
 
 def challenges(film: HandOvers) -> None:
-    """Pass-and-play of four, with challenges and a clock for the turn and for the game."""
+    """Films pass-and-play by four, with challenges and a clock for the turn and for the game."""
     film.seat("split-run", "Ann", "Ben", "Cyd", "Dot", words="challenge", seconds=60, clock=5, increment=5)
     film.ready()
     film.cut("1-deal")
@@ -128,7 +128,7 @@ def challenges(film: HandOvers) -> None:
 
 
 def hold_a_card(film: HandOvers) -> None:
-    """Somebody has a card in the hand."""
+    """Drags a card and keeps it held."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
 
@@ -142,7 +142,7 @@ def hold_a_card(film: HandOvers) -> None:
 
 
 def deal_until_a_word(film: HandOvers, seat: int = 0):
-    """Cards are dealt by hand until there is a word."""
+    """Deals cards by hand until there is a word, and returns it."""
     session = film.session
     while True:
         session.press("deal", session.state.actor)
@@ -153,7 +153,7 @@ def deal_until_a_word(film: HandOvers, seat: int = 0):
 
 
 def shout(film: HandOvers) -> None:
-    """Three at one keyboard: A, L and the space bar."""
+    """Films three players at one keyboard, with A, L and the space bar."""
     from PySide6.QtCore import Qt
 
     film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)
@@ -190,7 +190,7 @@ def shout(film: HandOvers) -> None:
 
 
 def shout_against_a_computer(film: HandOvers) -> None:
-    """One person and two computers, until one of these has shouted."""
+    """Films one person and two computers, until one of these has shouted."""
     film.seat("shout", "Ann", computers=("Bo", "Cy"), seconds=2, shout_seconds=10)
     usual, film.chosen.every = film.chosen.every, 200
     film.roll(lambda: any(move.act.verb == "shout" for move in film.session.match.moves), 60_000)

@@ -1,6 +1,6 @@
-"""The three pictures that README and the software centres show: python -m tests.shots.readme [FOLDER]
+"""Takes the three pictures for README and the software centres: python -m tests.shots.readme [FOLDER]
 
-The games lie beside this script as records; the last move of each is laid, but not played yet.
+The games are records beside this script; the last move of each is laid, but not played yet.
 """
 
 import sys
@@ -41,7 +41,7 @@ def main(folder: Path = KEPT) -> None:
 
 
 def show_position(program, game: str, home: Path) -> None:
-    """The game before its last move, which lies on the felt as a draft."""
+    """Shows the game before its last move, with that move on the felt as a draft."""
     from app.session.draft.draft_from_act import draft_for
     from engine.core.notation import read_move
     from engine.games import GAMES

@@ -1,4 +1,4 @@
-"""What README says about its pictures is what they show."""
+"""Tests that README describes its pictures correctly."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,7 @@ README = (KEPT.parents[1] / "README.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("position", sorted(POSITIONS.glob("*.wordfelt")), ids=lambda path: path.stem)
-def test_the_words_told_are_on_the_table(position):
+def test_the_words_that_readme_names_are_on_the_table(position):
     told = re.search(rf"!\[(.*)\]\(packaging/screenshots/{position.stem}\.png\)", README)
     assert told is not None
     record = read_record(position.read_text("utf-8"))
@@ -21,7 +21,7 @@ def test_the_words_told_are_on_the_table(position):
     *earlier, last = record.moves
     replay_moves(match, replace(record, moves=tuple(earlier)))
     before = {word.text for word in match.state.table}
-    match.say(*last)
+    match.play_text(*last)
     after = {word.text for word in match.state.table}
     named = set(re.findall(r"[A-Z]{2,}", told[1]))
     assert named <= before | after

@@ -1,4 +1,4 @@
-"""What every script that takes pictures needs: folders of its own, a window at rest, a game in mid-play."""
+"""Helps every script that takes pictures: folders of its own, a window at rest, a game in mid-play."""
 
 import os
 
@@ -9,7 +9,7 @@ MOVES = 7
 
 
 def live_in(home: str) -> None:
-    """No folder of the user's is touched."""
+    """Keeps the scripts out of the user's folders."""
     os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
 
 
@@ -19,7 +19,7 @@ def settle(qt) -> None:
 
 
 def begun(program) -> None:
-    """A game with the usual seats in which a card is laid: one with nothing done would not be kept when it is left."""
+    """Deals a game with the default seats and lays a card, because a game with nothing done would not be kept."""
     from app.base.settings import GameSetting
 
     program.file.change(games={"split-run": GameSetting((), {"first": "1"})})
@@ -29,7 +29,10 @@ def begun(program) -> None:
 
 
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
-    """A game some moves on, among three where three can play, with a word half laid; alone while a word is found."""
+    """Deals a game (for three players if it takes three), plays some moves, and leaves a word half laid.
+
+    A solo game stops when it finds no word.
+    """
     from app.base.settings import GameSetting, SeatSetting
     from app.session.draft.draft_from_act import draft_for
     from engine.core.moves import Play
@@ -68,4 +71,4 @@ def next_act(session, number: int):
     words = [act for act, legal in found if legal.words]
     if words:
         return words[number * 3 % len(words)]
-    return found[0][0] if len(session.state.seats) > 1 else None  # who passes alone may give up
+    return found[0][0] if len(session.state.seats) > 1 else None  # a pass by a player alone may give up

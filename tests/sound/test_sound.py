@@ -1,4 +1,5 @@
-"""Sounds: made reproducibly, played by name, silent where there is nothing to play them with."""
+"""Sounds: the script makes them reproducibly, the app plays them by name, and without an audio system it stays
+silent."""
 
 import runpy
 import subprocess
@@ -12,7 +13,7 @@ from app.base.sound import NAMES, Sounds, system_player
 MAKE = Path(__file__).resolve().parents[2] / "packaging" / "sounds" / "make.py"
 
 
-def test_the_script_makes_the_very_files_that_are_shipped(tmp_path: Path) -> None:
+def test_the_script_makes_exactly_the_files_that_are_shipped(tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(MAKE), "--to", str(tmp_path)], check=True)
     for name in NAMES:
         assert (tmp_path / f"{name}.wav").read_bytes() == (assets() / "sounds" / f"{name}.wav").read_bytes()
@@ -25,20 +26,20 @@ def test_every_name_is_a_sound_shorter_than_two_seconds() -> None:
             assert 0 < file.getnframes() / file.getframerate() < 2
 
 
-def test_a_sound_is_handed_to_the_player() -> None:
+def test_a_sound_goes_to_the_player() -> None:
     played: list[Path] = []
     Sounds(assets() / "sounds", played.append).play("lay")
     assert [path.name for path in played] == ["lay.wav"]
 
 
-def test_sounds_that_are_off_are_not_played() -> None:
+def test_sounds_that_are_off_do_not_play() -> None:
     played: list[Path] = []
     Sounds(assets() / "sounds", played.append, on=False).play("lay")
     assert not played
 
 
-def test_without_an_audio_system_nothing_happens() -> None:
-    Sounds(assets() / "sounds", None).play("lay")  # and raises nothing
+def test_nothing_happens_without_an_audio_system() -> None:
+    Sounds(assets() / "sounds", None).play("lay")  # raises nothing
 
 
 def test_a_player_that_fails_is_not_asked_again() -> None:
@@ -54,13 +55,13 @@ def test_a_player_that_fails_is_not_asked_again() -> None:
     assert len(asked) == 1
 
 
-def test_a_missing_file_is_no_fault(tmp_path: Path) -> None:
+def test_a_missing_file_raises_no_error(tmp_path: Path) -> None:
     played: list[Path] = []
     Sounds(tmp_path, played.append).play("lay")
     assert not played
 
 
-def test_no_player_on_the_path_means_silence(monkeypatch, tmp_path: Path) -> None:
+def test_without_a_player_on_the_path_there_is_silence(monkeypatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert system_player() is None

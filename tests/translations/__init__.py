@@ -1,4 +1,4 @@
-"""The script that collects and compiles, for the tests: packaging/ is no package."""
+"""Loads the script that collects and compiles texts, because packaging/ is not a package."""
 
 import importlib.util
 import sys

@@ -1,4 +1,4 @@
-"""The program in the invented language, with everything that it paints or says aloud written down."""
+"""Runs the program in the invented language and records everything that it paints or announces."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -11,12 +11,12 @@ from tests.translations import pseudo
 from tests.windows.conftest import folders, start  # noqa: F401
 
 NAMES = ("Ann", "Benedict", "Cleo")
-# Names stay as they are, and so do numbers, words of cards and what a person has typed.
+# Names stay as they are, and so do numbers, words of cards, and text that a person has typed.
 ALLOWED = frozenset(
     {"Wordfelt", "English", "Esperanto", "You", *NAMES, *(game.name for game in CATALOG)}
     | {"Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}
     | {f"{size}%" for size in TEXT_SIZES}
-    | {"kaj"}  # “and”, as Qt lists things in this language
+    | {"kaj"}  # “and”, as Qt joins lists in this language
 )
 
 
@@ -30,7 +30,7 @@ def invented(tmp_path_factory):
 
 @pytest.fixture
 def program(invented, start, monkeypatch):  # noqa: F811
-    # What a word means is said in the language of the words.
+    # A definition is in the language of the words.
     monkeypatch.setattr("engine.lexicon.definitions.define", lambda word: [("noun", "MEANING")])
     monkeypatch.setattr("app.base.languages.translations", lambda: invented)
     theirs = pseudo.QtPseudo()
@@ -44,7 +44,7 @@ def program(invented, start, monkeypatch):  # noqa: F811
 
 @pytest.fixture
 def speaking(start):  # noqa: F811
-    """Starts the program in a language."""
+    """A function that starts the program in a language."""
     started = []
 
     def starting(code: str):
@@ -57,7 +57,7 @@ def speaking(start):  # noqa: F811
 
 
 def to_english(program) -> None:
-    """Nothing is left for the next test to hear: neither a language nor windows that change theirs."""
+    """Removes the language, and the windows that would change theirs, before the next test."""
     for window in program.window.findChildren(QDialog):
         window.close()
     program.languages.speak("en")

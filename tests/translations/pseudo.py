@@ -1,7 +1,7 @@
 """An invented language: every letter has an accent, and every word is two fifths longer than in English.
 
-Its file is made and compiled by the script that makes the real ones, so that a text which the script does not find
-stays English here and is caught. What is put into a text (names, words of cards) keeps its plain letters.
+The script that makes the real files makes and compiles this one too. So a text that the script does not find stays
+English here and is noticed. Names and words of cards that are put into a text keep their plain letters.
 """
 
 import re
@@ -15,7 +15,7 @@ from PySide6.QtCore import QTranslator
 from app.base.guard import guarded
 from tests.translations import collect
 
-CODE = "eo"  # a language that Qt can count in and that Wordfelt does not speak
+CODE = "eo"  # Qt has plural forms for this language, and Wordfelt does not offer it
 LONGER = 0.4
 
 _ACCENTED = str.maketrans(
@@ -26,7 +26,7 @@ _KEPT = re.compile(r"(\{\w*\}|%n|%\d|<[^>]*>|&\w+;|\t|\n|%L\d)")
 
 
 def pseudo(text: str) -> str:
-    """The text in the invented language; what must stay in a translation stays."""
+    """The text in the invented language, without changes to the parts that every translation must keep."""
     parts = _KEPT.split(text)
     return "".join([part if _KEPT.fullmatch(part) else re.sub(r"[A-Za-z]+", _longer, part) for part in parts])
 
@@ -37,7 +37,7 @@ def _longer(word: re.Match[str]) -> str:
 
 
 class QtPseudo(QTranslator):
-    """Qt's own words, which are other people's to translate."""
+    """A translator for Qt's own texts, which other people translate."""
 
     @guarded
     def isEmpty(self) -> bool:
@@ -50,7 +50,7 @@ class QtPseudo(QTranslator):
 
 
 def make(folder: Path) -> None:
-    """wordfelt_eo.qm in this folder, from what the script finds now."""
+    """Writes wordfelt_eo.qm to this folder, from the texts that the script finds now."""
     path = collect.update(CODE, collect.collect(), folder)
     tree = ElementTree.parse(path)
     for message in tree.iter("message"):
@@ -67,7 +67,7 @@ def make(folder: Path) -> None:
 
 
 def english(text: str, allowed: frozenset[str]) -> list[str]:
-    """The words of the text that no translator has touched; allowed: names that stay as they are."""
+    """The words of the text that are still English. allowed: names that stay as they are."""
     text = re.sub(r"<[^>]*>|&\w+;", " ", text)
     for name in sorted(allowed, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)

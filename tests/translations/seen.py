@@ -1,4 +1,4 @@
-"""What a person can read or hear of a window: every text, and whether it has room."""
+"""Everything that a person can read or hear in a window: every text, and whether it has room."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,8 @@ SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRo
 
 
 def texts(window: QWidget, *, hidden: bool = True) -> Iterator[tuple[str, str]]:
-    """Every text in and below the window, with where it stands. hidden: also what cannot be seen just now."""
+    """Yields every text in and below the window, with its place. hidden: whether to include texts that are not visible
+    now."""
     for widget in [window, *window.findChildren(QWidget)]:
         if not (hidden or widget.isVisible() or isinstance(widget, QMenu)):
             continue
@@ -74,7 +75,7 @@ def _of(widget: QWidget) -> Iterator[str]:
 
 
 def _typed(line: QLineEdit) -> bool:
-    """What a person writes there is the person's own."""
+    """Whether a person types there: such text needs no translation."""
     return not line.isReadOnly()
 
 
@@ -94,7 +95,7 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def crowded(window: QWidget) -> Iterator[str]:
-    """Everything that is shown and has less room than it wants, lies over its neighbour or outside its parent."""
+    """Yields every visible widget that has less room than it needs, lies over its neighbour or outside its parent."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or _in_popup(widget) or isinstance(widget, Announcement):
             continue
@@ -110,7 +111,7 @@ def crowded(window: QWidget) -> Iterator[str]:
 
 def _lies_outside(widget: QWidget) -> bool:
     parent = widget.parentWidget()
-    if parent is None or isinstance(widget, QDockWidget):  # Qt sets a panel below another aside, out of the window
+    if parent is None or isinstance(widget, QDockWidget):  # Qt moves a panel that is behind another out of the window
         return False
     return not parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
 
@@ -140,7 +141,7 @@ def _short_of(widget: QWidget) -> str:
         return f"tabs are cut off: {cut}" if cut else ""
     if isinstance(widget, QLineEdit):
         wanted = widget.fontMetrics().horizontalAdvance(text)
-        free = widget.width() - round(1.8 * widget.fontMetrics().height())  # the rest is its frame and a button in it
+        free = widget.width() - round(1.8 * widget.fontMetrics().height())  # the frame and a button take the rest
         return f"{text!r} wants {wanted} and has {free}" if wanted > free else ""
     if isinstance(widget, QDockWidget):
         wanted = widget.fontMetrics().horizontalAdvance(text)
@@ -174,7 +175,7 @@ def _text(widget: QWidget) -> str:
 
 
 def _in_popup(widget: QWidget) -> bool:
-    """Lists that drop down have a window of their own."""
+    """Whether the widget is in a drop-down list, which has its own window."""
     return widget.window().windowFlags() & Qt.WindowType.Popup == Qt.WindowType.Popup
 
 

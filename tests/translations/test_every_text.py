@@ -1,4 +1,4 @@
-"""Nothing that a person reads or hears escapes the translators: everything is opened in an invented language."""
+"""Every text that a person reads or hears is translated: the tests open everything in an invented language."""
 
 import pytest
 from PySide6.QtCore import QEvent, QRect
@@ -20,6 +20,8 @@ from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
 
+pytestmark = pytest.mark.own_program
+
 SIZES = ((900, 600), (1280, 800))
 PARTS = ("noun", "verb", "adjective", "adverb")
 GAMES = [game.id for game in CATALOG]
@@ -30,7 +32,7 @@ def escaped(*said: tuple[str, str]) -> list[str]:
 
 
 def all_of(program, painted=(), *, hidden=True):
-    """What is in the window and in every dialog, and what was painted meanwhile."""
+    """The texts in the window and in every dialog, and the texts painted meanwhile."""
     QApplication.processEvents()
     program.window.grab()
     windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
@@ -39,11 +41,11 @@ def all_of(program, painted=(), *, hidden=True):
 
 
 def crowded(program) -> list[str]:
-    """What has too little room in the smallest window and in the usual one."""
+    """The widgets with too little room in the smallest window and in the usual one."""
     found = []
     for size in SIZES:
         program.window.resize(*size)
-        for _ in range(8):  # what is laid out anew may lead to more of it
+        for _ in range(8):  # one layout may cause another
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
         if (program.window.width(), program.window.height()) != size:
@@ -52,16 +54,16 @@ def crowded(program) -> list[str]:
     return found
 
 
-def test_the_invented_language_keeps_what_must_stay():
+def test_the_invented_language_keeps_what_every_translation_keeps():
     assert pseudo("&Set up {game}… <b>%n</b>") == "&Šêţţţ ûþþ {game}… <b>%n</b>"
 
 
-def test_a_text_that_is_not_translated_is_seen():
+def test_an_untranslated_text_is_noticed():
     assert english("Deal a card", frozenset()) == ["Deal", "card"]
     assert not english(f"{pseudo('Deal a card')} QUIET <b>3</b> Ann", frozenset({"Ann"}))
 
 
-def test_the_gallery(program, painted):
+def test_the_gallery_is_translated_and_has_room(program, painted):
     program.file.change(favourites=("split-run",))
     begun(program)
     program.leave_table()
@@ -78,7 +80,7 @@ def test_the_gallery(program, painted):
 
 
 def drawn_tile(program, painted, game) -> list[str]:
-    """What is painted on this game's tile, as wide as it is now."""
+    """The texts painted on this game's tile at its present width."""
     gallery = program.window.gallery
     gallery.choose(game)
     option = QStyleOptionViewItem()
@@ -104,7 +106,7 @@ def cut_tiles(program, painted) -> list[str]:
     return found
 
 
-def test_the_set_up_sheet_of_every_game(program):
+def test_the_set_up_sheet_of_every_game_is_translated_and_has_room(program):
     found: list[tuple[str, str]] = []
     tight: list[str] = []
     looked_at: set[str] = set()
@@ -114,7 +116,7 @@ def test_the_set_up_sheet_of_every_game(program):
         sheet.seats.add()
         found += seen.texts(sheet)
         fields = {option.key for option in game.options}
-        if not fields <= looked_at:  # the same fields have the same room
+        if not fields <= looked_at:  # the same fields need the same room
             tight += crowded(program)
         looked_at |= fields
     assert not escaped(*found)
@@ -122,7 +124,7 @@ def test_the_set_up_sheet_of_every_game(program):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_game_at_the_table_and_its_end(program, painted, game):
+def test_a_game_at_the_table_and_its_end_are_translated_and_have_room(program, painted, game):
     mid_play(program, game, moves=4)
     page = program.window.table
     session = page.running.session
@@ -138,7 +140,7 @@ def test_a_game_at_the_table_and_its_end(program, painted, game):
     assert not [*tight, *crowded(program)]
 
 
-def test_curtain_and_pause(program):
+def test_curtain_and_pause_are_translated(program):
     mid_play(program, "split-run", moves=3)
     page = program.window.table
     page.game.pressing.toggle_pause()
@@ -155,7 +157,7 @@ def page_act(page):
     return next_act(page.running.session, 1)
 
 
-def test_the_settings(program):
+def test_the_settings_are_translated_and_have_room(program):
     program.show_settings()
     sheets = program.window.findChildren(QDialog)
     assert sheets
@@ -164,7 +166,7 @@ def test_the_settings(program):
 
 
 def crowded_tabs(sheet) -> list[str]:
-    """What has too little room on any tab."""
+    """The widgets with too little room on any tab."""
     tabs = sheet.findChild(QTabWidget)
     found = []
     for number in range(tabs.count()):
@@ -175,8 +177,8 @@ def crowded_tabs(sheet) -> list[str]:
     return found
 
 
-def test_the_rules_window_of_every_game(program):
-    """The pages themselves are English where nobody has translated them, and so is what is taken from them."""
+def test_the_rules_window_of_every_game_is_translated_and_has_room(program):
+    """Pages that nobody has translated are English, and so are the headings taken from them."""
     pages = [page_of(name) or "" for name in (*GAMES, SHARED)]
     headings = frozenset([line.lstrip("# ") for page in pages for line in page.splitlines() if line.startswith("#")])
     found, tight = [], []
@@ -188,7 +190,7 @@ def test_the_rules_window_of_every_game(program):
     assert not tight
 
 
-def test_keys_and_about_and_giving_up(program):
+def test_the_keys_the_about_page_and_the_question_before_resigning_are_translated(program):
     mid_play(program, "split-run", moves=3)
     program.reading.show_keys()
     program.reading.show_about()
@@ -197,7 +199,7 @@ def test_keys_and_about_and_giving_up(program):
     assert not escaped(*all_of(program))
 
 
-def test_the_buzzers(program):
+def test_the_buzzers_are_translated_and_have_room(program):
     from app.windows.sheets.buzzer_keys import BuzzerDialog
 
     mid_play(program, "shout", moves=3)
@@ -208,7 +210,7 @@ def test_the_buzzers(program):
     assert not [*seen.crowded(dialog)]
 
 
-def test_hints(program, qtbot):
+def test_hints_are_translated(program, qtbot):
     from app.windows.table.spoken import hint_text
     from engine.coach.hints import Hint
 
@@ -220,8 +222,8 @@ def test_hints(program, qtbot):
     assert not escaped(*[("hint", hint_text(hint, step)) for hint in hints for step in (1, 2, 3)])
 
 
-def test_what_words_mean(program):
-    """Words and glosses are English; what is said of them is not."""
+def test_the_texts_around_a_meaning_are_translated(program):
+    """The words and glosses themselves are English."""
     from app.session.meanings import Meaning
     from app.windows.table.meaning_card import MeaningCard, meaning_html, meaning_line, word_menu
 
@@ -237,7 +239,7 @@ def test_what_words_mean(program):
         assert not escaped(*[("meaning", text) for text in said])
 
 
-def test_every_reason(program):
+def test_every_reason_is_translated(program):
     said = [texts.reason_text(Reason(key)) for key in SENTENCES] + [
         texts.why_text(Reason(key)) for key in (*REASONS, *SAID)
     ]
@@ -245,7 +247,7 @@ def test_every_reason(program):
     assert not escaped(*[("reason", text) for text in said])
 
 
-def test_complaints(program, tmp_path):
+def test_complaints_are_translated(program, tmp_path):
     for what in ("settings-set-aside", "settings-in-part:7", "settings-not-saved"):
         program.window._notices_read()
         program._complain(what)
@@ -254,5 +256,5 @@ def test_complaints(program, tmp_path):
     program.waiting.open(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
     program.window._notices_read()
-    told_before = "nothing.wordfelt"  # what has been said a moment ago can still be read
+    told_before = "nothing.wordfelt"  # an earlier notice can still be read
     assert not escaped(*[(where, text.replace(told_before, "")) for where, text in all_of(program)])

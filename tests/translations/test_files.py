@@ -1,4 +1,4 @@
-"""The files in translations/ say everything that the program says, in every language, and nothing else."""
+"""The files in translations/ have every text of the program in every language, and no other text."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,8 @@ def found():
 
 
 def messages(code: str):
-    """Every message of a language: its text and all its translations; a text that counts has several."""
+    """Yields every message of a language: its text, all its translations (several if it counts), and whether it is
+    open."""
     for context in ElementTree.parse(FOLDER / f"wordfelt_{code}.ts").iter("context"):
         for message in context.iter("message"):
             counts = message.get("numerus") == "yes"
@@ -38,7 +39,7 @@ def test_every_text_of_the_program_can_be_translated(found):
     assert not found.faults
 
 
-def test_the_languages_are_those_that_wordfelt_comes_with():
+def test_the_languages_are_those_that_wordfelt_offers():
     assert set(CODES) == set(LANGUAGES)
 
 
@@ -55,19 +56,19 @@ def test_a_language_is_complete(code):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_what_is_put_in_stands_in_every_translation(code):
+def test_every_translation_has_the_placeholders_of_its_text(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert placeholders(form) == placeholders(text.source), (text, form)
 
 
 def placeholders(text: str) -> list[str]:
-    """{names}, %n and the marks of HTML; each as often as it stands there."""
+    """The {names}, %n and HTML tags in a text, each as often as it occurs."""
     return sorted(re.findall(r"\{\w*\}|%n|<[^>]*>|&\w+;", text))
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_letter_to_press_is_kept(code):
+def test_every_translation_keeps_the_letter_to_press(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert len(mnemonics(form)) == len(mnemonics(text.source)), (text, form)
@@ -78,7 +79,7 @@ def mnemonics(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_translation_begins_and_ends_as_its_text(code):
+def test_a_translation_begins_and_ends_like_its_text(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert form[:1].isspace() == text.source[:1].isspace(), (text, form)
@@ -88,20 +89,20 @@ def test_a_translation_begins_and_ends_as_its_text(code):
 
 
 def ending(text: str) -> str:
-    """A full stop, a question mark, a colon, an ellipsis, or none; French sets a space before some."""
+    """The full stop, question mark, colon or ellipsis at the end, if any; French puts a space before some of them."""
     last = text.rstrip("”»“\u00a0\u202f ")[-1:]
     return last if last in ".?!:…," else ""
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_compiled_file_is_made_of_this_one(code, tmp_path):
+def test_the_compiled_file_is_made_from_the_translation_file(code, tmp_path):
     compiled = collect.release(FOLDER / f"wordfelt_{code}.ts", tmp_path / "new.qm")
     assert compiled is not None
     assert compiled.read_bytes() == (FOLDER / f"wordfelt_{code}.qm").read_bytes(), AGAIN
 
 
-def test_who_has_the_compiled_file_open_keeps_what_it_was(tmp_path):
-    """A program that runs reads it as it goes along: a file that shrinks below it ends it at once."""
+def test_a_program_that_has_the_compiled_file_open_keeps_its_old_content(tmp_path):
+    """A running program reads the file as needed; it would crash if the file shrank."""
     compiled = tmp_path / "new.qm"
     collect.release(FOLDER / "wordfelt_de.ts", compiled)
     before = compiled.read_bytes()
@@ -129,22 +130,22 @@ def read(source: str):
     return found
 
 
-def test_a_short_name_for_translate_is_followed():
+def test_the_script_follows_a_short_name_for_translate():
     found = read('say = QCoreApplication.translate\nsay("Felt", "Lay " "a card")\n')
     assert set(found.texts) == {collect.Text("Felt", "Lay a card")}
 
 
-def test_a_text_that_is_put_together_is_a_fault():
+def test_a_composed_text_is_a_fault():
     assert read('QCoreApplication.translate("Felt", f"{name} plays")').faults
     assert read('QCoreApplication.translate("Felt", "a" + b)').faults
 
 
-def test_a_number_without_its_place_is_a_fault_and_so_is_a_place_without_a_number():
+def test_a_number_and_its_placeholder_need_each_other():
     assert read('QCoreApplication.translate("Felt", "%n card(s)")').faults
     assert not read('QCoreApplication.translate("Felt", "%n card(s)", None, count)').faults
 
 
-def test_new_texts_are_asked_for_and_old_ones_leave(tmp_path: Path):
+def test_new_texts_are_added_as_unfinished_and_old_ones_removed(tmp_path: Path):
     first = collect.Found({collect.Text("Felt", "Old"): ["a"], collect.Text("Felt", "%n card(s)", True): ["a"]})
     path = collect.update("de", first, tmp_path)
     path.write_text(
@@ -162,7 +163,7 @@ def test_new_texts_are_asked_for_and_old_ones_leave(tmp_path: Path):
     assert not path.with_suffix(".qm").exists()
 
 
-def test_english_counts_by_itself(tmp_path: Path):
+def test_the_english_plural_forms_are_made_automatically(tmp_path: Path):
     path = collect.update("en", collect.Found({collect.Text("Felt", "%n card(s) left", True): ["a"]}), tmp_path)
     assert "<numerusform>%n card left</numerusform>" in path.read_text("utf-8")
     assert "<numerusform>%n cards left</numerusform>" in path.read_text("utf-8")

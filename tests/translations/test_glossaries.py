@@ -1,6 +1,6 @@
-"""The glossaries are kept: in the texts of the program, the rules, the lessons and the films, in every language.
+"""The glossaries hold in every language: in the texts of the program, the rules, the lessons and the films.
 
-What is checked stands at the end of each glossary in translations/, where translators read it.
+The checks stand at the end of each glossary in translations/, where translators read them.
 """
 
 import json
@@ -15,7 +15,7 @@ import pytest
 from tests.translations import ROOT, collect
 from tests.translations.test_files import CODES, FOLDER, OTHERS, messages
 
-Pairs = Iterator[tuple[str, str, str]]  # the place, the English text, and the same in the language
+Pair = tuple[str, str, str]  # the place, the English text, and the translated text
 
 
 @cache
@@ -24,8 +24,13 @@ def checks(code: str) -> dict[str, dict[str, Any]]:
     return tomllib.loads(page.partition("```toml\n")[2].partition("```")[0])
 
 
-def texts(code: str) -> Iterator[tuple[str, str]]:
+@cache
+def texts(code: str) -> tuple[tuple[str, str], ...]:
     """Every text with its place."""
+    return tuple(_texts(code))
+
+
+def _texts(code: str) -> Iterator[tuple[str, str]]:
     for place, english, own in paired(code):
         yield place, own if code != collect.ENGLISH else english
     for page in sorted((ROOT / "assets" / "rules" / code).glob("*.md")):
@@ -34,16 +39,21 @@ def texts(code: str) -> Iterator[tuple[str, str]]:
 
 
 def without_marks(line: str) -> str:
-    """A line of a page as it is read: names of options and what links lead to are no text."""
+    """A line of a page as a person reads it, without names of options and targets of links."""
     return re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "`", line)).replace("![", "[")
 
 
 def in_small_letters(text: str) -> str:
-    """Without what is put in, and without words made of cards."""
+    """The text without placeholders and without words made of cards."""
     return re.sub(r"\{\w*\}|\b[A-Z]{2,}\b", "", text)
 
 
-def paired(code: str) -> Pairs:
+@cache
+def paired(code: str) -> tuple[Pair, ...]:
+    return tuple(_paired(code))
+
+
+def _paired(code: str) -> Iterator[Pair]:
     if code == collect.ENGLISH:
         for text in collect.collect().texts:
             yield f"{text.context}: {text.source}", text.source, text.source
@@ -62,7 +72,7 @@ def paired(code: str) -> Pairs:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_what_a_glossary_forbids_stands_nowhere(code):
+def test_no_text_has_anything_that_a_glossary_forbids(code):
     found = [
         f"{place}: {text!r} (instead: {instead})"
         for pattern, instead in checks(code)["forbidden"].items()
@@ -73,7 +83,7 @@ def test_what_a_glossary_forbids_stands_nowhere(code):
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_term_of_the_table_is_what_the_glossary_calls_it(code):
+def test_a_term_of_the_table_is_translated_as_the_glossary_requires(code):
     found = [
         f"{place}: {own!r} ({' or '.join(allowed)})"
         for term, allowed in checks(code)["terms"].items()
@@ -84,17 +94,18 @@ def test_a_term_of_the_table_is_what_the_glossary_calls_it(code):
     assert not found, "\n".join(found)
 
 
-NOT_A_PLAYER = {"KeysSheet", "Reasons", "Rules"}  # where {name} is a command, a word or an option
-COMPUTERS = {"Stuck: ", "Table: {name} is thinking."}  # whose names are their own
+NOT_A_PLAYER = {"KeysSheet", "Reasons", "Rules"}  # there {name} is a command, a word or an option
+COMPUTERS = {"Stuck: ", "Table: {name} is thinking."}  # they have names of their own
 A_NAME = re.compile(r"\{names?\}")
 SET_OFF = re.compile(r"(^|: |· ){names?}($|[.,]|[\u00a0]?:)")
 OF_A_THIRD = re.compile(r"{names?}(’|'| (\w*[^s]s|has)\b)")
 
 
 def fits_you(code: str, text: str) -> bool:
-    """Who has said no name is called You, Du, Toi, Tú: no verb of a third person and no other case goes with that.
+    """Whether the sentence suits a player without a name, who is called You, Du, Toi or Tú.
 
-    So a name is set off by a colon or a full stop, unless the glossary allows the sentence, and no such verb follows.
+    No verb of the third person and no other grammatical case goes with these. So a name is followed by a colon or a
+    full stop, unless the glossary allows the sentence.
     """
     if code == collect.ENGLISH:
         return not OF_A_THIRD.search(text)
@@ -105,7 +116,7 @@ def fits_you(code: str, text: str) -> bool:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_sentence_with_a_name_fits_a_player_called_you(code):
+def test_a_sentence_with_a_name_suits_a_player_called_you(code):
     found = [
         own if code != collect.ENGLISH else english
         for place, english, own in paired(code)
@@ -133,7 +144,7 @@ def test_a_sentence_with_a_name_fits_a_player_called_you(code):
         ("es", "{name}: rescató {words}"),
     ],
 )
-def test_a_sentence_that_fits_nobody_called_you_is_found(code, text):
+def test_a_sentence_that_does_not_suit_a_player_called_you_is_found(code, text):
     assert not fits_you(code, text)
 
 
@@ -156,5 +167,5 @@ def test_a_sentence_that_fits_nobody_called_you_is_found(code, text):
         ("es", "Haz una palabra con tu mano."),
     ],
 )
-def test_faults_that_there_were_are_found(code, text):
+def test_former_faults_are_found(code, text):
     assert any(re.search(pattern, text) for pattern in checks(code)["forbidden"])

@@ -1,4 +1,4 @@
-"""The rarer texts in the invented language: challenges, faults, meanings, the coach, and what is said aloud."""
+"""The rarer texts are translated: challenges, faults, meanings, the coach, and announcements."""
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -17,6 +17,8 @@ from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english
 from tests.translations.test_every_text import all_of, crowded, escaped
 
+pytestmark = pytest.mark.own_program
+
 
 def play_to_the_end(program, game):
     mid_play(program, game, moves=3)
@@ -26,7 +28,7 @@ def play_to_the_end(program, game):
         session.resign(session.to_act[0])
 
 
-def test_objections(program):
+def test_challenges_are_translated_and_have_room(program):
     seats = tuple([SeatSetting(name) for name in ("Ann", "Benedict", "Cleo")])
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge"})})
     program.new.deal("split-run", 3)
@@ -40,7 +42,7 @@ def test_objections(program):
     assert not crowded(program)
 
 
-def test_every_line_of_the_history(program):
+def test_every_line_of_the_history_is_translated(program):
     said = []
     acts: list[Act] = [*map(Simple, texts.VERBS), Play(()), Take(None, ("E",)), Take(2, ()), Request("E")]
     for act in acts:
@@ -49,7 +51,7 @@ def test_every_line_of_the_history(program):
     assert not escaped(*[("history", text) for text in said])
 
 
-def test_statistics(program):
+def test_the_statistics_are_translated_and_have_room(program):
     play_to_the_end(program, "split-run")
     program._asked("statistics")
     QApplication.processEvents()
@@ -57,7 +59,7 @@ def test_statistics(program):
     assert not crowded(program)
 
 
-def test_the_coach(program, qtbot):
+def test_the_coach_is_translated(program, qtbot):
     play_to_the_end(program, "split-run")
     page = program.window.table
     page.final.foot.turns.click()
@@ -66,7 +68,7 @@ def test_the_coach(program, qtbot):
     assert not escaped(*all_of(program))
 
 
-def test_what_a_word_means(program):
+def test_the_card_with_the_meaning_of_a_word_is_translated(program):
     from app.session.meanings import Meaning
     from app.windows.table.meaning_card import meaning_html, meaning_line, part_of_speech
 
@@ -77,7 +79,7 @@ def test_what_a_word_means(program):
     assert not escaped(*[("meaning", text) for text in said])
 
 
-def test_a_fault_of_the_program(program, qtbot):
+def test_a_fault_of_the_program_is_translated(program, qtbot):
     from app.base.crash import Crashes
     from app.base.paths import log_file
 
@@ -88,7 +90,7 @@ def test_a_fault_of_the_program(program, qtbot):
     assert not [said for _, said in seen.texts(crashes._box) if english(said, names)]
 
 
-def test_a_game_that_cannot_be_saved_is_left(program):
+def test_the_question_about_a_game_that_cannot_be_saved_is_translated(program):
     from app.windows.file_questions import what_to_do
 
     found: list[tuple[str, str]] = []
@@ -104,20 +106,20 @@ def test_a_game_that_cannot_be_saved_is_left(program):
     assert not escaped(*found)
 
 
-def test_a_house_word_that_is_none(program):
+def test_the_note_about_a_bad_house_word_is_translated(program):
     from app.windows.sheets.house_list import HouseList
 
     program.show_settings()
     sheet = program.window.findChild(QDialog)
     house = sheet.findChild(HouseList)
     house.allow.line.setText("R2D2")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert "R2D2" in house.note.text()
     assert not escaped(*all_of(program))
 
 
 @pytest.mark.parametrize("game", ["split-run", "four-rows", "full-deck"])
-def test_what_is_said_aloud_while_a_card_is_carried(program, qtbot, game):
+def test_announcements_while_a_card_is_carried_are_translated(program, qtbot, game):
     mid_play(program, game, moves=3)
     page = program.window.table
     page.running.session.cancel()

@@ -1,4 +1,4 @@
-"""Another language while the program runs: everything that is open changes at once, and Qt's own words with it."""
+"""A change of language while the program runs: everything that is open changes at once, Qt's own texts too."""
 
 import json
 import os
@@ -6,13 +6,15 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from app.base.languages import Languages
 from tests.shots.windows import begun, mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
+
+pytestmark = pytest.mark.own_program
 
 CODES = ("de", "fr", "es")
 
@@ -27,7 +29,7 @@ def languages(qapp):
 
 @pytest.fixture
 def english(program):
-    """The program speaks English until it is told otherwise."""
+    """The program in English, until a test changes its language."""
     program.file.change(language="en")
     settle()
     return program
@@ -36,6 +38,7 @@ def english(program):
 def settle():
     for _ in range(3):
         QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def escaped_after_the_change(program):
@@ -47,14 +50,14 @@ def escaped_after_the_change(program):
 # ---- what is open
 
 
-def test_the_gallery_with_a_game_to_go_on_with(english, qtbot):
+def test_the_gallery_with_an_unfinished_game_changes_its_language(english, qtbot):
     begun(english)
     english.leave_table()
     qtbot.waitUntil(lambda: bool(english.window.gallery.strip.games))
     assert not escaped_after_the_change(english)
 
 
-def test_the_set_up_sheet_keeps_what_was_set(english):
+def test_the_set_up_sheet_changes_its_language_and_keeps_its_values(english):
     english.new.set_up("eight-it-all")
     sheet = english.window.gallery.side.currentWidget()
     sheet.seats.add()
@@ -63,29 +66,31 @@ def test_the_set_up_sheet_keeps_what_was_set(english):
     sheet.code.setText("77")
     before = sheet.setting
     assert not escaped_after_the_change(english)
+    sheet = english.window.gallery.sheet
     assert sheet.setting == before
     assert sheet.code.text() == "77"
     assert len(sheet.seats.rows) == len(before.seats)
 
 
-def test_the_settings(english, qtbot):
+def test_the_settings_change_their_language(english, qtbot):
     english.show_settings()
     assert not escaped_after_the_change(english)
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout", "four-rows", "full-deck"])
-def test_a_table_in_play(english, game):
+def test_a_table_in_play_changes_its_language(english, game):
     mid_play(english, game, moves=3)
     assert not escaped_after_the_change(english)
 
 
-def test_curtain_pause_and_end(english):
+def test_curtain_pause_and_final_page_change_their_language(english):
     mid_play(english, "split-run", moves=3)
     page = english.window.table
     page.game.pressing.toggle_pause()
     assert not escaped_after_the_change(english)
     english.file.change(language="en")
     settle()
+    page = english.window.table
     page.game.pressing.toggle_pause()
     session = page.running.session
     while not session.state.over:
@@ -95,22 +100,22 @@ def test_curtain_pause_and_end(english):
     assert not escaped_after_the_change(english)
 
 
-def test_statistics(english):
+def test_the_statistics_change_their_language(english):
     english._asked("statistics")
     assert not escaped_after_the_change(english)
 
 
-def test_pages_of_text(english):
+def test_the_pages_of_text_change_their_language(english):
     english.reading.show_about()
     english.reading.show_keys()
     assert not escaped_after_the_change(english)
 
 
-def test_the_rules(english):
+def test_the_rules_window_changes_its_language(english):
     english.reading.show_rules("split-run")
     window = english.window.findChild(english_rules())
     page = window.view.toPlainText()
-    english.languages.speak(pseudo.CODE)
+    english.file.change(language=pseudo.CODE)
     settle()
     assert window.windowTitle() == pseudo.pseudo("Rules of {game}").format(game="Split Run")
     assert pseudo.pseudo("Moves:").rstrip(":") in window.view.toPlainText()
@@ -131,7 +136,7 @@ def test_every_language_is_offered_by_its_own_name(languages):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_qt_speaks_it_too(languages, code):
+def test_qt_changes_its_language_too(languages, code):
     languages.speak(code)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") != "Cancel"
     assert QCoreApplication.translate("Verbs", "Pass") != "Pass"
@@ -141,7 +146,7 @@ def test_qt_speaks_it_too(languages, code):
     assert QCoreApplication.translate("Scores", "%n card(s)", None, 2) == "2 cards"
 
 
-def test_numbers_are_written_as_the_language_does(languages):
+def test_numbers_are_written_as_in_the_language(languages):
     languages.speak("de")
     assert QLocale().toString(2.5, "f", 1) == "2,5"
     languages.speak("en")
@@ -159,7 +164,7 @@ def test_no_menu_has_the_same_letter_twice(speaking, code):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_rules_know_a_variation_by_the_name_that_the_set_up_says(languages, code):
+def test_the_rules_call_a_variation_by_its_name_in_the_set_up(languages, code):
     from app.base import texts
     from app.windows.rules.page_texts import page_of, place_of
     from engine.games import CATALOG
@@ -172,7 +177,7 @@ def test_the_rules_know_a_variation_by_the_name_that_the_set_up_says(languages, 
 
 
 def spoken_at_first(**system: str) -> str:
-    """What a new player hears whose system is set like this."""
+    """The language that a new player hears with these settings of the system."""
     script = "from app.base.languages import Languages as L; l = L(); l.speak(''); print(l.spoken)"
     keys = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC")
     environment = {key: value for key, value in os.environ.items() if key not in keys} | system
@@ -208,33 +213,36 @@ def test_every_language_has_room(speaking, painted, code):
     assert not tight
 
 
-def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speaking):
-    """At the table, on the final page, and in a record that was dealt in another language."""
+def test_a_player_without_a_name_is_named_in_the_present_language(speaking):
+    """Holds at the table, on the final page, and in a record that was dealt in another language."""
     english = speaking("en")
     english.new.deal("split-run", 7)
-    page, settings = english.window.table, english.file
-    session = page.running.session
-    assert page.game.moment.names == ("You", "Bo")
+    settings, session = english.file, english.table.running.session
+
+    def page():
+        return english.window.table
+
+    assert page().game.moment.names == ("You", "Bo")
     settings.change(language="de")
     settle()
-    assert page.game.moment.names == ("Du", "Bo")
+    assert page().game.moment.names == ("Du", "Bo")
     assert session.moment.picture.zone("hand").title == "Du"
     session.resign(0)
     settle()
     settings.change(language="fr")
     settle()
-    shown = [label.text() for label in page.final.findChildren(QLabel)]
+    shown = [label.text() for label in page().final.findChildren(QLabel)]
     assert not [text for text in shown if "Du" in text]
-    assert page.game.moment.names == ("Toi", "Bo")
-    english.waiting.open(page.running.path)
-    assert json.loads(page.running.path.read_text("utf-8"))["players"][0]["name"] == "You"
-    assert page.game.moment.names == ("Toi", "Bo")
+    assert page().game.moment.names == ("Toi", "Bo")
+    english.waiting.open(page().running.path)
+    assert json.loads(page().running.path.read_text("utf-8"))["players"][0]["name"] == "You"
+    assert page().game.moment.names == ("Toi", "Bo")
     settings.change(language="en")
     settle()
-    assert page.game.moment.names == ("You", "Bo")
+    assert page().game.moment.names == ("You", "Bo")
 
 
-def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
+def test_a_players_own_name_is_the_same_in_every_language(speaking):
     english = speaking("en")
     english.file.change(names=("Youri",))
     english.new.deal("split-run", 7)
@@ -243,7 +251,7 @@ def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
     english.file.change(language="en")
 
 
-def test_a_game_to_go_on_with_names_the_player_in_the_language_of_the_moment(speaking):
+def test_an_unfinished_game_names_the_player_in_the_present_language(speaking):
     english = speaking("en")
     begun(english)
     english.leave_table()

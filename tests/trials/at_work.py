@@ -1,16 +1,21 @@
-"""Is a desktop at work, or has everybody on it done all there was to do? Asked of Linux, process by process."""
+"""Finds out whether a desktop still works or has done all there was to do. It asks Linux about each process."""
 
 import os
 from dataclasses import dataclass
 from pathlib import Path
 
-TICKS = os.sysconf("SC_CLK_TCK")  # of a processor's second, as Linux counts them
+TICKS = os.sysconf("SC_CLK_TCK")  # the unit in which Linux counts processor time, per second
 WANTS = ("R", "D")  # a thread runs, waits for a processor, or waits for the disk
 
 
 @dataclass(frozen=True)
 class Found:
-    """began: with its number it is one process and no other.  used: ticks of the processor.  wants: one now?"""
+    """The report of Linux on a process.
+
+    began: its start, which together with its number identifies the process.
+    used: ticks of the processor.
+    wants: whether it wants one now.
+    """
 
     began: int
     used: int
@@ -20,7 +25,7 @@ class Found:
 class Desktop:
     """Every process that was started with this line in its environment, whoever started it.
 
-    used: seconds of the processor that they have had so far, as far as somebody looked.
+    used: seconds of the processor that they have used, up to the last look.
     """
 
     def __init__(self, mark: str) -> None:
@@ -30,7 +35,7 @@ class Desktop:
         self.used = 0.0
 
     def works(self) -> bool:
-        """Has any of them done something since this was asked last, or does any want to?"""
+        """Whether any of them has done something since the last call, or wants to."""
         works = False
         for process in Path("/proc").iterdir():
             if not process.name.isdecimal() or (found := _found(process)) is None:
@@ -54,7 +59,7 @@ class Desktop:
 
 
 def _found(process: Path) -> Found | None:
-    """None: it has gone meanwhile."""
+    """The report on this process; None if it has gone meanwhile."""
     try:
         fields = _told(process / "stat")
         wants = any(_told(thread / "stat")[0] in WANTS for thread in (process / "task").iterdir())
@@ -64,5 +69,5 @@ def _found(process: Path) -> Found | None:
 
 
 def _told(stat: Path) -> list[str]:
-    """What stands behind the name, which may hold anything."""
+    """The fields after the name, which may contain anything."""
     return stat.read_text("utf-8", "replace").rpartition(")")[2].split()

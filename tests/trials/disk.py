@@ -1,11 +1,11 @@
-"""A slow, a full and a read-only disk: python -m tests.trials.disk. Says whether an act held the window up.
+"""Tries a slow, a full and a read-only disk: python -m tests.trials.disk. Prints whether an act held the window up.
 
-The slow disk takes half a second for whatever it is asked to keep. The full one and the read-only one are small file
-systems in memory, which only root may mount: without root those trials are left out.
+The slow disk takes half a second for each request to keep something. The full one and the read-only one are small file
+systems in memory, which only root may mount, so these trials need root.
 
-What is counted is how often the window's own thread waits: for the disk, or for a thread that does. How fast the
-machine is, and who else uses it, does not matter. How long it stood there, even only to look whether something is
-done, is told beside it.
+A trial counts how often the window's own thread waits for the disk, or for a thread that does. The speed of the
+machine, and who else uses it, do not matter. It also prints how long that thread stopped, even if it only checked
+whether something was done.
 """
 
 import os
@@ -39,18 +39,22 @@ KINDS = ("slow", "full", "read-only")
 
 @dataclass
 class Waits:
-    """Of one act. times: how often the window's thread waited.  longest: milliseconds that it stood there."""
+    """The waits during one act.
+
+    times: how often the window's thread waited.
+    longest: the longest stop, in milliseconds.
+    """
 
     times: int = 0
     longest: float = 0.0
 
 
 class NotHere(Exception):
-    """Why this trial cannot be made here."""
+    """Raised, with the reason, if this machine can't run a trial."""
 
 
 class Waiting:
-    """Looks on where the window's thread can wait for the disk, or for a worker that writes."""
+    """Counts the places where the window's thread waits for the disk, or for a worker that writes."""
 
     def __init__(self, delay: float) -> None:
         self.waits = Waits()
@@ -72,7 +76,10 @@ class Waiting:
 
     @contextmanager
     def _measured(self, *, waits: bool = True) -> Iterator[None]:
-        """waits: or else it only looks."""
+        """Measures a stop of the window's thread.
+
+        waits: whether it waits, or only looks.
+        """
         before = time.perf_counter()
         yield
         if threading.get_ident() == self._window:
@@ -98,13 +105,13 @@ class Waiting:
 
 
 def _writes(one: Worker) -> bool:
-    """Is it at work? Who thinks does not count: it is stopped, whatever the disk does."""
+    """Whether the worker still writes. One that thinks does not count, because it is stopped whatever the disk does."""
     thinks = one._pool._thread_name_prefix in THINKERS
     return not thinks and one._last is not None and not one._last.done()
 
 
 def acts(program: Application, game: str = GAME) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What a player does in an evening, by name."""
+    """Yields the acts of a player's evening, by name."""
 
     def play() -> None:
         running = program.table.running
@@ -139,7 +146,7 @@ def acts(program: Application, game: str = GAME) -> Iterator[tuple[str, Callable
 
 
 def trial(kind: str, folder: Path) -> dict[str, Waits]:
-    """In a program of its own, whose folders are there. How each act held the window up."""
+    """Plays the acts in a program of its own, in these folders. Returns how each held the window up."""
     qt = QApplication.instance() or QApplication([])
     assert isinstance(qt, QApplication)
     ask = file_questions.what_to_do
@@ -164,7 +171,7 @@ def trial(kind: str, folder: Path) -> dict[str, Waits]:
 
 
 def check_that_it_is_true(program: Application) -> None:
-    """Nothing is called safe that could not be written."""
+    """Checks that nothing counts as safe that could not be written."""
     program.new.deal(GAME, 10)
     running = program.table.running
     assert running is not None
@@ -181,7 +188,7 @@ def spin(milliseconds: int) -> None:
 
 @contextmanager
 def prepared(kind: str) -> Iterator[Path]:
-    """A folder on such a disk. Raises NotHere."""
+    """Makes a folder on such a disk. Raises NotHere."""
     with tempfile.TemporaryDirectory() as place:
         if kind == "slow":
             yield Path(place)
@@ -206,7 +213,7 @@ def prepared(kind: str) -> Iterator[Path]:
 
 
 def fill(place: Path) -> None:
-    """Until nothing more goes in."""
+    """Fills the disk."""
     with place.open("wb", buffering=0) as file:
         try:
             while True:

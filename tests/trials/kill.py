@@ -1,4 +1,5 @@
-"""kill -9 at random: python -m tests.trials.kill [TIMES] [GAME]. Says how many acts, kills and losses there were."""
+"""Kills the program at random with kill -9: python -m tests.trials.kill [TIMES] [GAME]. Prints the acts, kills and
+losses."""
 
 import os
 import random
@@ -18,7 +19,11 @@ LONGEST = 120.0
 
 @dataclass(frozen=True)
 class Killed:
-    """safe: moves that were called safe, record by record.  found: moves that are on the disk."""
+    """The moves of a program that was killed.
+
+    safe: the moves that the program had reported as safe, by record.
+    found: the moves on the disk, by record.
+    """
 
     safe: dict[str, int]
     found: dict[str, int]
@@ -29,7 +34,7 @@ class Killed:
 
 
 def kill(folder: Path, after_lines: int, after_seconds: float, game: str = "split-run") -> Killed:
-    """Let a program play, and kill it so long after its so many-th safe act."""
+    """Lets a program play, and kills it this long after this many safe acts."""
     environment = os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
         "WORDFELT_CONFIG": str(folder / "config"),
@@ -56,7 +61,7 @@ def kill(folder: Path, after_lines: int, after_seconds: float, game: str = "spli
 
 
 def _found(folder: Path) -> Iterator[tuple[str, int]]:
-    """Every record is read and replayed: one that cannot be is no record."""
+    """Yields every record on the disk with its moves, after reading and replaying it: one that fails is no record."""
     for path in (folder / "data").rglob("*.wordfelt"):
         record = read_record(path.read_bytes())
         replay_moves(open_match(record), record)

@@ -1,13 +1,13 @@
-"""A monkey at the keyboard and the mouse: python -m tests.trials.monkey [EVENTS] [EACH] [SEED].
+"""Plays like a monkey at the keyboard and the mouse: python -m tests.trials.monkey [EVENTS] [EACH] [SEED].
 
-It plays all games in turn, so many events each, in the program's own event loop. Keys go the way a system sends them,
+It plays all games in turn, EACH events each, in the program's own event loop. Keys go the way a system sends them,
 each event to the window that has the focus by then: a menu or a dialog may close and delete itself over any of them.
 (QTest.keyClick sends Alt, the key and its release to one and the same window, and crashes where Alt has closed it.)
 
-It says how many events, games, faults and warnings there were, what took longest, and how much memory the program held
-after each round of all games: in play, and at rest. A hand rests now and then, and after some seconds of that the
-program forgets what it has read of the dictionary, 15 MB in the end, and gives back what threads have left behind. At
-rest memory must be level from the fifteenth round on. Where Python cannot tell of a crash, faulthandler does.
+It prints the number of events, games, faults and warnings, what took longest, and the memory that the program held
+after each round of all games: in play, and at rest. A player rests now and then, and after some seconds of rest the
+program forgets what it has read of the dictionary, 15 MB in the end, and returns memory that threads have left behind.
+At rest memory must be level from the fifteenth round on. faulthandler reports crashes that Python can't.
 """
 
 import faulthandler
@@ -48,17 +48,24 @@ PLAIN, ALT, CONTROL, SHIFT = (
     Modifier.ShiftModifier,
 )
 MODIFIER_KEYS = {ALT: Key.Key_Alt, CONTROL: Key.Key_Control, SHIFT: Key.Key_Shift}
-NO_MATTER = ("This plugin does not support", "occurs outside target window")  # of the offscreen screen, and of QTest
+NO_MATTER = ("This plugin does not support", "occurs outside target window")  # of the offscreen screen and QTest
 MOST_WINDOWS = 6
 SLOWEST = 5
 ROUND = len(CATALOG)
-SETTLED, LEVEL = 15, 1.08  # from this round on memory at rest grows by no more than the measure wavers
+SETTLED, LEVEL = 15, 1.08  # from this round on, memory at rest grows no more than the measurement varies
 
 
 @dataclass
 class Seen:
-    """slowest: milliseconds that the window's thread worked for an event, and which it was.
-    in_play, memory: megabytes after each round of games, the latter at rest."""
+    """The results of a run.
+
+    events, games: how many there were.
+    faults: exceptions, with their events.
+    warnings: Qt's warnings, counted.
+    slowest: milliseconds that the window's thread worked for an event, and the event.
+    in_play: megabytes after each round of games, before the rest.
+    memory: the same, at rest.
+    """
 
     events: int = 0
     games: int = 0
@@ -74,19 +81,23 @@ class Seen:
 
 
 class Monkey:
-    """events: how many in all.  each: how many a game."""
+    """A monkey that plays all games in turn.
+
+    events: how many in all.
+    each: how many in a game.
+    """
 
     def __init__(self, program: Application, events: int, each: int, seed: int) -> None:
         self.seen = Seen()
         self._program, self._events, self._each = program, events, each
         self._dice = random.Random(seed)
         self._doing = ""
-        self._next = QTimer()  # one for all: PySide keeps something of each time that it is asked for a single shot
+        self._next = QTimer()  # one for all, because PySide keeps something of each single shot
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._step)
-        self._busy = 0  # the loop in which an event is being done
+        self._busy = 0  # the level of the loop that handles an event
         self._asked = self._nested = False
-        self._rest: list[Callable[[QWindow], None]] = []  # of the key or the button that is down
+        self._rest: list[Callable[[QWindow], None]] = []  # for the key or the button that is down
 
     def start(self) -> None:
         self._deal()
@@ -98,10 +109,10 @@ class Monkey:
             self._next.start(milliseconds)
 
     def _step(self) -> None:
-        """A dialog may have a loop of its own; then the monkey goes on in that."""
+        """Does one event and asks for the next, within the loop of a dialog if one has opened."""
         self._asked = False
         level = QThread.currentThread().loopLevel()
-        if level <= self._busy:  # QTest looks at the events that wait, in the midst of one
+        if level <= self._busy:  # QTest handles waiting events in the middle of one
             self._soon(5)
             return
         if self.seen.events >= self._events:
@@ -121,7 +132,7 @@ class Monkey:
                 self._act()
         finally:
             took = (time.thread_time() - before) * 1000
-            if self._busy == level and not self._nested:  # what goes on in a dialog's own loop is none of the event's
+            if self._busy == level and not self._nested:  # time in a dialog's own loop does not count for the event
                 self.seen.slowest = sorted([*self.seen.slowest, (took, f"{game}: {self._doing}")])[-SLOWEST:]
             self._nested = outside > 0
             self._busy = outside
@@ -142,7 +153,7 @@ class Monkey:
             SeatSetting("", dice.choice(("human", "computer")), level=1) for _ in range(max(low, min(2, high)) - 1)
         ]
         program.leave_table()
-        for path in program.shelf.unfinished():  # or the gallery would show hundreds of them
+        for path in program.shelf.unfinished():  # otherwise the gallery would show hundreds of them
             path.unlink()
         program.file.change(
             games={game.id: GameSetting(tuple(seats))},
@@ -153,7 +164,7 @@ class Monkey:
         program.new.deal(game.id, self.seen.games)
 
     def _close_all(self) -> None:
-        """Menus, questions and pages; the program's own window stays."""
+        """Closes menus, questions and pages; the program's own window stays."""
         for _ in range(MOST_WINDOWS):
             while (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
@@ -192,14 +203,14 @@ class Monkey:
         act(window)
 
     def _there(self) -> QWindow | None:
-        """The window that keys and the mouse go to now."""
+        """The window that keys and the mouse reach now."""
         top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
-        self._top = top or self._window  # or Python lets go of it, and PySide of its window
+        self._top = top or self._window  # otherwise Python lets go of it, and PySide of its window
         window = self._top.windowHandle()
         return window if window is not None and isValid(window) and window.isVisible() else None
 
     def _press(self, window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-        """Modifier down, key down, key up, modifier up: one event each."""
+        """Presses the modifier and the key and releases both: one event each."""
         self._does(f"{modifier.name} {key.name}")
         text = chr(key).lower() if key in LETTERS and modifier in (PLAIN, SHIFT) else ""
         held = MODIFIER_KEYS.get(modifier)
@@ -210,7 +221,7 @@ class Monkey:
         self._rest.pop(0)(window)
 
     def _does(self, what: str) -> None:
-        """For whoever looks for the event before a crash."""
+        """Notes the event, and prints it for somebody who looks for the event before a crash."""
         self._doing = what
         if "MONKEY_TRACE" in os.environ:
             print(what, file=sys.stderr, flush=True)
@@ -237,7 +248,7 @@ class Monkey:
         return QPoint(self._dice.randrange(max(1, window.width())), self._dice.randrange(max(1, window.height())))
 
     def _click(self, window: QWindow) -> None:
-        """Now and then it is a drag: the button is let go elsewhere."""
+        """Clicks somewhere; now and then it drags, and lets the button go elsewhere."""
         button = self._dice.choice((Button.LeftButton,) * 5 + (Button.RightButton,))
         at, drag = self._somewhere(window), self._dice.random() < 0.3
         self._does(f"{button.name} at {at.x()}, {at.y()}")
@@ -258,7 +269,7 @@ def _send(down: bool, key: Qt.Key, modifier: Qt.KeyboardModifier, text: str, the
 
 
 def memory() -> float:
-    """Megabytes that the program holds; 0 where the system does not tell."""
+    """The megabytes that the program holds; 0 if the system does not report them."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -267,7 +278,7 @@ def memory() -> float:
 
 
 def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
-    """In a program of its own."""
+    """Runs the monkey in a program of its own."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"WORDFELT_CONFIG": f"{folder}/config", "WORDFELT_DATA": f"{folder}/data"}
         copies = count(1)
@@ -294,7 +305,7 @@ def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
         qInstallMessageHandler(warn)
         program.start()
         program.file.change(pace="instant", sound=False)
-        program.window.may_close = lambda: False  # the monkey would close it soon
+        program.window.may_close = lambda: False  # the monkey would soon close it
         QTimer.singleShot(1000, monkey.start)
         qt.exec()
         qInstallMessageHandler(None)

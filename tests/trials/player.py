@@ -1,6 +1,6 @@
-"""A program of its own that plays and says what is safe, until it is killed. Its one argument: the game.
+"""Plays in a program of its own and prints what is safe, until it is killed. Its one argument: the game.
 
-It prints a line for every act that the mark at the table calls safe: the record's path and how many moves it has then.
+It prints a line for every act that the mark at the table calls safe: the record's path and its number of moves.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""The real screen reader on a virtual screen: what it says of Wordfelt, sentence by sentence.
+"""Runs the real screen reader on a virtual screen, and prints its announcements of Wordfelt, sentence by sentence.
 
-`python -m tests.trials.reader KEY…` opens Wordfelt, presses these keys one after the other, and prints what is heard:
+`python -m tests.trials.reader KEY…` opens Wordfelt, presses these keys one after the other, and prints what it hears:
 `Return Right Tab ctrl+h` deals a game, goes to a card and to the next place, and asks for a hint. It needs Debian's
 packages orca, at-spi2-core, xvfb, openbox and xdotool; no sound card.
 """
@@ -19,9 +19,9 @@ from tests.trials.voice import Voice
 
 TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
-QUIET = 0.6  # seconds in which nobody said or did anything: then everything has been said
-PATIENCE = 120.0  # seconds for what must be heard; only a fault takes so long
-COMING = 20.0  # seconds until a window that came up has been told, if it ever is
+QUIET = 0.6  # seconds in which nobody speaks or works; then every announcement is over
+PATIENCE = 120.0  # seconds for an announcement that must come; only a fault takes this long
+COMING = 20.0  # seconds for the announcement of a new window, if there is one
 RETURNS = 4
 LOOK = 0.05  # seconds between two looks
 
@@ -36,10 +36,10 @@ def missing() -> list[str]:
 
 
 class Reader:
-    """A desktop with Orca running; `heard` since it was asked last.
+    """A desktop with Orca running. `heard` gives the announcements since the last call.
 
-    silence: how long nothing was heard before the first word of what was heard last, had the machine nothing else to
-    do: seconds in which nobody worked, and the processor's seconds of who did.
+    silence: the time before the first word of the last announcement, as if the machine had nothing else to do: seconds
+    in which nobody worked, and the processor's seconds of those who did.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -55,7 +55,7 @@ class Reader:
         self._voice = Voice(run / "voice")
         self._alone = folder / "alone"
         self._alone.mkdir()
-        (self._alone / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # Orca ends, or is ended by, any other
+        (self._alone / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # so that no Orca ends another one
         (self._alone / "pgrep").chmod(0o755)
         self.screen = Screen()
         self.screen.environment |= {
@@ -83,8 +83,8 @@ class Reader:
         self._processes.append(subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet))
 
     def meets(self, program: Wordfelt, hears: str) -> list[str]:
-        """What is said of a window that has come up, these words among it. A reader that was busy when the window came
-        may have missed it: who hears nothing goes to another window and comes back."""
+        """The announcements of a window that has come up, with these words among them. A reader that was busy then may
+        have missed the window; after silence this goes to another window and comes back."""
         said: list[str] = []
         for _ in range(RETURNS):
             said += self.heard(hears, COMING)
@@ -95,9 +95,13 @@ class Reader:
         raise AssertionError(f"never heard {hears!r} of the window, but {said}")
 
     def heard(self, until: str = "", patience: float = PATIENCE) -> list[str]:
-        """What was said since this was asked last, once there is nothing more to say: nothing is being spoken, and
-        nobody on this desktop does anything or wants to. How long a busy machine takes for that says nothing about
-        the program. until: this is waited for, too, for so many seconds."""
+        """The announcements since the last call, once there is nothing more to come: nothing is being spoken, and
+        nobody on this desktop works or wants to. How long a busy machine takes for that proves nothing about the
+        program.
+
+        until: words to wait for, too.
+        patience: how many seconds to wait for them.
+        """
         begun = last = since = time.monotonic()
         self.silence, count, used, idle = 0.0, self._read, self._desktop.used, 0.0
         silent = len(self._voice.heard) == count

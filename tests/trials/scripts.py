@@ -1,4 +1,5 @@
-"""Whole games as they are played by ear: which keys are pressed, and what must be heard of each step, in its order."""
+"""Scripts of whole games played by ear: the keys to press, and the announcements that must follow each step, in
+order."""
 
 import json
 from collections.abc import Iterator
@@ -21,8 +22,13 @@ PASS, HAND = "alt+a", "F3"
 
 @dataclass(frozen=True)
 class Step:
-    """keys: pressed one after the other.  hears: what must be heard, each once and one after the other.
-    never: what nobody may hear now.  at_once: the keys follow each other as quickly as a list wants to be searched."""
+    """A step of a script.
+
+    keys: pressed one after the other.
+    hears: what must be heard, each once and in this order.
+    never: what nobody may hear now.
+    at_once: whether the keys follow each other as quickly as a list's search needs.
+    """
 
     keys: tuple[str, ...]
     hears: tuple[str, ...]
@@ -31,13 +37,13 @@ class Step:
 
 
 def record_of(game: str) -> dict[str, Any]:
-    """Both players at one screen, and nothing is played yet."""
+    """The example before its first move, with both players at one screen."""
     example = EXAMPLES[game]
     return {**example, "moves": []}
 
 
 def script_of(game: str) -> list[Step]:
-    """The words of the example, then passes until the game is over: the engine knows how often."""
+    """The steps that lay the words of the example, then pass until the game is over; the engine knows how often."""
     record = read_record(json.dumps(record_of(game)).encode())
     match, told = open_match(record), read_record(json.dumps(EXAMPLES[game]).encode())
     played = open_match(told)
@@ -73,7 +79,7 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     if match.state.over:
         winners = [NAMES[number] for number in match.state.winners]
         hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
-        hears.append("1.")  # and who shares it, or comes after
+        hears.append("1.")  # with others who share it, or come after
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")
     secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])
@@ -83,7 +89,8 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
 
 
 def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Iterator[tuple[Step, list[str]]]:
-    """Each step with what is heard of it. Who listens presses a key when what the one before did has been said."""
+    """Yields each step with its announcements. A listener presses a key once the announcement of the key before is
+    over."""
     for step in steps:
         said: list[str] = []
         *first, last = (step.keys,) if step.at_once else [(key,) for key in step.keys]

@@ -1,17 +1,22 @@
-"""The system's clock is set back by a day across a kill: nothing is lost, and what is new stands beside what is old."""
+"""Tests a system clock that is set back by a day across a kill: nothing gets lost, and new things stand beside old
+ones."""
 
 import os
 import time
+
+import pytest
 
 from app.library.litter import clear_away
 from engine.records.record import read_record
 from tests.trials.kill import kill
 from tests.windows.conftest import deal, folders, start  # noqa: F401 - fixtures
 
+pytestmark = pytest.mark.own_program
+
 DAY = 86_400.0
 
 
-def test_after_the_clock_is_set_back_every_safe_act_is_there_and_the_game_goes_on(start, folders):  # noqa: F811
+def test_after_the_clock_is_set_back_every_safe_act_exists_and_the_game_goes_on(start, folders):  # noqa: F811
     killed = kill(folders, 6, 0.005)
     tomorrow = time.time() + DAY
     for path in (folders / "data").rglob("*"):

@@ -1,4 +1,4 @@
-"""No act waits for the disk, and nothing is called safe that is not on it.
+"""Tests that no act waits for the disk, and that nothing counts as safe that is not on it.
 
 With the figures: python -m tests.trials.disk
 """
@@ -9,7 +9,7 @@ from tests.trials.disk import KINDS, NotHere, in_a_program, prepared
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_act_waits_for_the_disk_whatever_that_does(kind):
+def test_no_act_waits_for_the_disk_whatever_happens_to_it(kind):
     try:
         with prepared(kind) as folder:
             done = in_a_program(kind, folder)

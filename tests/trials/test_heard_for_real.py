@@ -1,4 +1,4 @@
-"""What the real screen reader says of whole games, a lesson, a film and Shout!, compared with a script.
+"""Compares the real screen reader's announcements of whole games, a lesson, a film and Shout! with a script.
 
 Nothing is silent, nothing is said twice, nothing secret is heard. One command:
 `QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_heard_for_real.py --full`. It takes some minutes, and is
@@ -32,7 +32,10 @@ def reader(tmp_path_factory: pytest.TempPathFactory):
 
 @pytest.fixture
 def opened(reader: Reader, tmp_path: Path):
-    """Starts the program, with a record or without. hears: what is said of its window, if it is not the usual."""
+    """Starts the program, with a record or without.
+
+    hears: the announcement of its window, if it is not the usual one.
+    """
     started: list[Wordfelt] = []
 
     def opening(record: dict | None = None, hears: str = "", **settings: object) -> Wordfelt:
@@ -52,7 +55,7 @@ def opened(reader: Reader, tmp_path: Path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_heard_as_it_is_written_and_passed_on_without_a_secret(reader, opened, game):
+def test_a_player_hears_a_whole_game_as_scripted_and_no_secret_of_the_other(reader, opened, game):
     program = opened(record_of(game))
     private: set[str] = set()
     for step, said in played_by_ear(reader, program, script_of(game)):
@@ -62,7 +65,7 @@ def test_a_whole_game_is_heard_as_it_is_written_and_passed_on_without_a_secret(r
             private |= {line for line in said if "hand, " in line}
 
 
-def test_a_lesson_is_heard_step_by_step(reader, opened):
+def test_a_player_hears_a_lesson_step_by_step(reader, opened):
     steps = [
         Step(tuple("split"), ("Split Run",), at_once=True),
         Step(("Tab",) * 4, ("Learn push button",)),
@@ -75,7 +78,7 @@ def test_a_lesson_is_heard_step_by_step(reader, opened):
         compare(step, said)
 
 
-def test_a_film_tells_every_act_in_its_order(reader, opened):
+def test_a_film_announces_every_act_in_order(reader, opened):
     steps = [
         Step(("ctrl+e",), ("The game begins.", "Ann: QUIET", "QUIET becomes QUIETS", "Ann: resigned.")),
         Step(("Escape",), ("The present position.",)),
@@ -84,7 +87,7 @@ def test_a_film_tells_every_act_in_its_order(reader, opened):
         compare(step, said)
 
 
-def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, opened):
+def test_a_player_hears_shout_card_by_card_then_the_buzz_then_the_call(reader, opened):
     by_hand = {**EXAMPLES["shout"], "moves": [], "options": {"seconds": None, "shout_seconds": 60}}
     steps = [
         Step(("a",), ("Ann cannot shout now.",)),
@@ -98,8 +101,9 @@ def test_shout_is_heard_card_by_card_the_buzz_first_and_then_the_naming(reader, 
         compare(step, said)
 
 
-def test_what_comes_with_many_changes_of_the_window_is_heard_all_the_same(reader, opened):
-    """A reader for whom more than fifty changes wait drops what is said: a sheet, a new text size were silent."""
+def test_a_player_hears_what_comes_with_many_changes_of_the_window(reader, opened):
+    """Needed because a reader with more than fifty waiting changes drops announcements: a sheet and a new text size
+    were silent."""
     steps = [
         Step(("ctrl+Return",), ("Name at seat 1 text.", "Set up")),
         Step(("Escape",), ("List",)),
@@ -110,8 +114,8 @@ def test_what_comes_with_many_changes_of_the_window_is_heard_all_the_same(reader
         compare(step, said)
 
 
-def test_the_menus_and_the_ends_of_the_gallery_are_heard(reader, opened):
-    """A menu that gave way to the next told of the gallery first; Esc and the ends were silent."""
+def test_a_player_hears_the_menus_and_the_ends_of_the_gallery(reader, opened):
+    """Needed because a menu that gave way to the next announced the gallery first, and Esc and the ends were silent."""
     steps = [
         Step(("F10",), ("Set up",)),
         Step(("Right",), ("Statistics",), ("Games",)),
@@ -125,8 +129,8 @@ def test_the_menus_and_the_ends_of_the_gallery_are_heard(reader, opened):
         compare(step, said)
 
 
-def test_a_closed_list_is_heard_at_each_choice_and_an_open_one_once(reader, opened):
-    """Computer became Person without a word."""
+def test_a_closed_list_announces_each_choice_and_an_open_one_only_once(reader, opened):
+    """Needed because Computer became Person without an announcement."""
     steps = [
         Step(("ctrl+Return",), ("Set up",)),
         *[Step(("Tab",), (stop,)) for stop in ("Colour of seat 1", "Who plays at seat 1 combo box.")],
@@ -144,7 +148,7 @@ def test_a_closed_list_is_heard_at_each_choice_and_an_open_one_once(reader, open
         compare(step, said)
 
 
-def test_settings_are_heard_that_change_the_whole_window(reader, opened):
+def test_a_player_hears_settings_that_change_the_whole_window(reader, opened):
     steps = [
         Step(("ctrl+comma",), ("Settings dialog.",)),
         *[Step(("Tab",), (stop,)) for stop in ("Your own picture", "Cards.", "Backs.", "Colours combo box.")],
@@ -160,7 +164,7 @@ def test_settings_are_heard_that_change_the_whole_window(reader, opened):
         compare(step, said, tabs=True)
 
 
-def test_the_keys_are_heard_with_what_they_do_before_and_after_one_is_changed(reader, opened):
+def test_a_player_hears_each_key_with_its_effect_before_and_after_a_change(reader, opened):
     steps = [
         Step(("ctrl+question",), ("Keys dialog.",)),
         Step(("Down",), ("New game: the gallery", "Ctrl+N")),
@@ -183,8 +187,8 @@ def test_the_keys_are_heard_with_what_they_do_before_and_after_one_is_changed(re
         compare(step, said, tabs=True)
 
 
-def test_a_hint_that_was_taken_back_is_heard_again(reader, opened):
-    """It gave its reason instead, “No play found scores more.”, of an empty table."""
+def test_a_player_hears_a_hint_again_that_was_taken_back(reader, opened):
+    """Needed because it gave “No play found scores more.” instead, on an empty table."""
     program = opened(record_of("split-run"))
 
     def heard_after(key: str) -> str:
@@ -199,7 +203,7 @@ def test_a_hint_that_was_taken_back_is_heard_again(reader, opened):
     assert len(set(hints)) == 4
 
 
-def test_esc_leads_back_from_the_small_table_to_the_rules(reader, opened):
+def test_esc_goes_back_from_the_small_table_to_the_rules(reader, opened):
     steps = [
         Step(("F1",), ("Rules of",)),
         *[Step(("Tab",), (link,)) for link in ("What all games share", "Show me", "Now you")],
@@ -210,7 +214,7 @@ def test_esc_leads_back_from_the_small_table_to_the_rules(reader, opened):
         compare(step, said)
 
 
-def test_a_card_menu_leaves_attention_where_it_was(reader, opened):
+def test_a_card_menu_leaves_the_attention_where_it_was(reader, opened):
     steps = [
         Step(("Return",), ("to play",)),
         Step(("Right",), ("hand, Ann",)),
@@ -223,7 +227,7 @@ def test_a_card_menu_leaves_attention_where_it_was(reader, opened):
 
 
 def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened):
-    """A deal of OW was silent for twelve seconds once."""
+    """Needed because a deal of OW was silent for twelve seconds once."""
     steps = [Step(("o", "w"), ("OW",), at_once=True), Step(("Return",), ("to play",))]
     for step, said in played_by_ear(reader, opened(), steps):
         compare(step, said)
@@ -231,7 +235,10 @@ def test_the_first_line_after_a_deal_does_not_wait_for_computers(reader, opened)
 
 
 def compare(step: Step, said: list[str], *, tabs: bool = False) -> None:
-    """tabs: are there tabs to go to?"""
+    """Checks a step's announcements against the script.
+
+    tabs: whether there are tabs to go to.
+    """
     whole = " ".join(said)
     assert said, f"silent after {' '.join(step.keys)}"
     places = []

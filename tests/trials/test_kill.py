@@ -1,4 +1,5 @@
-"""What was called safe is on the disk whenever the program is killed. The long form: python -m tests.trials.kill 280"""
+"""Tests that acts called safe are on the disk whenever the program is killed. The long form: python -m
+tests.trials.kill 280"""
 
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ from tests.trials.kill import ROOT, kill
 
 
 @pytest.mark.parametrize(("lines", "seconds"), [(1, 0.0), (5, 0.004), (12, 0.011)])
-def test_after_a_kill_every_act_that_was_called_safe_is_on_the_disk(tmp_path, lines, seconds):
+def test_after_a_kill_every_act_called_safe_is_on_the_disk(tmp_path, lines, seconds):
     killed = kill(tmp_path, lines, seconds)
     assert sum(killed.safe.values()) >= lines - 1, "it played"
     assert not killed.lost
@@ -31,7 +32,7 @@ def test_a_kill_inside_a_system_call_of_a_save_leaves_the_old_file_or_the_new_on
     place.write_text("old")
     name, _, number = call.partition(":")
     inject = ["strace", "-f", "-o", str(tmp_path / "trace"), "-e", f"inject={name}:signal=SIGKILL:when={number}"]
-    python = [sys.executable, "-B"]  # a cache of its own it writes by the same calls
+    python = [sys.executable, "-B"]  # a cache would be written by the same calls
     done = subprocess.run(
         [*inject, *python, "-c", SAVE, str(place)], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -1,4 +1,4 @@
-"""Whatever keys and clicks come, nothing fails. The long form: python -m tests.trials.monkey 100000"""
+"""Tests that nothing fails whatever keys and clicks come. The long form: python -m tests.trials.monkey 100000"""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from tests.trials.monkey import SETTLED, Seen
 
 
 def test_a_monkey_at_the_keyboard_finds_no_fault_and_no_crash(tmp_path):
-    """In a program of its own: a native crash ends only that."""
+    """Runs in a program of its own, so that a native crash ends only that."""
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.trials.monkey", "580", "20"]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -17,7 +17,7 @@ def test_a_monkey_at_the_keyboard_finds_no_fault_and_no_crash(tmp_path):
     assert "580 events, 30 games, 0 faults" in done.stdout, "all games were played"
 
 
-def test_memory_that_grows_after_the_fifteenth_round_is_not_called_level():
+def test_memory_that_grows_after_the_fifteenth_round_does_not_count_as_level():
     first = [110.0 + number for number in range(SETTLED)]
     assert Seen(memory=first).is_level
     assert Seen(memory=[*first, 126.0, 122.0]).is_level

@@ -1,4 +1,7 @@
-"""Faults are made where they are meant, killed by tests that fail, and counted. For real: tests.trials.mutants."""
+"""Tests mutants: faults are made in the right places, killed by failing tests, and counted.
+
+The real run: python -m tests.trials.mutants.
+"""
 
 import json
 import shutil
@@ -50,7 +53,7 @@ SAME = Mutant("app/thing.py", "number < 3", "number <= 2", "Nothing: numbers are
 
 @pytest.fixture
 def project(tmp_path):
-    """A small project with a map of its tests, of which one fails anyhow."""
+    """A small project with a map of its tests, of which one fails in any case."""
     root = tmp_path / "project"
     for name in ("app", "tests/trials"):
         (root / name).mkdir(parents=True)
@@ -81,7 +84,7 @@ def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys):
 
 
 @pytest.mark.all
-def test_a_test_that_fails_anyhow_kills_nothing(project, capsys):
+def test_a_test_that_always_fails_kills_no_fault(project, capsys):
     tests = (project / "tests/test_thing.py").read_text()
     (project / "tests/test_thing.py").write_text(tests.replace("== 2", "> 0"))
     assert mutants.judge(project, [FIRST]) == 1
@@ -103,7 +106,7 @@ def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys):
     assert "test_new]" in said
 
 
-def test_a_fault_that_is_no_longer_in_the_code_is_an_error(project, capsys):
+def test_a_fault_whose_text_the_code_has_lost_is_an_error(project, capsys):
     gone = Mutant("app/thing.py", "return 30", "return 4", "Too much.")
     twice = Mutant("app/thing.py", "number", "other", "Too much.")
     for mutant in (gone, twice, Mutant("app/other.py", "x", "y", "Too much.")):
@@ -142,7 +145,7 @@ def test_the_narrowest_tests_come_first_as_far_as_time_goes_and_then_tests_of_ev
     assert tests == ["0", "1", "4", "2", "3"]
 
 
-def test_a_new_file_of_tests_is_read_if_it_uses_the_module_and_a_file_that_is_gone_is_not():
+def test_a_new_test_file_is_read_if_it_uses_the_module_and_a_deleted_one_is_not():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
     assert aim_at_first(runs, new).files == ("tests/test_new.py", "tests/test_a.py")
@@ -191,7 +194,7 @@ def roof():
     assert (house.opened(), module["roof"]()) == ([2, 3], "blue")
 
 
-def test_comparisons_returns_calls_and_resets_of_functions_can_be_drawn_and_nothing_else():
+def test_a_seed_draws_only_comparisons_returns_calls_and_resets_of_functions():
     text = '''"""Text with an ü."""
 LIMIT = max(3, 4)
 
@@ -229,7 +232,7 @@ class House:
     assert found[4].applied(text) == text.replace("return True", "return False")
 
 
-def test_the_same_faults_are_drawn_again_and_a_change_elsewhere_draws_no_others(tmp_path):
+def test_the_same_seed_draws_the_same_faults_whatever_changes_elsewhere(tmp_path):
     for room in ROOMS:
         (tmp_path / room).mkdir(parents=True)
         (tmp_path / room / "thing.py").write_text(THING)

@@ -1,4 +1,4 @@
-"""The power is cut at any point, and everything is gone that the disk was not asked to keep."""
+"""Tests a power cut at any point that wipes out everything the disk was not asked to keep."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="need
 
 
 class Journal:
-    """What is asked of the system, in order: (what, file, what stands in it)."""
+    """The requests to the system, in order: (request, file, its content)."""
 
     def __init__(self, folder: Path, old: str, monkeypatch) -> None:
         self.old, self.steps = old, list[tuple[str, str, str]]()
@@ -43,8 +43,8 @@ class Journal:
         monkeypatch.setattr(Path, "replace", renamed)
 
     def after(self, count: int) -> list[str]:
-        """What may stand in the record after so many steps and a power cut. A name that was not kept may be there or
-        not; what is in a file that was not kept is anybody's guess."""
+        """The possible contents of the record after this many steps and a power cut. A name that was not kept may be
+        there or not; the content of a file that was not kept is anybody's guess."""
         found, kept = [self.old], dict[str, str]()
         for what, name, text in self.steps[:count]:
             if what == "keep":
@@ -56,9 +56,7 @@ class Journal:
         return found
 
 
-def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_what_is_acknowledged_is_the_new_one(
-    tmp_path, monkeypatch
-):
+def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_the_new_one_once_acknowledged(tmp_path, monkeypatch):
     place = tmp_path / "game.wordfelt"
     files.save(place, OLD)
     journal = Journal(tmp_path, OLD, monkeypatch)
@@ -69,7 +67,7 @@ def test_a_power_cut_leaves_the_old_record_or_the_new_one_and_what_is_acknowledg
     assert place.read_text() == NEW
 
 
-def test_a_back_up_that_was_told_is_on_the_disk_under_its_name(tmp_path, monkeypatch):
+def test_a_backup_reported_as_done_is_on_the_disk_under_its_name(tmp_path, monkeypatch):
     for folder in ("WORDFELT_CONFIG", "WORDFELT_DATA", "WORDFELT_CACHE"):
         monkeypatch.setenv(folder, str(tmp_path / "own"))
     journal = Journal(tmp_path, "", monkeypatch)
@@ -77,11 +75,11 @@ def test_a_back_up_that_was_told_is_on_the_disk_under_its_name(tmp_path, monkeyp
     assert [what for what, _, _ in journal.steps] == ["keep", "rename", "keep names"]
 
 
-def test_no_act_that_was_called_safe_is_lost_by_a_power_cut_at_any_point_of_a_game(tmp_path, monkeypatch, qapp):
-    """Of some acts nobody waits until they are written: one write may be for several."""
+def test_a_power_cut_at_any_point_of_a_game_loses_no_act_called_safe(tmp_path, monkeypatch, qapp):
+    """Waits for only some of the acts, because one write may cover several."""
     session, journal = session_of("5-up"), Journal(tmp_path, "", monkeypatch)
     autosave = Autosave(tmp_path / "game.wordfelt", DictionaryChoice(), files.save)
-    safe = {0: -1}  # moves that were called safe, by how many steps had been made
+    safe = {0: -1}  # moves called safe, by the number of steps made
     for number in range(ACTS):
         autosave.save(session.match)
         if number % 3:

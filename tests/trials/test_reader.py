@@ -1,4 +1,4 @@
-"""The real screen reader on the gallery, the rules and a first turn: nothing silent, nothing twice, no idle words."""
+"""Tests the real screen reader on the gallery, the rules and a first turn: no silence, no repeats, no idle words."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.all, pytest.mark.skipif(bool(missing()), reason=f"need
 
 ANYTHING = " "
 GALLERY = f"List with {len(CATALOG)} items."
-SILENCE = 30.0  # seconds after which nothing comes any more
+SILENCE = 30.0  # seconds after which no announcement comes any more
 SETTINGS = {"sound": False, "motion": "none", "games": {"split-run": {"seats": [{"name": "Ann"}]}}}
 
 
@@ -37,7 +37,10 @@ def program(reader: Reader, tmp_path: Path):
 
 
 def after(reader: Reader, program: Wordfelt, keys: str, hears: str = ANYTHING) -> list[str]:
-    """hears: is waited for."""
+    """Presses keys and returns the announcements.
+
+    hears: the words to wait for.
+    """
     program.keys(*keys.split())
     said = reader.heard(hears, SILENCE)
     assert hears in " ".join(said), f"{keys}: {said}"
@@ -47,7 +50,7 @@ def after(reader: Reader, program: Wordfelt, keys: str, hears: str = ANYTHING) -
     return said
 
 
-def test_the_rules_are_read_by_line_heading_and_link(reader, program) -> None:
+def test_the_reader_reads_the_rules_by_line_heading_and_link(reader, program) -> None:
     after(reader, program, "F1", "read only text")
     after(reader, program, "Down")
     assert after(reader, program, "alt+Down") == ["The rules in full"]
@@ -55,6 +58,6 @@ def test_the_rules_are_read_by_line_heading_and_link(reader, program) -> None:
     after(reader, program, "Escape", GALLERY)
 
 
-def test_a_game_is_dealt_and_a_card_is_told(reader, program) -> None:
+def test_the_reader_announces_a_deal_and_a_card(reader, program) -> None:
     after(reader, program, "Return")
     after(reader, program, "Right", "point")

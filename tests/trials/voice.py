@@ -1,4 +1,4 @@
-"""A voice for a screen reader: it takes what speech-dispatcher takes, and writes down what is heard.
+"""A voice for a screen reader: it understands speech-dispatcher's protocol, and writes down what is heard.
 
 It stands in for speech-dispatcher, whose module for a program of one's own now and then hands that the rest of the
 sentence before, or a part of it: so `. E, E, E, E. .` was heard once after a hand had been passed on.
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-LETTER = 0.004  # seconds; what waits while something else is said is never heard when it is cut off meanwhile
+LETTER = 0.004  # seconds; nobody hears a text that waits for another and is cut off meanwhile
 ANSWERS = {
     "HISTORY": ("245-1", "245 OK CLIENT ID SENT"),
     "LIST OUTPUT_MODULES": ("250-ear", "250 OK MODULE LIST SENT"),
@@ -27,7 +27,10 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 class Voice:
-    """heard: every sentence, as soon as it is begun."""
+    """A voice that writes down what it speaks.
+
+    heard: every sentence, as soon as it begins.
+    """
 
     def __init__(self, place: Path) -> None:
         self.heard: list[str] = []
@@ -42,7 +45,7 @@ class Voice:
 
     @property
     def speaks(self) -> bool:
-        """Is something being said, or about to be?"""
+        """Whether it speaks, or is about to."""
         with self._changed:
             return self._speaks or bool(self._waiting)
 
@@ -72,7 +75,7 @@ class Voice:
             self._speaks = False
             self._changed.notify_all()
 
-    # ---- who wants something said
+    # ---- the clients
 
     def _answer_all(self) -> None:
         while True:

@@ -34,8 +34,6 @@ from tests.records.examples import example
 from tests.windows.conftest import click, deal, people
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 NAME = QAccessible.Text.Name
 
 
@@ -287,7 +285,7 @@ def test_who_may_challenge_is_told_with_the_key_for_it(program, said, qtbot):
     keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
     assert "Alt+C" not in keys
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: "to the last word?" in heard[-1])
+    qtbot.waitUntil(lambda: "challenge the last word?" in heard[-1])
     key = page.challenges.yes.text().partition("&")[2][0]
     assert key != "C"
     QTest.keyClick(program.window.windowHandle(), key.lower(), Qt.KeyboardModifier.AltModifier)

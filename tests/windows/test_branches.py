@@ -2,8 +2,12 @@
 
 import json
 
+import pytest
+
 from engine.records.record import read_record
 from tests.records.examples import EXAMPLES
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
 
 
 def test_a_game_that_is_played_on_keeps_its_other_lines(start, folders):
@@ -18,3 +22,26 @@ def test_a_game_that_is_played_on_keeps_its_other_lines(start, folders):
     assert [line.do for line in saved.moves] == ["play KIT", "@2 pass"]
     assert json.loads(running.path.read_text("utf-8"))["branches"] == branches
     assert running.record == saved
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_nobody_plays_on_from_a_film_of_a_game_that_goes_on(program, at):
+    """Whoever resigned that line would see the hands of the other."""
+    page = deal(program, "split-run", seed=7)
+    running = page.running
+    lay(page, first_act(running.session))
+    running.session.lift_curtain()
+    running.session.look_at(0)
+    page.played_on.emit(at)
+    assert page.running is running
+    assert not running.session.moment.over
+
+
+def test_after_its_end_a_game_is_played_on_from_anywhere(program):
+    page = deal(program, "split-run", seed=7)
+    running = page.running
+    lay(page, first_act(running.session))
+    running.session.resign(running.session.viewer)
+    page.played_on.emit(0)
+    assert page.running is not running
+    assert not page.running.session.match.moves

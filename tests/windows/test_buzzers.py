@@ -8,15 +8,14 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from app.base.settings import GameSetting, SeatSetting, SettingsFile
+from app.base.settings import GameSetting, SeatSetting
+from app.base.settings_file import SettingsFile
 from app.felt.picture import Kind
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
 from engine.core.notation import read_move
 from engine.players.plan import Plan
 from tests.windows.conftest import deal, people, settle
-
-pytestmark = pytest.mark.one_program
 
 Key = Qt.Key
 NAME = QAccessible.Text.Name

@@ -110,7 +110,7 @@ def kept(program, qtbot):
     qtbot.waitUntil(lambda: program.loading.ready)
     program.window.asked.emit("kept")
     (sheet,) = program.window.findChildren(PutAwayGames)
-    qtbot.waitUntil(lambda: not sheet._reading.isActive())
+    qtbot.waitUntil(lambda: not sheet.games.reads)
     return sheet
 
 
@@ -121,15 +121,15 @@ def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot
     program.leave_table()
     program.waiting.put_away(path)
     sheet = kept(program, qtbot)
-    assert sheet.list.item(0).text().startswith("Split Run · Ann, Ben · 1 move · 20")
-    sheet.back.click()
+    assert sheet.games.list.item(0).text().startswith("Split Run · Ann, Ben · 1 move · 20")
+    sheet.games.buttons["back"].click()
     assert [card.path for card in program.window.gallery.strip.games] == [path]
-    assert not sheet.list.count()
-    assert sheet.told.text() == "No game is put away."
-    assert sheet.list.isHidden(), "an empty frame"
-    assert not sheet.back.isEnabled()
-    assert sheet.news.isVisible()
-    assert sheet.news.text() == sheet.news.said == "The game waits in the gallery again."
+    assert not sheet.games.list.count()
+    assert sheet.games.nothing.text() == "No game is put away."
+    assert sheet.games.list.isHidden(), "an empty frame"
+    assert not sheet.games.buttons["back"].isEnabled()
+    assert sheet.games.note.isVisible()
+    assert sheet.games.note.text() == sheet.games.note.said == "The game waits in the gallery again."
     sheet.close()
 
 
@@ -140,7 +140,7 @@ def test_a_day_that_no_calendar_has_hides_no_game(program, folders, qtbot, monke
     (place / "game.wordfelt").write_text(RECORD)
     monkeypatch.setattr("app.library.game_files.age", lambda path: 1e12)
     sheet = kept(program, qtbot)
-    assert sheet.list.item(0).text().endswith("1970-01-01")
+    assert sheet.games.list.item(0).text().endswith("1970-01-01")
     sheet.reject()
 
 
@@ -151,13 +151,13 @@ def test_a_damaged_game_is_seen_and_taken_back_and_what_is_no_record_is_named(pr
     os.utime(folder / "broken.wordfelt", (1, 1))
     (folder / "cut.wordfelt").write_text(RECORD.replace('"moves": []}', '"moves": ["pass", "pa'))
     sheet = kept(program, qtbot)
-    assert "1 move · " in sheet.list.item(0).text()
-    assert sheet.list.item(0).text().endswith("damaged")
-    assert "broken.wordfelt" in sheet.list.item(1).text()
-    sheet.list.setCurrentRow(1)
-    assert not sheet.back.isEnabled()
-    sheet.list.setCurrentRow(0)
-    sheet.back.click()
+    assert "1 move · " in sheet.games.list.item(0).text()
+    assert sheet.games.list.item(0).text().endswith("damaged")
+    assert "broken.wordfelt" in sheet.games.list.item(1).text()
+    sheet.games.list.setCurrentRow(1)
+    assert not sheet.games.buttons["back"].isEnabled()
+    sheet.games.list.setCurrentRow(0)
+    sheet.games.buttons["back"].click()
     (card,) = program.window.gallery.strip.games
     assert (card.moves, card.damaged) == (1, True)
     sheet.close()

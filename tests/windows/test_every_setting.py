@@ -1,5 +1,6 @@
-"""Every setting of the sheet does something, at once; names and words from the next deal on; panels stay put."""
+"""The sheet of settings, the house list and the panels."""
 
+import json
 from typing import Any
 
 import pytest
@@ -18,34 +19,6 @@ from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
-SHOWN_ON_SHEET = {
-    *("felt", "card_face", "card_back", "mode", "motion", "text_size", "language"),
-    *("sound", "pace", "reasons", "reminders", "hints", "panels", "dictionary", "spelling", "offensive"),
-}
-
-AT_ONCE = {
-    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-lattice-dark"),
-    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-garnet-dark"),
-    "card_back": ("rays", lambda program: program.window.table.felt._theme.back.pattern, "rays"),
-    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-lattice-contrast"),
-    "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
-    "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
-    "sound": (True, lambda program: program.sounds.on, True),
-    "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
-    "reasons": (False, lambda program: program.window.table.game.voice.reasons, False),
-    "hints": ("all", lambda program: program.window.table.running.hints, "all"),
-    "panels": (True, lambda program: program.window.table.docks.shown, True),
-}
-
-
-@pytest.mark.parametrize("key", AT_ONCE)
-def test_a_setting_is_at_once_effective_at_the_table(program, key):
-    value, look, seen = AT_ONCE[key]
-    deal(program, "split-run", seed=7)
-    assert look(program) != seen
-    program.file.change(**{key: value})
-    assert look(program) == seen
-
 
 def sheet_of(program):
     program.show_settings()
@@ -55,25 +28,6 @@ def sheet_of(program):
 def close(sheet, qtbot):
     sheet.accept()
     qtbot.wait(20)
-
-
-def test_every_choice_and_check_of_the_sheet_changes_its_setting(program, qtbot):
-    sheet = sheet_of(program)
-    for key in SHOWN_ON_SHEET:
-        field = sheet.findChild(object, key)
-        before = getattr(program.file.settings, key)
-        if hasattr(field, "toggle"):
-            field.toggle()
-        elif isinstance(field, Swatches):
-            assert field.currentItem().text()
-            QTest.keyClick(field, Qt.Key.Key_Right)
-        else:
-            assert field.currentData() == before
-            field.setCurrentIndex((field.currentIndex() + 1) % field.count())
-            field.activated.emit(field.currentIndex())
-        assert getattr(program.file.settings, key) != before, key
-        field = sheet.findChild(object, key)
-    close(sheet, qtbot)
 
 
 def test_what_is_chosen_by_its_picture_is_named_marked_and_painted_as_it_lies_on_the_table(program, qtbot):
@@ -201,32 +155,32 @@ def test_words_are_added_by_enter_and_taken_away_by_delete(house, qtbot):
     qtbot.keyClick(house.allow.list, Qt.Key.Key_Delete)
     assert house.told[-1] == (("QI", "ZOOMY"), ())
     house.allow.list.setCurrentRow(0)
-    house.allow.remove.click()
+    house.allow.buttons["remove"].click()
     assert house.told[-1] == (("ZOOMY",), ())
 
 
 def test_a_word_stands_in_one_list_and_the_change_is_told_once(house, qtbot):
     house.ban.line.setText("zoomy")
-    house.ban.add.click()
+    house.ban.add_button.click()
     assert house.told == [((), ("ZOOMY",))]
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
 def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert not house.told
     assert wrong.upper() in house.note.text()
     assert house.allow.line.text()
     house.allow.line.setText("fine")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert house.note.text().startswith("House words")
 
 
 def test_what_becomes_of_a_house_word_is_heard(house, in_english):
     def heard(words, written):
         words.line.setText(written)
-        words.add.click()
+        words.add_button.click()
         return house.note.said
 
     assert heard(house.allow, "q1x") == house.note.text() == "Q1X is no word of 2 to 20 letters from A to Z."
@@ -234,7 +188,7 @@ def test_what_becomes_of_a_house_word_is_heard(house, in_english):
     assert heard(house.ban, "zoomy") == "Words forbidden: ZOOMY."
     assert heard(house.ban, "aa ab ad ae ag ah ai al am") == "Words forbidden: 9 words."
     house.allow.list.setCurrentRow(0)
-    house.allow.remove.click()
+    house.allow.buttons["remove"].click()
     assert house.note.said == "Words removed: QI."
 
 
@@ -509,9 +463,8 @@ def test_a_layout_that_is_not_as_it_was_written_is_passed_over(program):
     assert page.docks.shown
 
 
+@pytest.mark.own_program
 def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, folders):
-    import json
-
     (folders / "config").mkdir()
     game = {"dictionary": "family", "spelling": "both"}
     (folders / "config" / "settings.json").write_text(json.dumps({"version": 1, "games": {"ow": game}}))

@@ -37,7 +37,7 @@ def page(program, qtbot):
     """All games on the shelf are listed."""
     program.window.asked.emit("finished")
     page = program.window.finished
-    qtbot.waitUntil(lambda: page.list.count() == 3 and not page._reading, timeout=20_000)
+    qtbot.waitUntil(lambda: page.list.count() == 3 and not page.games.reads, timeout=20_000)
     return page
 
 
@@ -60,7 +60,7 @@ def test_each_game_says_when_who_how_many_and_the_best_word():
 
 
 def test_games_that_no_result_tells_of_are_read_from_their_records(page):
-    assert sorted(text.partition(" · ")[0] for text in page.shown) == ["Split Run", "Starter", "Take 6"]
+    assert sorted(text.partition(" · ")[0] for text in page.games.shown) == ["Split Run", "Starter", "Take 6"]
 
 
 def test_the_list_is_not_called_as_its_page_is_and_no_sign_is_heard(page):
@@ -83,18 +83,18 @@ def test_a_game_that_was_just_played_stands_first(program, page):
 
 def test_a_search_leaves_the_games_that_have_all_its_words(page):
     page.search.setText("run ann")
-    assert [text.partition(" · ")[0] for text in page.shown] == ["Split Run"]
-    assert page.chosen.name == "split-run.wordfelt"
+    assert [text.partition(" · ")[0] for text in page.games.shown] == ["Split Run"]
+    assert page.games.chosen[0].name == "split-run.wordfelt"
     page.search.setText("nobody")
-    assert page.chosen is None
-    assert not page.film.isEnabled()
-    assert page.nothing.text() == "No game fits this search."
+    assert not page.games.chosen
+    assert not page.games.buttons["film"].isEnabled()
+    assert page.games.nothing.text() == "No game fits this search."
 
 
 def test_enter_begins_the_film_of_the_game_that_is_chosen_and_its_file_stays_as_it_is(program, page, shelf):
     choose(page, "Take 6")
     before = (shelf / "take-6.wordfelt").read_bytes()
-    page.list.itemActivated.emit(page.list.currentItem())
+    page.list.activated.emit(page.list.currentIndex())
     table = program.window.table
     assert table.running.film.rolls
     assert table.film_bar.isVisible()
@@ -106,13 +106,13 @@ def test_enter_begins_the_film_of_the_game_that_is_chosen_and_its_file_stays_as_
 
 def test_the_coach_looks_at_it_turn_by_turn(program, page):
     choose(page, "Starter")
-    page.turns.click()
+    page.games.buttons["turns"].click()
     assert program.window.table.coach.begun
 
 
 def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf):
     choose(page, "Split Run")
-    page.again.click()
+    page.games.buttons["again"].click()
     running = program.window.table.running
     old = read_record((shelf / "split-run.wordfelt").read_text("utf-8"))
     assert running.session.match.header.seed == old.header.seed
@@ -124,7 +124,7 @@ def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf
 
 def test_a_game_that_is_put_away_can_be_taken_back_to_the_finished_ones(program, page, shelf):
     choose(page, "Starter")
-    page.away.click()
+    page.games.buttons["away"].click()
     away = shelf.parent / "put-away" / "starter.wordfelt"
     assert away.exists()
     assert page.list.count() == 2
@@ -132,7 +132,7 @@ def test_a_game_that_is_put_away_can_be_taken_back_to_the_finished_ones(program,
     (sheet,) = program.window.findChildren(PutAwayGames)
     sheet.back_wanted.emit(away)
     assert (shelf / "starter.wordfelt").exists()
-    assert sheet.news.said == "The game is among the finished games again."
+    assert sheet.games.note.said == "The game is among the finished games again."
 
 
 def test_escape_leads_back_to_the_gallery(program, page, qtbot):
@@ -151,9 +151,9 @@ def test_hundreds_of_games_are_listed_without_waiting_for_any_of_them(program, s
     for number in range(300):
         shutil.copy(OLD / "starter.wordfelt", shelf / f"starter-{number}.wordfelt")
     program.finished.show()
-    assert program.window.finished.nothing.text() == "The games are being read…"
+    assert program.window.finished.games.nothing.text() == "The games are being read…"
     free.set()
-    qtbot.waitUntil(lambda: not program.window.finished._reading, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.window.finished.games.reads, timeout=20_000)
 
 
 # ---- a new game from the middle of an old one
@@ -162,7 +162,7 @@ def test_hundreds_of_games_are_listed_without_waiting_for_any_of_them(program, s
 @pytest.fixture
 def film(program, page):
     choose(page, "Split Run")
-    page.film.click()
+    page.games.buttons["film"].click()
     table = program.window.table
     table.running.film.go_to(9)
     return table
@@ -216,8 +216,8 @@ def test_two_lines_are_compared_side_by_side(film, program):
     from app.windows.table.two_lines import TwoLines
 
     dialog = program.window.findChild(TwoLines)
-    rows = [[dialog.table.item(row, column).text() for column in range(3)] for row in range(dialog.table.rowCount())]
-    row = dialog.table.currentRow()
+    rows = [[dialog.grid.item(row, column).text() for column in range(3)] for row in range(dialog.grid.rowCount())]
+    row = dialog.grid.currentRow()
     assert row >= 9
     assert all(here == there for _, here, there in rows[:row])
     assert rows[row][1] != rows[row][2]
@@ -229,18 +229,26 @@ def test_two_lines_are_compared_side_by_side(film, program):
     dialog.reject()
 
 
-def test_the_games_are_told_anew_in_another_language(program, page, monkeypatch):
-    before = sorted(page.shown)
-    page.retranslate()
-    assert sorted(page.shown) == before
+def test_the_games_are_told_anew_in_another_language_and_one_can_go_on(program, page, qtbot):
+    before = sorted(page.games.shown)
+    program.file.change(language="de")
+    qtbot.waitUntil(lambda: program.window.finished not in (page, None) and not program.window.finished.games.reads)
+    anew = program.window.finished
+    assert program.window.pages.currentWidget() is anew
+    assert anew.back.text() == "‹ Zurück"
+    assert sorted(line.partition(" · ")[0] for line in anew.games.shown) == [
+        line.partition(" · ")[0] for line in before
+    ]
+    anew.back.click()
+    assert program.window.pages.currentWidget() is program.window.gallery
 
 
 def test_where_no_game_is_listed_there_is_no_button_for_one_but_a_sentence_of_what_will_be_there(start, qtbot):
     program = start()
     program.window.asked.emit("finished")
     page = program.window.finished
-    qtbot.waitUntil(lambda: "film" in page.nothing.text())
-    assert not any(button.isVisible() for button in (page.film, page.turns, page.again, page.away, page.search))
+    qtbot.waitUntil(lambda: "film" in page.games.nothing.text())
+    assert not any(button.isVisible() for button in (*page.games.buttons.values(), page.search))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -248,6 +256,7 @@ def test_with_large_letters_the_title_gives_way_to_what_can_be_searched_for(prog
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
+    page = program.window.finished  # made anew in another language
     hint = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
     assert page.search.width() >= hint + page.search.fontMetrics().height()
     assert page.title.isHidden() or page.title.width() >= page.title.sizeHint().width()

@@ -17,8 +17,6 @@ from engine.core.verdict import Legal
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
 
 
@@ -250,7 +248,7 @@ def test_a_challenge_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
     bar.buttons[1].click()
     assert len(session.match.moves) == made
     assert bar.question.isVisible()
-    assert "to the last word?" in page.felt._announcer.said
+    assert "challenge the last word?" in page.felt._announcer.said
     assert bar.stops == [bar.yes, bar.no]
     bar.no.click()
     assert len(session.match.moves) == made

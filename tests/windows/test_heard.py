@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QMenuBar
 
 from app.base.listing import listed
-from app.base.settings import SEAT_COLOURS, Speech
+from app.base.settings import SEAT_COLOURS, SHOWN
 from app.felt.access import Announcer
 from app.felt.picture import DropWay
 from app.felt.speech import LEVELS, SAID_FROM, Talk
@@ -139,7 +138,6 @@ def test_every_page_has_a_name_and_is_what_it_is(program):
     deal(program, "split-run")
     program.counting.show()
     program.window.finished_page()
-    program.window.retranslate()
     pages = program.window.pages
     told = [QAccessible.queryAccessibleInterface(pages.widget(row)) for row in range(pages.count())]
     assert [page.text(NAME) for page in told] == ["Gallery", "Split Run", "Statistics", "Finished games"]
@@ -564,7 +562,7 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
 
 def test_every_kind_of_sentence_has_one_level():
     assert set(SAID_FROM) == set(Talk)
-    assert set(SAID_FROM.values()) == set(LEVELS) == set(get_args(Speech))
+    assert set(SAID_FROM.values()) == set(LEVELS) == set(SHOWN["speech"].values)
 
 
 # ---- Shout! against people who see
@@ -781,6 +779,7 @@ def test_a_pause_is_told_once(program, said):
     assert page.focusWidget() is page.cover.ready
 
 
+@pytest.mark.own_program
 def test_a_key_for_what_cannot_be_done_now_is_answered(active, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)

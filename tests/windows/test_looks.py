@@ -24,8 +24,6 @@ from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
-pytestmark = pytest.mark.one_program
-
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
 
@@ -65,7 +63,7 @@ def test_the_windows_have_the_hue_of_the_felt_and_are_as_readable_as_on_green(fe
 
 
 def test_high_contrast_has_its_own_colours_on_every_felt():
-    on_all = {colours_of(Settings(felt=felt, mode="contrast")) for felt in FELTS}  # type: ignore[arg-type]
+    on_all = {colours_of(Settings(felt=felt, mode="contrast")) for felt in FELTS}
     assert on_all == {COLOURS["contrast"]}
 
 

@@ -14,8 +14,6 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-pytestmark = pytest.mark.one_program
-
 # In Shout! everything lies open to everybody, and nobody can be asked to look away.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 
@@ -68,7 +66,6 @@ def play_until_somebody_else_is_to_play(page) -> None:
 def found_in(program) -> set[str]:
     """But for what is said of saving, which takes its time, and how many hints there were: only who was there knows."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    program.window.table.head.mark.retranslate()
     mark = program.window.table.head.mark
     texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}
     return {re.sub(r"(?: · |, )\d+ hints?$", "", text) for text in texts}

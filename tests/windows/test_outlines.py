@@ -1,7 +1,5 @@
 """Where fields and buttons end can be seen by everybody, and what is pressed is large enough to be hit."""
 
-from typing import get_args
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -17,7 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionSlider,
 )
 
-from app.base.settings import Felt, Mode, Settings
+from app.base.settings import SHOWN, Settings
 from app.felt.theme.contrast import contrast
 from app.windows.scanning.spots import SPIN, _of_widget, spin_button
 from app.windows.sheets.settings_sheet import SettingsSheet
@@ -25,11 +23,9 @@ from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.colours import colours_of
 from tests.windows.conftest import deal, settle
 
-pytestmark = pytest.mark.one_program
 
-
-@pytest.mark.parametrize("mode", [mode for mode in get_args(Mode) if mode != "system"])
-@pytest.mark.parametrize("felt", get_args(Felt))
+@pytest.mark.parametrize("mode", [mode for mode in SHOWN["mode"].values if mode != "system"])
+@pytest.mark.parametrize("felt", SHOWN["felt"].values)
 def test_outlines_of_fields_and_buttons_stand_out_in_every_theme(felt, mode):
     colours = colours_of(Settings(felt=felt, mode=mode))
     for ground in (colours.back, colours.panel):

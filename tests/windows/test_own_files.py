@@ -23,6 +23,8 @@ from tests.windows.test_finished import wait_for
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
+pytestmark = pytest.mark.own_program
+
 
 @pytest.fixture
 def played(program, folders):
@@ -89,10 +91,10 @@ def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
     program.window.asked.emit("files")
     sheet = program.files.sheet
     program.files.back_up(folders / "all.wordfelt-backup")
-    assert sheet.told.said == sheet.told.text()
-    began = sheet.told.said
-    qtbot.waitUntil(lambda: sheet.told.said != began)
-    assert sheet.told.said == sheet.told.text()
+    assert sheet.files.note.said == sheet.files.note.text()
+    began = sheet.files.note.said
+    qtbot.waitUntil(lambda: sheet.files.note.said != began)
+    assert sheet.files.note.said == sheet.files.note.text()
 
 
 def test_while_results_are_counted_the_window_lives_on_and_says_so(played, folders, qtbot):
@@ -100,16 +102,16 @@ def test_while_results_are_counted_the_window_lives_on_and_says_so(played, folde
     played.counting._worker.do(wait_for, ready)
     played.files.show()
     sheet = played.files.sheet
-    sheet.again.click()
-    assert sheet.told.text() == "The results are being counted."
-    assert not sheet.again.isEnabled() and not sheet.save.isEnabled()
+    sheet.files.buttons["again"].click()
+    assert sheet.files.note.text() == "The results are being counted."
+    assert not sheet.files.buttons["again"].isEnabled() and not sheet.files.buttons["save"].isEnabled()
     before = time.monotonic()
     played.files.back_up(folders / "copy.wordfelt-backup")
     assert time.monotonic() - before < 5
     ready.set()
     qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
     qtbot.waitUntil(lambda: "counted again" in played.window.notice.text())
-    assert sheet.again.isEnabled()
+    assert sheet.files.buttons["again"].isEnabled()
     sheet.close()
 
 
@@ -276,10 +278,10 @@ def test_what_cannot_be_written_is_not_called_back(program, folders, qtbot, in_e
         full.setattr("engine.records.files._replace", no_room)
         program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
         sheet = program.files.sheet
-        qtbot.waitUntil(lambda: "Restored from the back-up" in sheet.told.text())
-        assert "back-up: 0 games. Results cannot be saved now." in sheet.told.text()
-        assert "The settings cannot be saved now." in sheet.told.text()
-        assert sheet.save.isEnabled()
+        qtbot.waitUntil(lambda: "Restored from the back-up" in sheet.files.note.text())
+        assert "back-up: 0 games. Results cannot be saved now." in sheet.files.note.text()
+        assert "The settings cannot be saved now." in sheet.files.note.text()
+        assert sheet.files.buttons["save"].isEnabled()
     sheet.close()
 
 
@@ -366,8 +368,8 @@ def test_your_files_stay_on_the_screen_and_no_line_of_them_is_cut(played, size):
     settle(played)
     room = sheet.screen().availableGeometry()
     assert sheet.width() <= room.width() and sheet.height() <= room.height()
-    for button in (sheet.save, sheet.bring, sheet.again, sheet.shut):
-        assert sheet.rect().contains(button.geometry())
+    for button in sheet.files.buttons.values():
+        assert sheet.files.rect().contains(button.geometry())
         assert button.width() >= button.sizeHint().width()
     for column in range(3):
         assert sheet.tree.columnWidth(column) >= sheet.tree.sizeHintForColumn(column)

@@ -7,13 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from app.base.commands import BY_NAME, COMMANDS, GALLERY, TABLE, clashing, command_names, keys_of
-from app.base.settings import Settings, SettingsFile
+from app.base.settings import Settings
+from app.base.settings_file import SettingsFile
 from app.windows.menus import ENTRIES, shortcut_lines
 from app.windows.sheets.key_fields import KeyList, is_needed
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
-
-pytestmark = pytest.mark.one_program
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

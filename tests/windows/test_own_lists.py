@@ -172,7 +172,7 @@ def test_a_list_that_is_removed_is_chosen_nowhere_any_more(program, file, monkey
     program.show_settings()
     lists = program.window.findChild(SettingsSheet).findChild(OwnLists)
     lists.list.setCurrentRow(0)
-    lists.remove.click()
+    lists.buttons["remove"].click()
     question = lists.findChild(QMessageBox)
     question.done(QMessageBox.DialogCode.Accepted)
     assert own_lists() == []
@@ -207,7 +207,7 @@ def test_what_is_told_of_a_list_is_seen_in_large_letters_too(program, file, qtbo
     sheet.tabs.setCurrentIndex(next(i for i in range(sheet.tabs.count()) if sheet.tabs.widget(i).isAncestorOf(lists)))
     settle(program)
     pane = sheet.tabs.currentWidget()
-    pane.ensureWidgetVisible(lists.add)
+    pane.ensureWidgetVisible(lists.buttons["add"])
     settle(program)
     lists.bring(file)
     settle(program)

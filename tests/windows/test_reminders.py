@@ -13,8 +13,6 @@ from engine.games import GAMES
 from engine.lessons.shown import runs
 from tests.tiers import usually_six
 
-pytestmark = pytest.mark.one_program
-
 
 @pytest.fixture
 def first_game(program, qtbot):
@@ -161,6 +159,7 @@ def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
     english = said(page)
     program.file.change(language="de")
     QApplication.processEvents()
+    page = program.window.table
     assert said(page)
     assert said(page) != english
 

@@ -1,6 +1,6 @@
 """What is said in two places, so that the first picture need not wait for one of them, is the same in both."""
 
-from typing import get_args
+from itertools import product
 
 import pytest
 
@@ -32,30 +32,26 @@ def test_a_seat_is_the_same_by_default_in_the_settings_and_at_the_table():
 
 
 def test_what_hints_may_name_can_be_set_and_has_a_name():
-    assert get_args(settings.Hints) == ("off", *HINT_WORDS) == tuple(texts.HINTS)
+    assert tuple(settings.HINTS.values) == ("off", *HINT_WORDS)
 
 
 def test_every_speed_that_can_be_set_is_one():
-    assert get_args(settings.Motion) == tuple(settings.MOTIONS)
-    assert get_args(settings.Pace) == tuple(settings.PACES)
+    assert list(settings.SHOWN["motion"].values) == list(settings.MOTIONS)
+    assert list(settings.SHOWN["pace"].values) == list(settings.PACES)
 
 
 def test_every_look_that_can_be_set_is_there():
-    assert get_args(settings.Felt) == FELTS
-    assert get_args(settings.CardFace) == FACES
-    assert get_args(settings.CardBack) == ("", *BACKS)
-    assert set(get_args(settings.Mode)) == {"system", *MODES}
+    assert tuple(settings.SHOWN["felt"].values) == FELTS
+    assert tuple(settings.SHOWN["card_face"].values) == FACES
+    assert tuple(settings.SHOWN["card_back"].values) == BACKS
+    assert set(settings.SHOWN["mode"].values) == {"system", *MODES}
     assert set(COLOURS) == set(MODES)
 
 
-def test_every_dictionary_that_can_be_set_can_be_opened_and_has_a_name(qapp):
-    assert get_args(settings.Words)[1].split("|")[:-1] == list(texts.dictionaries())  # the last is a list of one's own
-    assert get_args(settings.Spelling) == tuple(texts.spellings())
-    assert get_args(settings.Offensive) == ("", *texts.offensive_words())
-    for name in texts.dictionaries():
-        for spelling in texts.spellings():
-            for offensive in (None, *texts.offensive_words()):
-                assert open_lexicon(name, spelling, offensive=offensive).has("QUIET")
+def test_every_dictionary_that_can_be_set_can_be_opened():
+    for name, spelling in product(settings.DICTIONARY.values, settings.SPELLING.values):
+        for offensive in settings.OFFENSIVE.values:
+            assert open_lexicon(name, spelling, offensive=offensive or None).has("QUIET")
 
 
 def test_a_record_that_names_no_dictionary_has_the_usual_one():
@@ -81,7 +77,7 @@ def test_the_sentence_about_house_words_says_how_long_they_are(qtbot):
     house = HouseList((), ())
     qtbot.addWidget(house)
     house.allow.line.setText("a")
-    house.allow.add.click()
+    house.allow.add_button.click()
     assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
 
 

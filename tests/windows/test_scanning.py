@@ -82,6 +82,7 @@ def test_the_keys_of_the_switches_are_chosen(program):
     assert not program.file.settings.panels
 
 
+@pytest.mark.own_program
 def test_a_hand_that_trembles_presses_once(program, monkeypatch):
     monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 10.0)
     deal(program, "split-run", seed=7)
@@ -135,6 +136,17 @@ def leaves(scanner):
             yield from within(spot.parts) if spot.parts else [spot.key]
 
     return within(sight(scanner.parent()).spots)
+
+
+def test_a_main_button_that_does_nothing_yet_is_no_stop(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one")
+    play = page.buttons.buttons["play"]
+    assert play.isEnabled(), "pressed all the same, it says what is lacking"
+    assert key_of(play) not in set(leaves(scanner))
+    page.running.session.drafting.lay_act(first_act(page.running.session))
+    page.running.session.tell()
+    assert key_of(play) in set(leaves(scanner))
 
 
 def test_the_hand_of_the_next_player_is_nowhere_to_be_lit(program):
@@ -207,7 +219,7 @@ WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)  # written in
 
 
 def forgotten(program):
-    """What Tab stops at, and the frame does not."""
+    """What Tab stops at, and the frame does not; but a button that only says why it does nothing yet."""
     lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
     stops = [
         one
@@ -220,6 +232,7 @@ def forgotten(program):
         if one.window() is program.window
         and not isinstance(one, WRITTEN_OR_READ)
         and one.objectName() != "qt_scrollarea_viewport"  # it is its view
+        and not one.property("vain")
         and key_of(one) not in lit
     ]
 

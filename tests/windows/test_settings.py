@@ -12,15 +12,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from app.base import again as again_module
 from app.base import json_file
-from app.base.settings import (
-    LONGEST_KEPT,
-    MOST_NAMES,
-    MOST_WORDS,
-    GameSetting,
-    SeatSetting,
-    Settings,
-    SettingsFile,
-)
+from app.base.settings import LONGEST_KEPT, MOST_NAMES, MOST_WORDS, GameSetting, SeatSetting, Settings
+from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
 from app.windows.sheets.settings_sheet import SettingsSheet
 from engine.records.limits import MOST_HOUSE_WORDS
@@ -286,6 +279,7 @@ def test_a_change_is_at_once_effective(program, qapp):
     assert qapp.palette().window().color().name() == COLOURS["light"].back.lower()
 
 
+@pytest.mark.own_program
 def test_the_broken_file_is_told_in_a_sentence(start, folders):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text("{nothing")

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QStyleOptionComboBox, QWidget
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting, Settings
@@ -98,7 +98,7 @@ def test_more_time_is_agreed_with_the_deal(program):
     program.file.change(games={"5-up": GameSetting(seats, {"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 7)
     running = program.window.table.running
-    assert running.clock.left == 90
+    assert running.clock.time_left == 90
     assert [player.time for player in running.session.match.header.players] == [1.5, 1]
 
 
@@ -231,3 +231,82 @@ def test_the_set_up_says_what_a_temperament_likes_beside_a_sign_of_its_own(progr
     for one, other in combinations(signs, 2):
         dots = [(x, y) for x in range(one.width()) for y in range(one.height())]
         assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
+
+
+# ---- what nobody could play with
+
+
+def moves_ticked(sheet: SetupSheet) -> tuple[bool, set[str]]:
+    """Whether the game's own moves are chosen, and which boxes are ticked."""
+    own, *boxes = sheet.fields["moves"].findChildren(QCheckBox)
+    names = {texts.value_name("moves", letter): letter for letter in "AOGSD"}
+    return own.isChecked(), {names[box.text()] for box in boxes if box.isChecked()}
+
+
+def tick(sheet: SetupSheet, letters: str) -> None:
+    own, *boxes = sheet.fields["moves"].findChildren(QCheckBox)
+    own.setChecked(False)
+    names = {texts.value_name("moves", letter): letter for letter in "AOGSD"}
+    for box in boxes:
+        box.setChecked(names[box.text()] in letters)
+
+
+WITH_MOVES = [game for game in CATALOG if any(option.key == "moves" for option in game.options)]
+
+
+@pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.id)
+def test_the_games_own_moves_are_ticked_and_stay_so_when_others_may_be_chosen(qtbot, game):
+    sheet = SetupSheet(game, Settings())
+    qtbot.addWidget(sheet)
+    printed = set(next(option.printed for option in game.options if option.key == "moves"))
+    assert moves_ticked(sheet) == (True, printed)
+    sheet.fields["moves"].findChildren(QCheckBox)[0].click()
+    assert moves_ticked(sheet) == (False, printed)
+    assert (sheet.setting.options, sheet.deal.isEnabled()) == ({}, True)
+
+
+def test_moves_by_which_no_word_could_ever_change_are_not_dealt_and_the_sheet_says_why(qtbot):
+    sheet = SetupSheet(GAMES["break-up"], Settings())
+    qtbot.addWidget(sheet)
+    dealt = []
+    sheet.deal_wanted.connect(lambda *deal: dealt.append(deal))
+    tick(sheet, "A")
+    assert not sheet.deal.isEnabled()
+    assert sheet.deal.toolTip() == sheet.fields["moves"].fault == "Here a word must be cut in two: permit Split, too."
+    assert any(label.text() == sheet.fields["moves"].fault for label in sheet.fields["moves"].findChildren(QLabel))
+    sheet._deal()  # as Enter does it
+    assert dealt == []
+    tick(sheet, "SD")
+    assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.setting.options) == (True, "", {"moves": "SD"})
+
+
+def test_moves_agreed_long_ago_by_which_nobody_could_play_are_told(qtbot):
+    setting = GameSetting(options={"moves": "O"})
+    sheet = SetupSheet(GAMES["take-6"], Settings(games={"take-6": setting}))
+    qtbot.addWidget(sheet)
+    assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((False, {"O"}), False)
+    sheet.fields["moves"].findChildren(QCheckBox)[0].click()
+    assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((True, set("AOG")), True)
+
+
+def test_without_a_trade_nothing_more_is_asked_about_trades(qtbot):
+    for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
+        sheet = SetupSheet(GAMES[game], Settings())
+        qtbot.addWidget(sheet)
+        assert not sheet.fields[hidden].isHidden()
+        sheet.fields["trade"].set("none")
+        assert sheet.fields[hidden].isHidden()
+        sheet.fields["trade"].set("usual")
+        assert not sheet.fields[hidden].isHidden()
+    sheet = SetupSheet(GAMES["3-4-5"], Settings())
+    qtbot.addWidget(sheet)
+    sheet.fields["trade"].set("none")
+    assert not sheet.fields["stuck"].isHidden()  # it is about passes, too
+
+
+def test_whose_hand_the_timer_is_in_is_asked_where_there_is_a_limit(qtbot):
+    sheet = SetupSheet(GAMES["four-rows"], Settings())
+    qtbot.addWidget(sheet)
+    assert not sheet.fields["timer"].isHidden()
+    sheet.fields["seconds"].set(None)
+    assert sheet.fields["timer"].isHidden()

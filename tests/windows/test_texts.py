@@ -21,7 +21,7 @@ from engine.games import CATALOG, GAMES
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.shout_rounds import ROUND_OVER
 from engine.messages import LONGEST_FACT, SENTENCES
-from engine.parts.flow.standstill import NO_LOW, PASSES, TRADES
+from engine.parts.flow.standstill import EXCHANGES, NO_LOW, PASSES, TRADES
 
 
 def test_every_option_has_a_name_and_an_explanation(qapp):
@@ -63,7 +63,7 @@ def test_the_rounds_of_a_standstill_are_counted(in_english):
 
 
 def test_every_standstill_is_announced(qapp):
-    assert {PASSES, TRADES, NO_LOW, f"{PASSES}:alone"} == set(texts.NEAR_THE_END)
+    assert {PASSES, TRADES, NO_LOW, EXCHANGES, f"{PASSES}:alone"} == set(texts.NEAR_THE_END)
     assert all(texts.near_the_end_text(kind).endswith(".") for kind in texts.NEAR_THE_END)
 
 

@@ -1,16 +1,19 @@
 """The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
 
 import os
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.library import opening
+from app.library.loading import Loading
 from app.library.rebuilding import replayed
 from app.library.standing import table_lines
 from app.program import unfinished_games
@@ -37,7 +40,7 @@ def card_of(program, qtbot, path):
     gallery = program.window.gallery
     qtbot.waitUntil(lambda: program.waiting.games._standings.get(path) is not None)
     card = gallery.strip.cards[path]
-    return card.game, card.table, card.facts, card.go_on
+    return card.game, card.picture, card.facts, card.go_on
 
 
 def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(program, qtbot):
@@ -137,6 +140,51 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     assert tops[0] == shown[0]
 
 
+def test_a_key_before_the_games_are_read_meets_their_place_and_begins_nothing(program, start, qtbot, monkeypatch):
+    """On a busy machine the place was empty for seconds, and Tab passed it: Space began a lesson."""
+    _, path = left(program)
+    card_of(program, qtbot, path)
+    program.close()
+    held: list[Callable[[], None]] = []
+    with monkeypatch.context() as slow:
+        slow.setattr(Loading, "when_ready", lambda loading, act: held.append(act))
+        again = start()
+    gallery = again.window.gallery
+    again.window.activateWindow()
+    gallery.list.setFocus()
+    begun: list[object] = []
+    for wanted in (gallery.lesson_wanted, gallery.resume_wanted, gallery.discard_wanted, gallery.deal_wanted):
+        wanted.connect(begun.append)
+    QTest.keyClick(gallery.list, Qt.Key.Key_Backtab)
+    place = gallery.strip.place
+    assert place is not None
+    assert place.hasFocus()
+    assert gallery.strip.rect().contains(place.mapTo(gallery.strip, place.rect().center()))
+    QTest.keyClick(place, Qt.Key.Key_Space)
+    assert gallery._announcer.said == place.text() == "The games are being read…"
+    QTest.keyClick(place, Qt.Key.Key_Backtab)
+    assert gallery.start.stops[-1].hasFocus()
+    QTest.keyClick(gallery.start.stops[-1], Qt.Key.Key_Tab)
+    assert place.hasFocus()
+    for act in held:
+        again.loading.when_ready(act)
+    qtbot.waitUntil(lambda: bool(gallery.strip.cards))
+    assert gallery.strip.cards[path].go_on.hasFocus()
+    assert place.isHidden()
+    assert not begun
+
+
+def test_where_no_game_could_be_read_the_keyboard_goes_from_their_place_to_the_list(program):
+    gallery = program.window.gallery
+    program.window.activateWindow()
+    gallery.strip.keep_room()
+    assert gallery.strip.place is not None
+    gallery.strip.place.setFocus()
+    gallery.show_unfinished([])
+    assert gallery.strip.isHidden()
+    assert gallery.list.hasFocus()
+
+
 def top_of(gallery: Gallery) -> int:
     return gallery.list.mapTo(gallery, gallery.list.rect().topLeft()).y()
 
@@ -206,11 +254,12 @@ def test_of_hundreds_of_waiting_games_only_those_cards_are_made_that_one_comes_t
 
 def test_no_card_is_covered_by_the_bar_that_scrolls_them_in_whatever_size_of_text_and_window(program, qtbot):
     strip = program.window.gallery.strip
-    strip.show_games([Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)])
+    games = [Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)]
     for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):
         program.file.change(text_size=text_size)
         program.window.resize(*size)
-        strip.retranslate()
+        strip.show_games([])
+        strip.show_games(games)
         settle(program)
         bar = strip.horizontalScrollBar()
         assert bar.maximum() > 0

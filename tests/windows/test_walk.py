@@ -173,8 +173,8 @@ FILE_DIALOGS = {
     "Save a copy of the record": lambda program: record_files.save_copy(
         deal(program, "ow", seed=7).running, program.window
     ),
-    "Back up everything": lambda program: OwnFiles(program.window).save.click(),
-    "Restore a back-up": lambda program: OwnFiles(program.window).bring.click(),
+    "Back up everything": lambda program: OwnFiles(program.window).files.buttons["save"].click(),
+    "Restore a back-up": lambda program: OwnFiles(program.window).files.buttons["bring"].click(),
 }
 
 

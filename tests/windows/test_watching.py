@@ -18,8 +18,6 @@ from engine.games import GAMES
 from engine.records.record import read_record
 from tests.tiers import usually_six
 
-pytestmark = pytest.mark.one_program
-
 ROOM = 150_000  # bytes for all of them
 SHORTEST, LONGEST = 20, 60  # seconds
 
@@ -166,6 +164,7 @@ def test_captions_are_said_in_the_language_of_the_moment(watched, program, monke
     page = watched("ow")
     monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
     program.file.change(language="de")
+    page = program.window.table
     page.running.film.go_to(0)
     assert page.film_bar.text.text() == "ow in de"
     program.file.change(language="en")
@@ -178,6 +177,8 @@ def test_in_a_low_narrow_window_of_large_letters_the_film_has_more_room_than_its
     program.file.change(text_size=200, language="de")
     program.window.resize(900, 600)
     qapp.processEvents()
+    page = program.window.table
+    bar = page.film_bar
     assert bar.height() < page.felt.height()
     assert bar.slider.width() > 120
     assert bar.close_film.width() >= bar.close_film.sizeHint().width()

@@ -1,8 +1,8 @@
-"""How the table looks: colours as tokens in JSON files, read into one frozen Theme. No Qt: colours are #rrggbb.
+"""Reads how the table looks: colours as tokens in JSON files make one frozen Theme. No Qt: colours are #rrggbb.
 
-A theme is put together from a felt, a card face, a back and a mode. High contrast takes the place of all colours and
-keeps the face's style and the back's pattern, so that a player finds the corner letter where it was. There is one theme
-of each kind: so nothing here need say what makes it equal to another, and the start is the shorter for it.
+A theme consists of a felt, a card face, a back and a mode. High contrast replaces all colours and keeps the face's
+style and the back's pattern, so that players find the corner letter in its place. There is one theme of each kind, so
+its classes need no comparison, which makes the start shorter.
 """
 
 import json
@@ -19,17 +19,19 @@ FOLDER = assets() / "themes"
 FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
 FACES = ("paper", "bold", "night", "framed", "wood", "banner", "chalk")
 BACKS = ("lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots")
-TEXT, SHAPE = 4.5, 3.0  # the contrasts of WCAG 2.2, level AA, that are wanted of text and of everything else
+TEXT, SHAPE = 4.5, 3.0  # the contrasts of WCAG 2.2, level AA, for text and for everything else
 MODES = ("light", "dark", "contrast")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Felt:
-    """The cloth, what is drawn on it, and the plates that lie on it.
+    """The cloth, the drawings on it, and the plates that lie on it.
 
-    weave: how strong the grain is, 0 for none.  line: outlines of empty places.  dim: small text.
-    picture: the file of one that lies there instead, empty for none.
-    darkest, lightest: the shades, from 0 to 255, that leave everything readable that is drawn on it.
+    weave: the strength of the grain, 0 for none.
+    line: outlines of empty places.
+    dim: small text.
+    picture: the file of a picture that lies there instead, empty for none.
+    darkest, lightest: the shades, from 0 to 255, on which everything drawn stays readable.
     """
 
     centre: str
@@ -49,7 +51,11 @@ class Felt:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Wood:
-    """The rack. ink: what is engraved in its lip.  shine: how much light lies on its upper edge."""
+    """The rack.
+
+    ink: the engraving in its lip.
+    shine: the strength of the light on its upper edge.
+    """
 
     light: str
     dark: str
@@ -64,7 +70,8 @@ class Face:
     """The cards.
 
     style: how they are drawn, one of those in faces.STYLES.
-    soft: what stands back, like the reading a flip card does not have.  values: the colours of values 1 to 4.
+    soft: things in the background, like the letter that a flip card does not stand for.
+    values: the colours of values 1 to 4.
     dot, star: the signs of flip and wild cards.
     """
 
@@ -82,7 +89,11 @@ class Face:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Back:
-    """The backs of the cards. pattern: one of those in backs.PATTERNS.  emblem: the letter in the middle."""
+    """The backs of the cards.
+
+    pattern: one of those in backs.PATTERNS.
+    emblem: the letter in the middle.
+    """
 
     pattern: str
     ground: str
@@ -93,7 +104,7 @@ class Back:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Marks:
-    """What sets cards and places off; every mark has a shape of its own besides."""
+    """The colours that set cards and places off; every mark also has its own shape."""
 
     ring: str
     ring_edge: str
@@ -116,7 +127,10 @@ class Marks:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Shadow:
-    """rest, lifted: how dark, from 0 to 1."""
+    """The shadow of a card.
+
+    rest, lifted: how dark it is, from 0 to 1.
+    """
 
     colour: str
     rest: float
@@ -125,7 +139,10 @@ class Shadow:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Theme:
-    """name: felt, face, back and mode; it names the theme in every cache."""
+    """The look of the table.
+
+    name: felt, face, back and mode; it names the theme in every cache.
+    """
 
     name: str
     felt: Felt
@@ -137,17 +154,18 @@ class Theme:
 
     @property
     def flat(self) -> bool:
-        """High contrast: no grain, no gloss and no shadows; outlines instead."""
+        """Whether the theme is high contrast: no grain, no gloss and no shadows, but outlines."""
         return self.shadow.rest == 0
 
 
 def load_theme(
     felt: str = "green", face: str = "paper", mode: str = "dark", back: str = "", picture: str = ""
 ) -> Theme:
-    """Put a theme together. An unknown name falls back to the first: a stale setting must not stop the program.
+    """The theme made of these. An unknown name falls back to the first, because a stale setting must not stop the
+    program.
 
     back: empty for the one that belongs to the face.
-    picture: the file of the player's own for the felt; high contrast goes without.
+    picture: the file of the player's own picture for the felt; high contrast goes without.
     """
     felt = felt if felt in FELTS else FELTS[0]
     face = face if face in FACES else FACES[0]
@@ -179,7 +197,7 @@ def _put_together(felt: str, face: str, mode: str, back: str, picture: str) -> T
 
 
 def _below(picture: str, tokens: dict[str, Any]) -> dict[str, Any]:
-    """What must be readable on the felt must be so on any picture."""
+    """The picture, with the shades that keep everything on the felt readable."""
     felt, marks = tokens["felt"], tokens["marks"]
     texts = [(felt["ink"], TEXT), (felt["dim"], TEXT)]
     darkest, lightest = readable_shades(
@@ -196,6 +214,6 @@ def usual_back(face: str) -> str:
 
 @cache
 def _read(name: str) -> Mapping[str, Any]:
-    """It is read once, and nothing in it is changed."""
+    """The content of this file, which is read once and never changed."""
     tokens: Mapping[str, Any] = json.loads((FOLDER / name).read_text("utf-8"))
     return tokens

@@ -1,4 +1,4 @@
-"""How well two colours can be told apart, by the contrast of WCAG 2."""
+"""Measures how well two colours can be told apart, by the contrast of WCAG 2."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """WCAG's ratio, from 1 to 21."""
+    """WCAG's contrast ratio, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 

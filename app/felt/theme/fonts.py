@@ -1,4 +1,4 @@
-"""The bundled fonts. Every text of the program is set in them, unhinted: the same picture on every machine."""
+"""The bundled fonts. All texts of the program use them, unhinted, for the same picture on every machine."""
 
 from functools import cache
 
@@ -16,7 +16,8 @@ BOLD = QFont.Weight.Bold
 
 @cache
 def families() -> tuple[str, ...]:
-    """Inter first, then Noto Sans for the scripts that Inter lacks. The files are read at the first call."""
+    """The font families: Inter first, then Noto Sans for the scripts that Inter lacks. The first call reads the
+    files."""
     found: list[str] = []
     for path in sorted(FOLDER.glob("*.[ot]tf")):
         number = QFontDatabase.addApplicationFont(str(path))
@@ -25,7 +26,10 @@ def families() -> tuple[str, ...]:
 
 
 def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
-    """A bundled font in pixels. display: the cut for large letters, which there is in bold only."""
+    """A bundled font in pixels.
+
+    display: whether to use the cut for large letters, which exists only in bold.
+    """
     return QFont(_made(max(1, round(pixels)), BOLD if display else weight, display))
 
 

@@ -1,1 +1,1 @@
-"""A move being put together, and what the oracle says about it."""
+"""The move that a player is putting together, and the oracle's verdict on it."""

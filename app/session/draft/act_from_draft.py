@@ -1,4 +1,4 @@
-"""Reading a draft: the act it asks for, or what is still missing."""
+"""Reads an act off a draft, for the buttons and the Enter key."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ from engine.core.state import State
 
 
 def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
-    """The play that a draft's lanes make; None if there is nothing yet or a card still has no reading."""
+    """The play that the draft's lanes make; None if there is none yet or a card still has no reading."""
     lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
     if not lanes or any(unread_card(lane) for lane in lanes):
         return None
@@ -44,8 +44,8 @@ def in_other_order(play: Play, order: Sequence[int]) -> Play:
 
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
-    """The lane as a formula. A word gathered beside a changed one picks up the cards left there, as if from the
-    hand."""
+    """The lane as a formula. In a game that gathers, a fresh word beside the changed one takes the cards left over
+    there, as if they came from the hand."""
     if style.build == GATHER and lane is not changing(lanes):
         parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
         return Formula(None, parts)
@@ -53,7 +53,7 @@ def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, st
 
 
 def changing(lanes: Sequence[Lane]) -> Lane | None:
-    """The first strip that holds table cards."""
+    """The first lane that holds table cards."""
     return next((lane for lane in lanes if any(cell.source is not None for cell in lane.cells)), None)
 
 
@@ -62,7 +62,7 @@ def unread_card(lane: Lane) -> bool:
 
 
 def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
-    """The lane's word in the notation."""
+    """The word that the lane changes, as the notation names it; None for a fresh word."""
     if style.build == ROUND and state.table and lane.word is not None:
         return draft.way
     if style.build == CROSS:
@@ -77,7 +77,7 @@ def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -
 
 
 def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
-    """A restart is a fresh word, a salvage cuts one on the table."""
+    """The restart or salvage; None unless a restart makes a fresh word and a salvage cuts one on the table."""
     formula = play.formulas[0] if play else None
     if formula is None or (formula.target is None) != (verb == "restart"):
         return None
@@ -85,7 +85,7 @@ def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that a button asks for with this draft; None if the draft does not say enough."""
+    """The act that a button asks for with this draft; None if the draft does not hold enough for it."""
     faces = tuple([card.face for card in draft.tray])
     match verb:
         case "play":

@@ -1,4 +1,4 @@
-"""Small choices of a draft: what a wild card is, which word stays, which letters go on."""
+"""The small choices in a draft: what a wild card stands for, which word stays, which letters the next player gets."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -18,7 +18,10 @@ from engine.parts.splitting import spans_of_splits
 
 
 def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...]:
-    """naming: a word is still to be named for the card that lies at a row."""
+    """The choices that the player has with this draft.
+
+    naming: whether the player still has to name a word for the card at a row.
+    """
     draft, verbs = bench.draft, bench.verbs
     anew = bool(house.options.get("variable"))
     cells = [cell for lane in draft.lanes for cell in lane.cells if cell.hand is not None or anew]
@@ -34,7 +37,7 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """How many lines of choices this game can ever need, whoever's turn it is; letters take two."""
+    """The most lines of choices this game ever needs, whoever's turn it is; letters take two."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):
         return 2
@@ -50,7 +53,7 @@ def _reading(card: Card) -> Choice | None:
 
 
 def about_words(bench: Bench) -> list[Choice]:
-    """What a play must still say about its words."""
+    """The choices about its words that a play still needs."""
     draft, asks = bench.draft, bench.style.asks
     if "play" not in bench.verbs or not asks or draft.is_empty:
         return []
@@ -73,7 +76,7 @@ def about_words(bench: Bench) -> list[Choice]:
 
 
 def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
-    """The play with every combination of what it must still say."""
+    """The play with each combination of the choices it still needs."""
     if plays.says == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif plays.says == "pick":
@@ -87,7 +90,7 @@ def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
 
 
 def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
-    """The vowels and consonants of this word that can be named, in the word's order."""
+    """The vowels and the consonants of this word that the player can name, in the word's order."""
     vowels, consonants = plays.picks(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
@@ -98,7 +101,7 @@ def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
-    """The draft with one of these choices made."""
+    """The draft after the player has made one of these choices."""
     draft = bench.draft
     if kind == "reading":
         return _with_reading(draft, key, value)

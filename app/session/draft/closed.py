@@ -1,4 +1,5 @@
-"""Places where no card is ever laid. Holding a card over one says so; no rule is asked."""
+"""The places where no card is ever laid. The table explains each to a player who holds a card over it, without asking
+the rules."""
 
 from collections.abc import Sequence
 
@@ -8,8 +9,12 @@ from app.felt.picture import DropWay, Kind, Picture, Target, ZoneKey
 
 
 def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target], seat: int) -> list[Target]:
-    """Those of the picture that none of the other places lies in. origin: where the card is at home just now.
-    seat: who holds it."""
+    """The picture's zones that take no card in this game.
+
+    origin: the zone where the card is now.
+    open_ones: the places that the rules can allow.
+    seat: the seat that holds the card.
+    """
     known = {origin, *[target.zone for target in open_ones]}
     found = [(zone.key, _why(zone.kind, own=zone.owner == seat)) for zone in picture.zones if zone.key not in known]
     return [Target(zone, DropWay.ZONE, legal=False, reason=why, never=True) for zone, why in found if why]
@@ -17,7 +22,7 @@ def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]
 
 def _why(kind: Kind, *, own: bool) -> str:
     say = QCoreApplication.translate
-    if own and kind is Kind.RIVAL:  # one's own plate, where nobody holds cards
+    if own and kind is Kind.RIVAL:  # the player's own name plate, in games without hands
         return say("Closed", "You cannot lay a card here now.")
     return {
         Kind.DECK: say("Closed", "You cannot lay a card on the deck."),

@@ -1,4 +1,4 @@
-"""Double Cross: letters of the own word that go to the rival's word by themselves."""
+"""Double Cross: the letters of a player's own word that double onto the rival's word."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,11 @@ from engine.core.words import shared_letters
 
 @dataclass(frozen=True)
 class Crossing:
-    """own, rival: the numbers of the two words.  pairs: from a slot of the own word to the one it doubles there."""
+    """The two words of a Double Cross game and the letters they share; -1 is no word.
+
+    own, rival: the indexes of the two words.
+    pairs: each slot of the player's own word, with the rival's slot it doubles onto.
+    """
 
     own: int = -1
     rival: int = -1
@@ -18,7 +22,7 @@ class Crossing:
 
 
 def crossing_of(bench: Bench) -> Crossing:
-    """The start of every play while both words are on the table."""
+    """The crossing with which every play starts while both words are on the table."""
     if bench.style.build != CROSS:
         return Crossing()
     seats = [word.seat == bench.seat for word in bench.state.table]
@@ -29,8 +33,8 @@ def crossing_of(bench: Bench) -> Crossing:
 
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
-    """Cards that lie doubled with this draft, by the word and slot they lie on. One that the player has gathered lies
-    where it was gathered, though it may not."""
+    """The cards that double with this draft, by the word and slot they lie on. A gathered card lies where the player
+    put it, even if the rules forbid that."""
     crossing = crossing_of(bench)
     if not bench.draft.lays_words:
         return {}

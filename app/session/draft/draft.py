@@ -1,7 +1,8 @@
-"""A move being put together. Every gesture makes a new draft, so undo inside a turn is only the one before.
+"""The move that a player is putting together. Every gesture makes a new draft, so undo inside a turn goes back to the
+draft before.
 
-A draft is made of lanes. A lane in place changes a word of the table; a strip gathers a word of its own. What a draft
-says to the engine is read off it when it is whole: nothing here decides what is legal.
+A draft is made of lanes. A lane in place changes a table word; a strip gathers a word of its own. `act_from_draft`
+reads the move off a whole draft. Nothing here decides what is legal.
 """
 
 import itertools
@@ -14,8 +15,13 @@ from engine.core.moves import ADD, OVER, STAY, SWAP, Token
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One place of a word in the making. hand: the card laid.  table: the table card that stays, is covered or leaves.
-    source: where the table card is from: the index of its word and slot."""
+    """One place of a word in the making.
+
+    kind: how the notation marks it: add, stay, cover or exchange.
+    hand: the card that the player laid.
+    table: the table card that stays, is covered or leaves.
+    source: the index of the word and of the slot that the table card is from.
+    """
 
     kind: str
     hand: Card | None = None
@@ -34,19 +40,23 @@ class Cell:
         return Token(self.kind, hand, table)
 
     def read_as(self, letters: str) -> "Cell":
-        """The top card, with another reading."""
+        """The cell with another reading of its top card."""
         shown = self.shown._replace(letters=letters)
         return replace(self, table=shown) if self.hand is None else replace(self, hand=shown)
 
     def taken_up(self) -> Token:
-        """The card as if it had been taken into the hand first."""
+        """The card as if the player had first taken it into the hand."""
         return Token(ADD, Named(self.shown.face, self.shown.letters))
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A word in the making. word: the index of the table word changed in place, None for a strip.
-    cuts: gaps at which it is cut."""
+    """A word in the making.
+
+    word: the index of the table word changed in place, None for a strip.
+    cells: its cards, from left to right.
+    cuts: the gaps at which it is cut.
+    """
 
     word: int | None
     cells: tuple[Cell, ...] = ()
@@ -58,7 +68,7 @@ class Lane:
 
     @property
     def texts(self) -> list[str]:
-        """The words between the cuts."""
+        """The texts between the cuts."""
         return ["".join([cell.shown.letters or cell.shown.face for cell in part]) for part in self.parts()]
 
     def parts(self) -> list[tuple[Cell, ...]]:
@@ -74,12 +84,15 @@ class Lane:
 
     @property
     def touched(self) -> bool:
-        """Has anything been done to it?"""
+        """Whether the player has changed anything in it."""
         order = [cell.source for cell in self.cells]
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
-        """tail: if the word is cut there, the card joins the part before the cut."""
+        """The lane with the cell at this gap.
+
+        tail: if the word is cut there, the card joins the part before the cut.
+        """
         gap = max(0, min(gap, len(self.cells)))
         cuts = tuple([cut + (cut > gap or (tail and cut == gap)) for cut in self.cuts])
         return replace(self, cells=(*self.cells[:gap], cell, *self.cells[gap:]), cuts=cuts)
@@ -93,7 +106,7 @@ class Lane:
         return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
 
     def cut(self, gap: int) -> "Lane":
-        """Cut at a gap, or close the cut that is there."""
+        """The lane with a cut at this gap, or without the cut that is there."""
         cuts = set(self.cuts) ^ {gap}
         return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
 
@@ -104,9 +117,14 @@ def sorted_sources(sources: Sequence[tuple[int, int] | None]) -> list[tuple[int,
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """lanes: words in the making, strips in order.  tray: cards set apart to trade, discard or take back.
-    keep, remove, pick: what the play says besides.  way: First Base, where the last slot goes.
-    spoken: Four Rows, the word named.  row, side: Four Rows, where the card goes.
+    """All that a player has laid and chosen for the next move.
+
+    lanes: the words in the making, strips in their order.
+    tray: the cards set apart to trade, discard or take back.
+    keep, remove, pick: the words or letters that the player has chosen.
+    way: First Base, where the last slot goes.
+    spoken: Four Rows, the word named.
+    row, side: Four Rows, where the card goes.
     """
 
     lanes: tuple[Lane, ...] = ()
@@ -125,16 +143,16 @@ class Draft:
 
     @property
     def lays_words(self) -> bool:
-        """Is a word begun?"""
+        """Whether the player has begun a word."""
         return any(lane.touched or (lane.word is None and lane.cells) for lane in self.lanes)
 
     def hand_ids(self) -> set[int]:
-        """Hand cards laid in the draft."""
+        """The ids of the hand cards laid in the draft."""
         laid = {card.id for lane in self.lanes for card in lane.hand_cards}
         return laid | {card.id for card in self.tray}
 
     def gathered(self) -> set[tuple[int, int]]:
-        """Table slots whose card has moved to a strip."""
+        """The table slots whose cards have moved to a strip."""
         return {cell.source for lane in self.lanes if lane.word is None for cell in lane.cells if cell.source}
 
     def strip(self, number: int) -> Lane:
@@ -145,13 +163,14 @@ class Draft:
         return next((lane for lane in self.lanes if lane.word == index), None)
 
     def with_lane(self, old: Lane | None, new: Lane) -> "Draft":
-        """Replaces or adds a lane; drops lanes that nothing was done to."""
+        """The draft with the new lane instead of the old one, or added; lanes that the player left unchanged are
+        dropped."""
         lanes = [new if lane is old else lane for lane in self.lanes] if old in self.lanes else [*self.lanes, new]
         kept = tuple([lane for lane in lanes if lane.touched or (lane.word is None and lane.cells)])
         return replace(self, lanes=kept)
 
     def without_card(self, card_id: int) -> "Draft":
-        """Take a hand card back; a covered or exchanged table card shows again."""
+        """The draft with this card taken back; a table card that it covered or exchanged shows again."""
         draft = replace(self, tray=tuple([card for card in self.tray if card.id != card_id]))
         for lane in self.lanes:
             for place, cell in enumerate(lane.cells):

@@ -1,4 +1,4 @@
-"""From an act back to a draft: how a typed or hinted play looks on the felt."""
+"""Turns an act back into a draft, so that the felt can show a typed or hinted play."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ Supply = Callable[[Named], Card | None]
 
 
 class Pool:
-    """The cards still available, by face."""
+    """The cards still available to lay."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = list(cards)
@@ -30,7 +30,7 @@ class Pool:
 
 
 def draft_for(bench: Bench, act: Act) -> Draft:
-    """The draft that asks for this act; leaves out cards that are not there."""
+    """The draft that asks for this act, without cards that the seat can't have."""
     hand = Pool(supply_of(bench.state, bench.seat))
     if isinstance(act, Trade | Discard):
         return Draft(tray=_cards(supply_of(bench.state, bench.seat), act.faces))
@@ -66,7 +66,7 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
         supply = (lambda name: own.take(name)[0]) if formula.target == "cross" else hand.take
         lanes.append(_lane(bench, formula, index, slots, supply))
         if bench.style.build == GATHER:
-            left = slots  # what the changed word leaves may be taken up for the fresh one
+            left = slots  # the fresh word may take what the changed word leaves
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 
@@ -121,7 +121,7 @@ class _Slots:
 
 
 def leftovers_of(bench: Bench) -> list[tuple[Card, tuple[int, int]]]:
-    """Double Cross: what of the own word does not go to the rival's by itself; both words may be made of it."""
+    """Double Cross: the cards of the player's own word that do not double onto the rival's. Both words may use them."""
     crossing = crossing_of(bench)
     if crossing.own < 0:
         return []

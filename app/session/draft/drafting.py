@@ -1,4 +1,4 @@
-"""The draft of the seat that looks: made by gestures, which can be taken back one by one, or suggested while typing."""
+"""Keeps the viewer's draft: gestures change it and can be taken back one by one, typed letters suggest one."""
 
 from dataclasses import dataclass, replace
 
@@ -17,7 +17,12 @@ from engine.core.moves import Act
 
 @dataclass(frozen=True)
 class Ghosts:
-    """The laid cards, and the plays they could become.  at: the one shown."""
+    """The laid cards, and the plays they could become.
+
+    laid: the draft that the player has laid.
+    drafts: the plays it could become.
+    at: the number of the one shown.
+    """
 
     laid: Draft
     drafts: tuple[Draft, ...]
@@ -29,9 +34,13 @@ class Ghosts:
 
 
 class Drafting:
-    """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one.
-    touched: the zone of the word that a gesture changed last.
-    begun: the strip that was pressed, where the next card begins a word or goes on with one."""
+    """The viewer's draft, and how it came about.
+
+    draft: the draft shown.
+    typed, ghosts: what `draft` is a suggestion for, if it is one.
+    touched: the zone of the word that the last gesture changed.
+    begun: the strip that the player pressed; the next card begins or continues a word there.
+    """
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -45,10 +54,10 @@ class Drafting:
         self._offered = (Draft(), Completions())  # a draft, and what it can become
         self._steps: list[Draft] = []  # the drafts before this one, since the turn began
 
-    # ---- what it lies on
+    # ---- benches
 
     def bench(self) -> Bench:
-        """The bench that gestures work on; an earlier position can't be changed."""
+        """The bench that gestures work on; they can't change an earlier position."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
@@ -58,7 +67,7 @@ class Drafting:
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """The bench to draw: at an earlier position the play shown there, if any."""
+        """The bench to draw; at an earlier position it holds the play shown there, if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -74,20 +83,23 @@ class Drafting:
         """The zone of the word being made."""
         if self.begun is not None:
             return self.begun
-        if self.typed.text:  # with a space another word was begun
+        if self.typed.text:  # after a space, the letters begin another word
             return zone_being_made(self.draft, None if " " in self.typed.text else self.typed.making)
         return zone_being_made(self.draft, self.touched)
 
     @property
     def begins_another(self) -> bool:
-        """Has the player pressed an empty strip beside words being made?"""
+        """Whether the player has pressed an empty strip beside words being made."""
         return self.begun is not None and self.draft.lays_words and not self.bench().lane_at(self.begun).cells
 
     # ---- gestures
 
     def lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
-        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back.
-        at: the zone it changed."""
+        """Puts the result of a gesture on the table. The typed text stops being a suggestion, and the draft before the
+        gesture can come back.
+
+        at: the zone that the gesture changed.
+        """
         self.touched, self.begun = at or self.touched, None
         if draft != self.laid:
             self._steps.append(self.laid)
@@ -95,17 +107,16 @@ class Drafting:
         self.draft = draft
 
     def begin_at(self, zone: ZoneKey) -> bool:
-        """The next card goes to the pressed strip; False if none can be laid there."""
+        """Sends the next card to the pressed strip; False if no card can go there."""
         self.begun = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
         return self.begun is not None
 
     def lay_act(self, act: Act) -> None:
-        """The draft that asks for this act; forgets what was typed."""
-        self.typed, self.ghosts, self.begun = Typed(), None, None
-        self.draft = draft_for(self.shown_bench(), act)
+        """Lays the draft of this act; undo brings back the draft before it."""
+        self.lay(draft_for(self.shown_bench(), act))
 
     def step_back(self) -> bool:
-        """Take back the ghosts, the last gesture, or all that was typed; False when nothing lies there."""
+        """Takes back the ghosts, the typed text, or the last gesture; False if nothing lies there."""
         self.begun = None
         if self.withdraw() or self.untype():
             return True
@@ -118,13 +129,13 @@ class Drafting:
         return True
 
     def recall(self) -> None:
-        """Take everything back."""
+        """Takes everything back."""
         way = self.draft.way
         self.clear()
         self.draft = Draft(way=way)
 
     def clear(self) -> None:
-        """Forget everything laid or typed."""
+        """Forgets everything laid or typed."""
         self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
         self.touched = self.begun = None
         self.offer(Completions())
@@ -132,7 +143,7 @@ class Drafting:
     # ---- typing
 
     def type(self, text: str) -> None:
-        """The whole typed text; in Four Rows it may name the word for a card at a row."""
+        """Takes the whole typed text. In Four Rows it may name the word for a card at a row."""
         if self.is_naming:
             self.name_word(text)
             return
@@ -144,7 +155,7 @@ class Drafting:
         self.draft = suggested(self.typed, bench) if text else base
 
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
-        """The draft from before the typing, and the word in it that the letters continue."""
+        """The draft from before the typing, and the zone of the word in it that the letters continue."""
         if self.typed.text:
             return self.typed.base, self.typed.making
         if self.draft.lays_words:
@@ -152,14 +163,14 @@ class Drafting:
         return Draft(way=self.draft.way), None
 
     def untype(self) -> bool:
-        """Remove the letters and keep what was laid before them; False if there are no letters."""
+        """Removes the letters and keeps the cards laid before them; False if there are no letters."""
         if not (self.typed.text and self.typed.making):
             return False
         self.draft, self.typed = self.typed.base, Typed()
         return True
 
     def name_word(self, text: str) -> None:
-        """Keeps only letters that cards have: a record accepts nothing else."""
+        """Takes the letters of a named word, and drops signs that no card has: a record accepts nothing else."""
         text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
@@ -173,7 +184,8 @@ class Drafting:
         return len(self.typed.ways) > 1 or bool(self.offers.drafts)
 
     def cycle(self, step: int) -> None:
-        """Another way to lay the typed word, or another word that the laid cards could become; there must be one."""
+        """Shows another way to lay the typed word, or another word that the laid cards could become. There must be
+        one."""
         if self.typed.ways:
             self.typed = self.typed.turned(step)
             self.draft = suggested(self.typed, self.bench())
@@ -183,7 +195,7 @@ class Drafting:
         self.ghosts = Ghosts(self.laid, drafts, at)
         self.draft = self.ghosts.shown
 
-    # ---- what it can still become
+    # ---- completions
 
     @property
     def laid(self) -> Draft:
@@ -191,38 +203,38 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The half-laid play; None if nothing is laid, or nothing can be changed."""
+        """The bench with the half-laid play; None if nothing is laid, or nothing can be changed."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
         return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
 
     def offer(self, found: Completions) -> None:
-        """What the laid cards could become. Ghosts on show stay."""
+        """Takes the plays that the laid cards could become. The ghost on show stays."""
         self._offered = (self.laid, found)
         if self.ghosts is not None and self.draft in found.drafts:
             self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
 
     @property
     def offers(self) -> Completions:
-        """Nothing once the draft has changed."""
+        """The plays that the laid cards could become; nothing once the draft has changed."""
         laid, found = self._offered
         return found if laid == self.laid and not self.typed.text else Completions()
 
     @property
     def offers_now(self) -> Completions:
-        """None while an earlier position is shown, or if there are none."""
+        """The plays to offer now; nothing while an earlier position is shown."""
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """Remove the ghosts; False if there are none."""
+        """Removes the ghosts; False if there are no ghosts."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None
         return True
 
     def ghost_cards(self) -> frozenset[int]:
-        """The cards that are only suggested."""
+        """The ids of the cards that are only suggested."""
         if self._outlook.hidden:
             return frozenset()
         if self.typed.text:
@@ -238,7 +250,7 @@ class Drafting:
 
 
 def _joined(before: Lane, lane: Lane) -> frozenset[int]:
-    """The cards added to a word; all of its cards if the old ones have changed places."""
+    """The ids of the cards added to a word; of all its cards if the old ones have changed places."""
     lay, lie = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
     kept = [card_id for card_id in lie if card_id in lay]
     moved = kept != [card_id for card_id in lay if card_id in lie]

@@ -1,21 +1,27 @@
-"""The order in which players keep their hands. Nobody else sees it, and no rule knows it."""
+"""Keeps the order of the players' hands. Nobody else sees it, and no rule knows it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom
 
 from engine.core.cards import Card
 
-TRIES = 20  # of a hand of equal cards there is no other order
+TRIES = 20  # a hand of equal cards has no other order
 
 
 class HandOrder:
-    """kept: ids of cards, seat by seat."""
+    """The order of every player's hand.
+
+    kept: the ids of the cards, by seat.
+    """
 
     def __init__(self) -> None:
         self.kept: dict[int, list[int]] = {}
 
     def of(self, seat: int, hand: Sequence[Card], *, keep: bool = True) -> list[int]:
-        """The hand in its player's order; new cards come last. keep: remember this order."""
+        """The ids of the hand's cards in its player's order; new cards come last.
+
+        keep: whether to remember this order.
+        """
         ids = [card.id for card in hand]
         order = [card_id for card_id in self.kept.get(seat, []) if card_id in ids]
         order += [card_id for card_id in ids if card_id not in order]
@@ -24,7 +30,7 @@ class HandOrder:
         return order
 
     def move(self, seat: int, hand: Sequence[Card], card: Card, gap: int, laid: Collection[int]) -> bool:
-        """Move the card to this gap among the cards that are not laid; False if it is not one of them."""
+        """Moves the card to this gap among the cards that are not laid; False if it is not one of them."""
         order = self.of(seat, hand)
         shown = [card_id for card_id in order if card_id not in laid]
         if card.id not in shown:
@@ -37,7 +43,7 @@ class HandOrder:
         return True
 
     def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
-        """Any other order, for a fresh look at the same cards."""
+        """Puts the hand in any other order, for a fresh look at the same cards."""
         faces = {card.id: card.face for card in hand}
         order = self.of(seat, hand)
         before = [faces[card_id] for card_id in order]
@@ -48,6 +54,6 @@ class HandOrder:
         self.kept[seat] = order
 
     def sort(self, seat: int, hand: Sequence[Card]) -> None:
-        """Alphabetically, wild cards last."""
+        """Sorts the hand alphabetically, wild cards last."""
         faces = {card.id: card.face for card in hand}
         self.kept[seat] = sorted(faces, key=lambda card_id: (faces[card_id] == "?", faces[card_id]))

@@ -1,7 +1,7 @@
-"""How players put plays together by hand, read off the declaration of a game's plays.
+"""Tells how players put plays together by hand in each game, read off the plays that its sheet declares.
 
-The rules say what is legal; a style only says what a gesture means: does a card dropped on a table word change that
-word in place, or are cards gathered on a strip into a new one?
+The rules decide what is legal; a style only says what a gesture means: does a card dropped on a table word change that
+word in place, or do players gather cards on a strip for a new one?
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Patterns, PlayOns, Plays, Round
 
-IN_PLACE = "in-place"  # words are changed where they lie; every card stays, is covered or exchanged
-GATHER = "gather"  # hand cards and table cards are gathered on a strip; those not taken leave
-RE_ARRANGE = "re-arrange"  # words are changed where they lie, their cards in any order
+IN_PLACE = "in-place"  # words change where they lie; every card stays, is covered or is exchanged
+GATHER = "gather"  # a strip gathers hand cards and table cards; table cards not taken leave
+RE_ARRANGE = "re-arrange"  # words change where they lie, their cards in any order
 FRESH = "fresh"  # only fresh words
-CROSS = "cross"  # Double Cross: leftovers go to the rival's word, the own word is gathered
+CROSS = "cross"  # Double Cross: leftovers go to the rival's word, a strip gathers the player's own word
 ROUND = "round"  # First Base: the last slot moves to the front first
 ROWS = "rows"  # Four Rows
 SHOUT = "shout"  # words out of the cards on the table
@@ -24,7 +24,11 @@ MADE_OF_CARDS = (IN_PLACE, ROUND, GATHER, CROSS, RE_ARRANGE, FRESH)
 
 @dataclass(frozen=True)
 class Style:
-    """build: see above.  asks: what a play must say besides: keep, remove or pick."""
+    """The way in which players of a game put plays together.
+
+    build: one of the constants above.
+    asks: what else a play must name: keep, remove or pick.
+    """
 
     build: str
     asks: str = ""
@@ -48,7 +52,7 @@ def style_of(plays: Plays) -> Style:
 
 
 def strips_of(now: Patterns) -> int | None:
-    """How many words of their own can be put together now; None for any number."""
+    """The number of strips on which a player can lay words now; None for any number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

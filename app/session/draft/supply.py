@@ -1,11 +1,11 @@
-"""The cards a seat may lay."""
+"""Lists the cards that a seat may lay."""
 
 from engine.core.cards import Card
 from engine.core.state import State
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
-    """The seat's hand, and the table cards that anybody can take."""
+    """The seat's hand, and the cards of the table that anybody can take."""
     cards = list(state.seats[seat].hand)
     if state.turned is not None:
         cards.insert(0, state.turned)

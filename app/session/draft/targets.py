@@ -1,7 +1,7 @@
-"""Where a player may drop a held card, and what the draft becomes then.
+"""Finds the places where a player may drop a held card, and makes the draft that follows.
 
-This module knows what a hand can reach at all; the oracle says whether it can lead to a play, by the rules alone: light
-and reasons never reveal which words exist.
+This module knows what a hand can reach; the oracle decides whether that can lead to a play, by the rules alone, so lit
+places and reasons never reveal which words exist.
 """
 
 from collections.abc import Iterator
@@ -24,12 +24,21 @@ from engine.core.verdict import Illegal, Legal, Reason
 from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
-FEW = 3  # cards tried for a word that is to be begun
+FEW = 3  # cards it tries as the first of a new word
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What gestures work on: the house, the position as the seat sees it, its style, the moves, the draft."""
+    """All that gestures work on.
+
+    house: the game with its options and words.
+    state: the position as the seat sees it.
+    seat: the seat that acts.
+    style: how this game's plays are put together.
+    moves: the letters of the moves allowed in it, as A, G and S.
+    verbs: what the seat can do now.
+    draft: what the player has laid.
+    """
 
     house: House
     state: State
@@ -45,12 +54,12 @@ class Bench:
 
     @property
     def hears_letters(self) -> bool:
-        """Can the player lay, choose or request something by typing it?"""
+        """Whether the player can lay, choose or request something by typing it."""
         return self.can_lay or not {"place", "choose", "request"}.isdisjoint(self.verbs)
 
     @property
     def demanded(self) -> Card | None:
-        """The hand card that the next word must use: among equal ones, the last to come."""
+        """The hand card that the next word must use; among equal ones, the one drawn last."""
         faces = self.house.book.facts(self.state).faces(MUST)
         if self.state.actor != self.seat:
             return None
@@ -63,7 +72,7 @@ class Bench:
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """How many strips to offer: one more than in use, up to the game's maximum."""
+        """The number of strips to offer: one more than in use, up to the game's maximum."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -74,7 +83,7 @@ class Bench:
         return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
 
     def _opens_a_strip(self) -> bool:
-        """Can a card be the first of a word of its own?"""
+        """Whether a card can be the first of a new word."""
         laid = self.draft.hand_ids()
         free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
         lane = self.draft.strip(len(self.draft.lanes))
@@ -86,7 +95,7 @@ class Bench:
         return where_any_letters_are_a_word(self.house)
 
     def vain(self, draft: Draft) -> Reason | None:
-        """Why this draft can't become a play, whatever is added; None if it can."""
+        """The reason why no addition can make this draft a play; None if one can."""
         reason = None
         for verb in LAYING:
             act = act_of(verb, _read(draft), self.style, self.state, self.seat) if verb in self.verbs else None
@@ -99,14 +108,14 @@ class Bench:
         return reason
 
     def rows_to_lose(self) -> list[int]:
-        """Four Rows, when no word fits: the longest rows, if there are several, for the player to choose from."""
+        """Four Rows, when no word fits: the longest rows, if there are several for the player to choose from."""
         if "fail" not in self.verbs or self.draft.row is not None:
             return []
         acts = self.house.book.reach["fail"](self.house, self.state, self.seat)
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The lane of a table word; if untouched, the word itself."""
+        """The lane of a table word; for one that nobody has changed, the word itself."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -116,11 +125,11 @@ class Bench:
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
     def lane_at(self, zone: ZoneKey) -> Lane:
-        """What is or can be laid on a table word or a strip."""
+        """The lane on a table word or a strip, laid or still empty."""
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
-        """The table words that can be changed in place."""
+        """The indexes of the table words that can be changed in place."""
         if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
             return []
         table = list(enumerate(self.state.table))
@@ -131,13 +140,16 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
-    """Everywhere this card can be dropped, and why not where a player might try. origin: the zone it comes from."""
+    """Every place where the player can drop this card, and places that the player might try, with the reason.
+
+    origin: the zone that the card comes from.
+    """
     found = [_judged(bench, card, origin, target) for target in _within_reach(bench, card, origin)]
     return (*found, *_elsewhere(bench, card, origin))
 
 
 def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> Target | None:
-    """This place with the oracle's current answer; None if the card can't go there."""
+    """This place with the oracle's present answer; None if the card can't go there."""
     near = next((target for target in _within_reach(bench, card, origin) if target.is_at(wanted)), None)
     if near is not None:
         return _judged(bench, card, origin, near)
@@ -145,7 +157,7 @@ def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> T
 
 
 def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
-    """Places outside words: the tray, the rows of Four Rows, the hand."""
+    """The places outside words: the tray, the rows of Four Rows, the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
         found.append(Target(TRAY, DropWay.ZONE))
@@ -157,14 +169,14 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # where piles lie open nobody has a hand
+    elif origin.what == "word" and not bench.state.piles_show:  # nobody has a hand where piles lie open
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
 
 
 def _may_be_set_apart(bench: Bench, card: Card) -> bool:
-    """To trade, discard, choose in secret, or take from the table, wherever the draft has laid it."""
+    """Whether the player may trade, discard, choose in secret or take this card, wherever the draft has laid it."""
     turned = bench.state.turned
     if turned is not None and card.id == turned.id:
         trade = Move(Trade((turned.face,)), bench.seat)
@@ -175,12 +187,12 @@ def _may_be_set_apart(bench: Bench, card: Card) -> bool:
 
 
 def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """Where this card lies on the table, if it can be taken into the hand from there."""
+    """The word and slot where this card lies, if the player can take it into the hand from there."""
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """The places at words and strips that this card can be brought to."""
+    """The places on words and strips that this card can reach."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
@@ -193,7 +205,7 @@ def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]
 
 
 def _is_of_the_table(bench: Bench, card: Card, origin: ZoneKey) -> bool:
-    """Does the card belong to the word it lies on? A card laid by the draft can still go elsewhere."""
+    """Whether the card belongs to the word it lies on. A card that the draft laid there can still go elsewhere."""
     return origin.what == "word" and card.id not in bench.draft.hand_ids()
 
 
@@ -205,7 +217,7 @@ def _gaps(zone: ZoneKey, lane: Lane) -> Iterator[Target]:
 
 
 def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
-    """Gaps in a word to add at, and slots to cover or exchange."""
+    """The gaps in a word to add at, and the slots to cover or exchange."""
     zone, lane = ZoneKey("word", index), bench.lane_on(index)
     yield from _gaps(zone, lane)
     if bench.style.build == RE_ARRANGE:
@@ -228,9 +240,9 @@ def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target
 
 
 def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
-    """The draft with the card dropped there."""
+    """The draft after the player has dropped the card there."""
     draft = bench.draft
-    taken = _takes_from(bench, card) is not None  # then the hand is where it goes to, not where it comes from
+    taken = _takes_from(bench, card) is not None  # then the card goes to the hand and does not come from it
     if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
         return draft.without_card(card.id)
     if target.zone in (TRAY, HAND):
@@ -263,7 +275,7 @@ def _laid(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
 
 
 def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
-    """A table card moves to another place in its word."""
+    """The draft with a table card moved to another place in its word."""
     lane = bench.lane_at(origin)
     was_at = _place_in(lane, card.id)
     if was_at is None:
@@ -273,7 +285,7 @@ def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
 
 
 def _cleared_tray(draft: Draft) -> Draft:
-    """To lay a card and to set cards apart are different moves."""
+    """The draft with an empty tray: to lay a card and to set cards apart are different moves."""
     return replace(draft, tray=())
 
 
@@ -282,7 +294,7 @@ def _place_in(lane: Lane, card_id: int) -> int | None:
 
 
 def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot of a card taken from the table."""
+    """The word and slot where the card lies on the table; None if it is not there."""
     for index, word in enumerate(bench.state.table):
         for slot, top in enumerate(word.tops):
             if top.id == card.id:
@@ -291,7 +303,7 @@ def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
-    """Cut a word at a gap, or close the cut."""
+    """The draft with this word cut at a gap, or its cut closed."""
     if zone.what != "word" or "S" not in bench.moves:
         return bench.draft
     lane = bench.lane_at(zone)
@@ -299,7 +311,7 @@ def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
 
 
 def _read(draft: Draft) -> Draft:
-    """Gives flip and wild cards without a reading some reading: the letter does not matter here."""
+    """The draft with some reading for every flip or wild card that has none: here the letter does not matter."""
     lanes = []
     for lane in draft.lanes:
         cells = [

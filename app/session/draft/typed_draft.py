@@ -1,4 +1,4 @@
-"""The draft that typed letters suggest. Cards laid by hand stay, and the letters go on from them."""
+"""Makes the draft that typed letters suggest. Cards laid by hand stay, and the letters continue from them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,8 +22,15 @@ from engine.core.rulebook import House
 
 @dataclass(frozen=True)
 class Typed:
-    """ways: acts that lay the text, the best first.  at: the one that is shown.  more: those not looked for yet.
-    base: what was laid by hand before.  making: the zone of the word in it that the letters go on with."""
+    """The typed text, and the ways to lay it.
+
+    text: what the player typed.
+    ways: acts that lay the text, the best first.
+    at: the number of the one shown.
+    more: finds further ways when somebody asks for them.
+    base: the draft laid by hand before.
+    making: the zone of the word in `base` that the letters continue.
+    """
 
     text: str = ""
     ways: tuple[Act, ...] = ()
@@ -33,7 +40,7 @@ class Typed:
     making: ZoneKey | None = None
 
     def turned(self, step: int) -> "Typed":
-        """Another of the ways."""
+        """The same text with another of its ways."""
         at, ways = self.at + step, self.ways
         if not 0 <= at < len(ways):
             ways = (*ways, *chain.from_iterable(self.more))
@@ -41,7 +48,10 @@ class Typed:
 
 
 def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = None) -> Typed:
-    """making: the zone of the word on the bench that the text goes on with; without one it is laid for itself."""
+    """The typed text with the first ways to lay it.
+
+    making: the zone of the word on the bench that the text continues; without one it makes words of its own.
+    """
     typed = Typed(text, base=bench.draft, making=making)
     words = _whole(bench, making, text) if making else text
     if not words.strip():
@@ -50,13 +60,13 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
     found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
-        if len(ways) > 1:  # there is something to choose: the others can wait until somebody looks for them
+        if len(ways) > 1:  # there is something to choose; the rest can wait until a player looks for it
             break
     return replace(typed, ways=ways, more=found)
 
 
 def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
-    """The words on the bench, with the text; nothing while a card still has no reading."""
+    """The words on the bench with the text added; empty while a card still has no reading."""
     lanes = [lane for lane in bench.draft.lanes if lane.touched or lane.cells]
     if any(unread_card(lane) for lane in lanes):
         return ""
@@ -76,7 +86,7 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The way on show; if there is none, as many of the letters as the hand can lay."""
+    """The draft for the way shown; without a way, for as many of the letters as the hand can lay."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
@@ -86,8 +96,8 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
-    """The letters in order, at the end of the word being made or on the first strip; and the first letter without a
-    card."""
+    """The draft with the letters in order, at the end of the word being made or on the first strip; and the first
+    letter without a card."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
@@ -107,8 +117,8 @@ def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
 
 
 def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
-    """A card for the start of the text: when it continues a word, one letter before two, hand cards before cards that
-    can be read so, and those before the table."""
+    """A cell for the first letters of the text. When the text continues a word, one letter goes before two, cards with
+    that face before cards that can be read so, and hand cards before table cards."""
     laid, gathered = bench.draft.hand_ids(), bench.draft.gathered()
     free = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     for part in (text[0], text[:2])[: 1 + going_on]:
@@ -135,30 +145,31 @@ def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
 
 
 def _own(bench: Bench, spot: tuple[int, int]) -> bool:
-    """In Double Cross only the player's own word is gathered."""
+    """Whether the player may gather this card: in Double Cross, only from the player's own word."""
     return bench.style.build != CROSS or bench.state.table[spot[0]].seat == bench.seat
 
 
 def names_a_word(typed: Typed, bench: Bench) -> bool:
-    """Four Rows: the card lies at a row, and only its word is still to be named.
+    """Whether the letters name a word: in Four Rows, once the card lies at a row.
 
-    Where a word was typed first, the row is what the word suggests, and may still be another.
+    If the player typed the word first, the word suggests the row, and it can still change.
     """
     return bench.style.build == ROWS and bench.draft.row is not None and not typed.ways
 
 
 def missing_letter(typed: Typed, bench: Bench) -> str:
-    """The first typed letter without any card left: no further typing can mend that."""
+    """The first typed letter that no card is left for; no further typing can mend that."""
     return _letter_without_card(typed, bench, bench.style.build != FRESH)
 
 
 def letter_of_the_table(typed: Typed, bench: Bench) -> str:
-    """The first typed letter that the hand lacks, so that a word on the table must supply it."""
+    """The first typed letter that the hand lacks, so that a table word must supply it."""
     return _letter_without_card(typed, bench, False)
 
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
-    """A card may serve as any of its letters; the following letters may tell which."""
+    """The first typed letter without a card. A card may serve as any of its letters, since the letters that follow may
+    decide which."""
     if typed.ways or bench.style.build == ROWS:
         return ""
     laid = typed.base.hand_ids()

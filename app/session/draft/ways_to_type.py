@@ -1,7 +1,7 @@
-"""Typed words: every way to lay them, the best first.
+"""Finds every way to lay typed words, the best first.
 
-The game's own reach finds the ways, with a dictionary of only the typed words. The oracle judges them like everything
-else, by the dictionary of the table.
+The game's own search finds the ways, with a dictionary of only the typed words. The oracle judges them with the table's
+dictionary.
 """
 
 from collections.abc import Iterator
@@ -16,15 +16,15 @@ from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Verdict
 from engine.lexicon.filtered import Few, Lenient
 
-AT_ONCE = 24  # ways judged before the best of them is told
-MOST = 1000  # ways judged; more than anybody would cycle through
-NEAREST = 8  # ways told where none is legal
+AT_ONCE = 24  # ways it judges before it reports the best of them
+MOST = 1000  # ways it judges; more than anybody would cycle through
+NEAREST = 8  # ways it reports if none is legal
 LAYING = ("play", "place", "shout", "restart", "salvage")
 
 
 def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[tuple[Act, ...]]:
-    """Legal acts that make the typed words, a few at a time, the best first; if there are none, the few that come
-    nearest."""
+    """Yields legal acts that make the typed words, a few at a time, the best first; if there are none, the few that
+    come nearest."""
     words = typed.split()
     acts: Iterator[Act] = islice(_acts(house, state, seat, words, Few(words)), MOST)
     near: list[tuple[Verdict, Act]] = []
@@ -37,7 +37,7 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
                 legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
             else:
                 near.append((verdict, act))
-                if verdict.reason.code == "not-a-word":  # nor will it be one in another place
+                if verdict.reason.code == "not-a-word":  # nor will it be a word in another place
                     acts = iter(())
         if legal:
             found = True
@@ -47,8 +47,8 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
 
 
 def _judged_near(house: House, state: State, seat: int, words: list[str]) -> list[tuple[Verdict, Act]]:
-    """What comes near because the game was asked for less than its rules want. Where even cards of a word are left out
-    nothing is near: they would be nowhere."""
+    """The acts that come near when the game's search asks for less than the rules want. Acts that leave out cards of a
+    word do not count: those cards would have no place."""
     near: list[tuple[Verdict, Act]] = []
     for act in islice(_acts(house, state, seat, words, Lenient(words)), AT_ONCE):
         verdict = judge(house, state, Move(act, seat))
@@ -60,13 +60,13 @@ def _judged_near(house: House, state: State, seat: int, words: list[str]) -> lis
 
 
 def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
-    """Those that more letters can complete come first, and among them those with the fewest cards."""
+    """The nearest acts: first those that more letters can complete, among them those with the fewest cards."""
     ranked = sorted(near, key=lambda one: (isinstance(one[0], Illegal), _cards(one[1])))
     return tuple([act for _, act in ranked[:NEAREST]])
 
 
 def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> Iterator[Act]:
-    """Acts that make exactly these words, in whatever order they were typed."""
+    """The acts that make exactly these words, in any order."""
     asked = replace(house, words=few)
     verbs = [verb for verb in house.book.verbs(house, state, seat) if verb in LAYING]
     acts = chain.from_iterable([house.book.reach[verb](asked, state, seat) for verb in verbs])
@@ -74,7 +74,7 @@ def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> 
 
 
 def _as_typed(act: Act, words: list[str]) -> Act:
-    """Fresh words lie in the typed order: a game's search returns one order for all."""
+    """The act with fresh words in the order typed; a game's search returns one order for all."""
     if not isinstance(act, Play) or any(formula.target is not None for formula in act.formulas):
         return act
     order = sorted(range(len(act.formulas)), key=lambda number: words.index(act.formulas[number].words[0]))
@@ -82,7 +82,7 @@ def _as_typed(act: Act, words: list[str]) -> Act:
 
 
 def words_of(act: Act) -> list[str]:
-    """The words an act makes, from left to right, as a player types them."""
+    """The words that an act makes, from left to right, as a player types them."""
     if isinstance(act, Play | Restart):
         return [word for formula in formulas_of(act) for word in formula.words]
     if isinstance(act, Salvage):  # the other half is lost
@@ -94,5 +94,5 @@ def words_of(act: Act) -> list[str]:
 
 
 def _cards(act: Act) -> int:
-    """The number of cards laid: among equal ways a player means the one with the fewest."""
+    """The number of cards laid; among equal ways a player means the one with the fewest."""
     return sum([len(formula.from_hand) for formula in formulas_of(act)])

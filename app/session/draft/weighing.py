@@ -1,4 +1,4 @@
-"""What a draft asks for and what the oracle says about it: the live verdict, and the buttons of the moment."""
+"""Weighs a draft: finds the act it asks for, the live verdict, and the buttons that the player has now."""
 
 from dataclasses import dataclass, field
 
@@ -10,21 +10,20 @@ from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_tab
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
 from engine.core.act_report import sums_of
-from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
-from engine.core.oracle import challenges, judge
+from engine.core.moves import SIMPLE, TIMEOUT, Act, Fail, Move, Play, Simple
+from engine.core.oracle import challenges, judge, said_aside
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
-SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
 TABLE_WORD = Reason("must-use-card:table-word")
 DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "take")
 
 
 @dataclass(frozen=True)
 class Weighing:
-    """Of one draft. The oracle is asked about no more than its seat sees.
+    """One draft weighed. It asks the oracle only about the position that its seat sees.
 
-    judged: what it has said already of acts at this position.
+    judged: the oracle's answers at this position, by act.
     """
 
     house: House
@@ -33,11 +32,11 @@ class Weighing:
     judged: dict[Act, Verdict] = field(default_factory=dict)
 
     def act(self) -> Act | None:
-        """The act that Enter asks for: never less than what was typed."""
+        """The act that Enter asks for; None while a typed letter has no card."""
         return None if self._lacking else self._drafted()
 
     def act_for(self, verb: str) -> Act | None:
-        """The act of a button."""
+        """The act that a button asks for."""
         if verb in SIMPLE:
             return Simple(verb)
         if verb == "fail":
@@ -47,8 +46,11 @@ class Weighing:
         return None if self._lacking else self._act_of(verb)
 
     def verdict(self) -> VerdictLine:
-        """Letters typed where words lie may yet be laid otherwise, with those that follow: they are told no more than
-        what is lacking, until they are tried, unless a letter is missing for good."""
+        """The live verdict on the draft.
+
+        Where words lie, typed letters may still be laid another way once more follow. So until the player tries them
+        the verdict shows only which letter is missing, unless no card can ever supply it.
+        """
         missing = missing_letter(self.typed, self.bench)
         if missing:
             return VerdictLine("illegal", (self.typed.text,), reason=self._without_card(missing))
@@ -61,7 +63,7 @@ class Weighing:
         if isinstance(verdict, Refusal):
             laid = [text for lane in self.bench.draft.lanes for text in lane.texts]
             words = laid if self.typed.making else self.typed.text.split() or laid
-            otherwise = self.typed.text and self.bench.state.table  # with letters of a word that lies there
+            otherwise = self.typed.text and self.bench.state.table  # with letters of a table word
             state = "unfinished" if isinstance(verdict, NotYet) or otherwise else "illegal"
             return VerdictLine(state, tuple(words), reason=verdict.reason)
         counts = self.house.book.counts_in(self.bench.state)
@@ -77,10 +79,10 @@ class Weighing:
         )
 
     def buttons(self) -> tuple[Button, ...]:
-        """The verbs of the moment, each with the reason if it is impossible."""
+        """The buttons that the player has now, each with the reason if it is disabled."""
         found = []
         for verb in self.bench.verbs:
-            if verb == "request" or (verb == "take" and self.bench.state.piles):  # done on the felt
+            if verb == "request" or (verb == "take" and self.bench.state.piles):  # the player does these on the felt
                 continue
             if verb == "pass" and not self._may_pass:
                 continue
@@ -101,7 +103,7 @@ class Weighing:
 
     @property
     def passing(self) -> str:
-        """What a pass brings; see Button."""
+        """The effect of a pass; see Button."""
         verdict = self._judged(Simple("pass")) if self._may_pass else None
         if not isinstance(verdict, Legal):
             return ""
@@ -112,7 +114,7 @@ class Weighing:
 
     @property
     def time_out(self) -> TimeOut | None:
-        """What would happen if time ran out now; None if it can't."""
+        """The effect of running out of time now; None if the player can't."""
         verdict = self._judged(TIMEOUT) if self.bench.verbs else None
         if not isinstance(verdict, Legal):
             return None
@@ -127,7 +129,7 @@ class Weighing:
 
     @property
     def _may_pass(self) -> bool:
-        """Where a player may stop, a pass would do the same: one button and one word for it are enough."""
+        """Whether to offer a pass. Where a player may stop, a pass would do the same, and one button is enough."""
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
@@ -148,7 +150,7 @@ class Weighing:
 
     @property
     def _restarts(self) -> bool:
-        """Eight It All: a fresh word alone beside a table word can only be a restart."""
+        """Whether the draft is a restart: in Eight It All, a fresh word alone beside a table word."""
         lanes = self.bench.draft.lanes
         return "restart" in self.bench.verbs and bool(lanes) and all(lane.word is None for lane in lanes)
 
@@ -162,10 +164,11 @@ class Weighing:
         return self.judged[act]
 
     def _weighed(self, act: Act) -> tuple[Verdict, bool]:
-        """The verdict, and whether the play says all it must.
+        """The verdict, and whether the player has made every choice that the play needs.
 
-        While it does not yet say which word stays, or which letters go on, it is judged as if it did: a player wants
-        to know what is wrong with the cards, not that a button is still to be pressed.
+        While the player has not chosen which word stays, or which letters the next player gets, the act is judged as if
+        the choice was made: the player wants to know what is wrong with the cards, not that a button is still to be
+        pressed.
         """
         verdict = self._judged(act)
         unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
@@ -185,7 +188,10 @@ class Weighing:
 
     @property
     def _wanted_besides(self) -> Reason | None:
-        """What typed letters need besides the hand's cards; None if only half of one of these was typed."""
+        """The reason why the typed letters need more than the hand.
+
+        None if they may be half of one of its two-letter cards.
+        """
         letter = letter_of_the_table(self.typed, self.bench)
         if not letter:
             return None
@@ -197,11 +203,12 @@ class Weighing:
 
 
 def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """People who can challenge or doubt the last play now, in their turn or out of it."""
+    """The people who can challenge or doubt the last play now, or turn the timer, in their turn or out of it, each with
+    the verb."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:
-        for act in challenges(house, state, seat):
+        for act in (*challenges(house, state, seat), *said_aside(house, state, seat)):
             if isinstance(judge(house, state, Move(act, seat)), Legal):
                 found.append((seat, act.verb))
     return found

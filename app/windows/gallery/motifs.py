@@ -21,10 +21,7 @@ STRENGTH = 0.34
 
 def themes_of(settings: Settings) -> dict[str, Theme]:
     """A theme for each family; in high contrast all have the same colours."""
-    return {
-        family: theme_of(replace(settings, felt=felt, picture=""))  # type: ignore[arg-type]
-        for family, felt in FELT_OF.items()
-    }
+    return {family: theme_of(replace(settings, felt=felt, picture="")) for family, felt in FELT_OF.items()}
 
 
 def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None:

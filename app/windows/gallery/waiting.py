@@ -52,7 +52,7 @@ class WaitingCard(QFrame):
         super().__init__()
         self.setObjectName("panel")
         name = BOXES[game.game].name
-        self.table, self.facts, self.go_on = QLabel(), plain_label(), EnterButton()
+        self.picture, self.facts, self.go_on = QLabel(), plain_label(), EnterButton()
         self.facts.setObjectName("small")
         self.go_on.setAccessibleName(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=name))
         self.go_on.setText(on_button(self.go_on.accessibleName()))
@@ -67,7 +67,7 @@ class WaitingCard(QFrame):
         layout.setContentsMargins(6, 5, 6, 5)
         layout.setVerticalSpacing(2)
         layout.setColumnStretch(1, 1)
-        layout.addWidget(self.table, 0, 0, 2, 1)
+        layout.addWidget(self.picture, 0, 0, 2, 1)
         layout.addWidget(self.go_on, 0, 1, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.away, 0, 2)
         layout.addWidget(self.facts, 1, 1, 1, 2)
@@ -100,13 +100,13 @@ class WaitingCard(QFrame):
         area = QRectF(0, 0, size.width(), size.height())
         draw_miniature(painter, area, self.game.table, themes[family], family)
         painter.end()
-        self.table.setPixmap(picture)
+        self.picture.setPixmap(picture)
 
     def fit(self, room: int, scale: float) -> None:
         """In a narrow window: no picture, and only the game's name on the button."""
         whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
         narrow = TABLE.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
-        self.table.setVisible(not narrow)
+        self.picture.setVisible(not narrow)
         self.facts.setWordWrap(narrow)
         self.go_on.setText(on_button(BOXES[self.game.game].name if narrow else whole))
         self.setMinimumWidth(room if narrow else 0)
@@ -114,9 +114,13 @@ class WaitingCard(QFrame):
 
 
 class WaitingStrip(Strip):
-    """Where the cards have no room they can be scrolled to.  laid: other cards than before lie there."""
+    """Where the cards have no room they can be scrolled to.  laid: other cards than before lie there.
+
+    place: holds the place of games that are still to be read.  vain: it was pressed.
+    """
 
     laid = Signal()
+    vain = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
 
@@ -128,6 +132,7 @@ class WaitingStrip(Strip):
         self._line.addStretch(1)
         self.games: list[Unfinished] = []
         self.cards: dict[Path, WaitingCard] = {}  # of those one has come to, in their order
+        self.place: EnterButton | None = None
         self._themes: Mapping[str, Theme] = {}
         self._scale = 1.0
         self._room = WIDEST
@@ -138,7 +143,27 @@ class WaitingStrip(Strip):
     @property
     def stops(self) -> list[QPushButton]:
         """The stops of Tab."""
-        return [button for card in self.cards.values() for button in (card.go_on, card.away)]
+        first = [] if self.place is None else [self.place]
+        return [*first, *[button for card in self.cards.values() for button in (card.go_on, card.away)]]
+
+    def keep_room(self) -> None:
+        """Show their place before the games are read: a key that is meant for them does nothing else."""
+        place = self.place = EnterButton(QCoreApplication.translate("Finished", "The games are being read…"))
+        place.setProperty("vain", True)
+        place.clicked.connect(lambda: self.vain.emit(place.text()))
+        self._line.insertWidget(0, place)
+        self.show()
+        self.laid.emit()
+
+    def _leave_place(self) -> None:
+        """The games are read; the keyboard goes from their place to the first of them."""
+        if self.place is not None:
+            place, self.place = self.place, None
+            if place.hasFocus() and self.cards:
+                next(iter(self.cards.values())).go_on.setFocus()
+            place.hide()
+            self._line.removeWidget(place)
+            place.deleteLater()
 
     def show_games(self, games: Sequence[Unfinished]) -> None:
         """Keeps existing cards. Of hundreds it makes only those that the player comes to."""
@@ -148,13 +173,9 @@ class WaitingStrip(Strip):
             gone.hide()
             gone.setParent(None)
             gone.deleteLater()
-        self.setVisible(bool(games))
         self._lay(max(self._most_seen, len(self.cards)))
-
-    def retranslate(self) -> None:
-        games = self.games
-        self.show_games([])
-        self.show_games(games)
+        self._leave_place()
+        self.setVisible(bool(games))
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
         """The known standing of an unchanged game need not be worked out again."""

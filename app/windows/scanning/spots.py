@@ -119,9 +119,10 @@ def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
 
 
 def _widgets(window: QWidget) -> list[QWidget]:
-    """The widgets that can be used and show, or can be scrolled into sight; most widgets are only to look at."""
+    """The widgets that can be used and show, or can be scrolled into sight; most widgets are only to look at. A button
+    that would only say why it does nothing yet is worth no stop."""
     there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
-    there = [one for one in there if one.isVisible() and one.isEnabled()]
+    there = [one for one in there if one.isVisible() and one.isEnabled() and not one.property("vain")]
     there = [one for one in there if one.window() is window]
     return [one for one in there if _is_in_sight(one) or _pane(one) is not None]
 

@@ -1,8 +1,9 @@
 """The house list: words that this house adds to the dictionary, and words that it bars."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +23,7 @@ from app.base.settings import is_house_word
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.status_line import ToldLine
 
 FEW = 8
@@ -39,53 +41,44 @@ class WordLine(QLineEdit):
         super().keyPressEvent(event)
 
 
-class WordList(QWidget):
+class WordList(ListPage):
     """One of the two lists. changed: its words now.  refused: the text is no word."""
 
     changed = Signal(tuple)
     refused = Signal(str)
 
     def __init__(self, title: str, words: Sequence[str]) -> None:
-        super().__init__()
         say = QCoreApplication.translate
-        self.line = WordLine()
+        view = QListWidget()
+        view.setUniformItemSizes(True)  # there may be ten thousand
+        view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        super().__init__(
+            view, title, {"remove": Act(say("Settings", "Remove"), self._remove, by_delete=True, told=title)}
+        )
+        view.setFixedHeight(self.fontMetrics().height() * 7)
+        self.line, self.add_button = WordLine(), QPushButton(say("Settings", "Add"))
         settle_caret(self.line)
         self.line.setAccessibleName(title)
         self.line.setPlaceholderText(say("Settings", "a word, or several"))
         size = self.line.fontMetrics()
         self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
         self.line.returnPressed.connect(self._add)
-        self.add = QPushButton(say("Settings", "Add"))
-        self.add.setAccessibleDescription(title)
-        self.add.clicked.connect(self._add)
-        self.remove = QPushButton(say("Settings", "Remove"))
-        self.remove.setAccessibleDescription(title)
-        self.remove.clicked.connect(self._remove)
-        self.list = QListWidget()
-        self.list.setAccessibleName(title)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setFixedHeight(self.fontMetrics().height() * 7)
-        self.list.itemSelectionChanged.connect(self._selected)
-        self.list.addItems(sorted(words))
+        self.add_button.setAccessibleDescription(title)
+        self.add_button.clicked.connect(self._add)
         writing = QHBoxLayout()
         writing.addWidget(self.line, 1)
-        writing.addWidget(self.add)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(title))
-        layout.addLayout(writing)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.remove)
-        self._selected()
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        return tuple([self.list.item(row).text() for row in range(self.list.count())])
+        writing.addWidget(self.add_button)
+        self.column.insertWidget(0, QLabel(title))
+        self.column.insertLayout(1, writing)
+        for earlier, later in pairwise([self.line, self.add_button, view]):
+            QWidget.setTabOrder(earlier, later)
+        self.words = tuple(sorted(words))
+        self._show(self.words)
 
     def without(self, words: Sequence[str]) -> None:
         """Removes words that the other list has taken."""
         taken = set(words)  # there may be ten thousand in either list
-        self._show([word for word in self.words if word not in taken])
+        self._become([word for word in self.words if word not in taken])
 
     def _add(self) -> None:
         written = self.line.text().upper().replace(",", " ").split()
@@ -94,27 +87,19 @@ class WordList(QWidget):
             self.refused.emit(wrong)
             return
         self.line.clear()
-        self._show(sorted({*self.words, *written}))
+        self._become(sorted({*self.words, *written}))
 
-    def _remove(self) -> None:
-        chosen = {item.text() for item in self.list.selectedItems()}
-        self._show([word for word in self.words if word not in chosen])
+    def _remove(self, *chosen: str) -> None:
+        self.without(chosen)
 
-    def _show(self, words: Sequence[str]) -> None:
-        if list(words) != list(self.words):
-            self.list.clear()
-            self.list.addItems(list(words))
+    def _become(self, words: Sequence[str]) -> None:
+        if tuple(words) != self.words:
+            self.words = tuple(words)
+            self._show(self.words)
             self.changed.emit(self.words)
 
-    def _selected(self) -> None:
-        self.remove.setEnabled(bool(self.list.selectedItems()))
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._remove()
-            return
-        super().keyPressEvent(event)
+    def _show(self, words: Sequence[str]) -> None:
+        self.show_rows([ListRow(word, (ListCell(word),)) for word in words])
 
 
 class HouseList(QWidget):

@@ -17,7 +17,7 @@ USUAL = {"seconds": 120, "clock": 15, "stall": 5}  # where there is no number ye
 
 class Field(QWidget):
     """An option with its name, what it does in this game, and what sets it. chosen: another of several values.
-    changed: a number is another."""
+    changed: a number is another, or the permitted moves are.  fault: why nobody could play with this value."""
 
     chosen = Signal()
     changed = Signal()
@@ -25,6 +25,8 @@ class Field(QWidget):
     def __init__(self, option: Option, plays: Plays) -> None:
         super().__init__()
         self.option = option
+        self.fault = ""
+        self._plays = plays
         self.name = texts.option_name(option.key)
         self.help = texts.option_help(option.key, plays)
         layout = QVBoxLayout(self)
@@ -108,6 +110,7 @@ class Field(QWidget):
         return int(default) if default is not None else USUAL.get(self.option.key, 1)
 
     def _moves(self) -> QWidget:
+        """A box for each move, and one for the game's own set, which is shown ticked."""
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -115,17 +118,38 @@ class Field(QWidget):
         own.setAccessibleName(f"{self.name}: {own.text()}")
         layout.addWidget(own, 0, Qt.AlignmentFlag.AlignLeft)
         boxes = {str(letter): QCheckBox(texts.value_name("moves", letter)) for letter in self.option.choices}
-        for box in boxes.values():
+        self._why_not = QLabel()
+        self._why_not.setWordWrap(True)
+        self._why_not.hide()
+        for box in (*boxes.values(), self._why_not):
             layout.addWidget(box)
-            own.toggled.connect(box.setDisabled)
+
+        def tick(letters: str) -> None:
+            for letter, box in boxes.items():
+                box.setChecked(letter in letters)
+
+        def ticked() -> str:
+            return "".join([letter for letter, box in boxes.items() if box.isChecked()])
 
         def write(value: Any) -> None:
+            tick(self.option.meant(value))
             own.setChecked(value is None)
-            for letter, box in boxes.items():
-                box.setChecked(value is not None and letter in value)
 
-        self._read = lambda: (
-            None if own.isChecked() else "".join([letter for letter, box in boxes.items() if box.isChecked()])
-        )
+        def of_game(on: bool) -> None:
+            if on:
+                tick(self.option.printed)
+
+        for box in boxes.values():
+            own.toggled.connect(box.setDisabled)
+            box.toggled.connect(lambda: self._find_fault(ticked()))
+        own.toggled.connect(of_game)
+        self._read = lambda: None if own.isChecked() or set(ticked()) == set(self.option.printed) else ticked()
         self._write = write
         return holder
+
+    def _find_fault(self, moves: str) -> None:
+        """A table at which no word could ever be changed is told so, with the reason."""
+        self.fault = texts.lacking_moves(self._plays.lacks(moves))
+        self._why_not.setText(self.fault)
+        self._why_not.setVisible(bool(self.fault))
+        self.changed.emit()

@@ -4,13 +4,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListWidget,
-    QListWidgetItem,
-    QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,56 +16,34 @@ from app.base.texts import reason_text
 from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
 from app.windows.record_files import chosen_list
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.question import ask
-from app.windows.widgets.status_line import ToldLine
 from engine.core.verdict import Refused
 
 
-class OwnLists(QWidget):
+class OwnLists(ListPage):
     """brought: a list was added.  removed: the settings' key of a removed one."""
 
     brought = Signal(str)
     removed = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
         say = QCoreApplication.translate
         title = say("Settings", "Your word lists")
-        self.list = QListWidget()
-        self.list.setAccessibleName(title)
-        self.list.setFixedHeight(self.fontMetrics().height() * 5)
-        self.list.itemSelectionChanged.connect(self._selected)
-        self.add = QPushButton(say("Settings", "Import a list…"))
-        self.add.clicked.connect(self._choose)
-        self.remove = QPushButton(say("Settings", "Remove"))
-        self.remove.setAccessibleDescription(title)
-        self.remove.clicked.connect(self._ask)
-        self.note = ToldLine("small")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add)
-        buttons.addWidget(self.remove)
-        buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(title))
-        layout.addWidget(self.list)
-        layout.addLayout(buttons)
-        layout.addWidget(self.note)
-        self._kept: list[KeptList] = []
-        self._show()
-        self.note.show_text(
-            say("Settings", "Import a text or gzip file with one word on each line; then choose it as the dictionary.")
+        acts = {
+            "add": Act(say("Settings", "Import a list…"), self._choose, about="all"),
+            "remove": Act(say("Settings", "Remove"), self._ask, told=title),
+        }
+        note = say(
+            "Settings", "Import a text or gzip file with one word on each line; then choose it as the dictionary."
         )
+        super().__init__(QListWidget(), title, acts, note=note)
+        self.list.setFixedHeight(self.fontMetrics().height() * 5)
+        self.column.insertWidget(0, QLabel(title))
+        self._show()
 
     def _show(self) -> None:
-        self._kept = own_lists()
-        self.list.clear()
-        for kept in self._kept:
-            self.list.addItem(QListWidgetItem(kept.title))
-        self._selected()
-
-    def _selected(self) -> None:
-        self.remove.setEnabled(bool(self.list.selectedItems()))
+        self.show_rows([ListRow(kept, (ListCell(kept.title),)) for kept in own_lists()])
 
     def _choose(self) -> None:
         source = chosen_list(self)
@@ -90,8 +64,7 @@ class OwnLists(QWidget):
             self._say(brought_text(answer))
             self.brought.emit(answer.kept.key)
 
-    def _ask(self) -> None:
-        kept = self._kept[self.list.currentRow()]
+    def _ask(self, kept: KeptList) -> None:
         text = QCoreApplication.translate(
             "Settings", "Remove “{title}”? Games played with it can then only be watched."
         )
@@ -109,7 +82,7 @@ class OwnLists(QWidget):
         self.removed.emit(kept.key)
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:
-        self.note.tell(sentence, bad=bad)
+        self.tell(sentence, bad=bad)
         later(self, self._show_note)  # by then it is as high as its words
 
     def _show_note(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.later import later
-from app.base.settings import LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
+from app.base.settings import HINTS, LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
 from app.felt.characters import character
 from app.library.agreement import usual_names, usual_seat
 from app.windows.widgets.enter_button import EnterButton
@@ -91,7 +91,7 @@ class SeatRow(QWidget):
         for place, key in enumerate(tempers):
             self.temperament.setItemData(place, texts.temperament_help(key), Qt.ItemDataRole.ToolTipRole)
         given = {"": say("SetUp", "Hints as in the settings")}
-        for key, text in texts.hint_words().items():
+        for key, text in HINTS.texts().items():
             given[key] = text if key == "off" else say("SetUp", "Hints: {words}").format(words=text)
         self.hints = _choice(here(say("SetUp", "Hints at seat {number}")), given, seat.hints)
         times = {percent: texts.more_time_name(percent) for percent in MORE_TIME}

@@ -1,11 +1,12 @@
 """The settings: every change takes effect and is saved at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,10 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base import texts
-from app.base.commands import COMMANDS, SWITCH
+from app.base.commands import COMMANDS
+from app.base.commands import SWITCH as OF_SWITCH
 from app.base.guard import guarded
-from app.base.settings import CARD_SIZES, DWELLS, LONGEST_NAME, MOST_NAMES, SCAN_PACES, TEXT_SIZES, Settings
+from app.base.settings import DICTIONARY, LONGEST_NAME, MOST_NAMES, SHOWN, SWITCH, TABS, SettingField, Settings, Tab
 from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
 from app.windows.record_files import chosen_picture
@@ -38,15 +39,15 @@ from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
 HIGH = 50  # lines of text, for the longest tab
-CHANGE_ALL = ("mode", "text_size", "card_size", "language")  # settings that every widget follows
 
 
 class SettingsSheet(QDialog):
-    """changed: the name of a setting and its new value."""
+    """Shows each setting as it is declared. changed: the name of a setting and its new value."""
 
     changed = Signal(str, object)
 
@@ -55,6 +56,15 @@ class SettingsSheet(QDialog):
         self.settings = settings
         self.languages = languages
         self._swatches: list[Swatches] = []
+        self._fields: Mapping[str, Callable[..., object]] = {
+            "choice": self._choice,
+            "pictures": self._pictures,
+            "picture": self._own_picture,
+            "check": self._check,
+            "names": self._names,
+            "house": self._house,
+            "keys": self._keys,
+        }
         self.tabs = QTabWidget()
         self.close_button = QPushButton()
         be_main(self.close_button)
@@ -80,48 +90,51 @@ class SettingsSheet(QDialog):
         say = QCoreApplication.translate
         self.setWindowTitle(say("Settings", "Settings"))
         self.close_button.setText(say("Settings", "Close"))
-        shown, at = max(0, self.tabs.currentIndex()), self.focusWidget()
+        shown, state = max(0, self.tabs.currentIndex()), PlayerState(self.tabs)
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
             if old is not None:
                 old.deleteLater()
-        for title, fill in (
-            (say("Settings", "Looks"), self._looks),
-            (say("Settings", "Play"), self._play),
-            (say("Settings", "Words"), self._words),
-            (say("Settings", "Keys"), self._keys),
-            (say("Settings", "Switch"), self._switch),
-        ):
-            self.form = QFormLayout()
-            self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-            fill()
-            below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-            self.form.addItem(below)  # or what is short would be drawn apart
-            page = QWidget()
-            page.setLayout(self.form)
+        self._swatches = []
+        for tab in TABS:
+            page = self._page(tab)
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            number = self.tabs.addTab(pane, title)
+            number = self.tabs.addTab(pane, tab.name.shown())
             # Of what it came from a reader names nothing beyond the tab.
-            self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {title}")
+            self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {tab.name.shown()}")
+        self._paint_swatches()
         self.tabs.setCurrentIndex(shown)
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
         QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
-        self._focus_again(at)
+        state.put_back(self.tabs)
 
-    def _focus_again(self, before: QWidget | None) -> None:
-        """Gives the focus to the field that stands where the focused field stood."""
-        page = self.tabs.currentWidget()
-        field = page.findChild(QWidget, before.objectName()) if before is not None and before.objectName() else None
-        if field is not None:
-            field.setFocus()
+    def _page(self, tab: Tab) -> QWidget:
+        """The settings of a tab; those that are set together have one field."""
+        self.form, self._tab = QFormLayout(), tab
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        page = QWidget()
+        page.setLayout(self.form)
+        of_tab = {key: setting for key, setting in SHOWN.items() if tab in setting.tabs}
+        if tab.told is not None:
+            told = QLabel(tab.told.shown())
+            told.setWordWrap(True)
+            self.form.addRow(told)
+        for setting, keys in groupby(of_tab, of_tab.__getitem__):
+            self._fields[setting.look](setting, *keys)
+        if tab.told is not None and (first := page.findChild(NamedBox)) is not None:
+            first.setAccessibleDescription(tab.told.shown())  # a reader passes over what cannot be come to
+        below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.form.addItem(below)  # or what is short would be drawn apart
+        return page
 
     def _change(self, key: str, value: object) -> None:
+        before = theme_of(self.settings)
         self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]
         self.changed.emit(key, value)
-        if key in ("felt", "picture", "card_face", "mode"):
+        if theme_of(self.settings) != before:
             self._paint_swatches()
 
     @guarded
@@ -130,227 +143,48 @@ class SettingsSheet(QDialog):
             self._fill()
         super().changeEvent(event)
 
-    def _looks(self) -> None:
-        say = QCoreApplication.translate
-        self._swatches = []
-        self._pictured(
-            "felt",
-            say("Settings", "Felt"),
-            {
-                "green": say("Settings", "Green"),
-                "blue": say("Settings", "Blue"),
-                "burgundy": say("Settings", "Burgundy"),
-                "slate": say("Settings", "Slate"),
-                "petrol": say("Settings", "Petrol"),
-                "plum": say("Settings", "Plum"),
-                "tobacco": say("Settings", "Tobacco"),
-                "moss": say("Settings", "Moss"),
-                "midnight": say("Settings", "Midnight"),
-            },
-        )
-        self._own_picture()
-        self._pictured(
-            "card_face",
-            say("Settings", "Cards"),
-            {
-                "paper": say("Settings", "Paper"),
-                "bold": say("Settings", "Large letters"),
-                "night": say("Settings", "Night"),
-                "framed": say("Settings", "Framed"),
-                "wood": say("Settings", "Wood"),
-                "banner": say("Settings", "Banner"),
-                "chalk": say("Settings", "Chalk"),
-            },
-        )
-        self._pictured(
-            "card_back",
-            say("Settings", "Backs"),
-            {
-                "lattice": say("Settings", "Lattice"),
-                "garnet": say("Settings", "Garnet"),
-                "dusk": say("Settings", "Dusk"),
-                "letters": say("Settings", "Letters"),
-                "waves": say("Settings", "Waves"),
-                "rays": say("Settings", "Rays"),
-                "chevrons": say("Settings", "Chevrons"),
-                "frames": say("Settings", "Frames"),
-                "dots": say("Settings", "Dots"),
-            },
-        )
-        self._paint_swatches()
-        self._choice(
-            "mode",
-            say("Settings", "Colours"),
-            {
-                "system": say("Settings", "As the system"),
-                "light": say("Settings", "Light"),
-                "dark": say("Settings", "Dark"),
-                "contrast": say("Settings", "High contrast"),
-            },
-        )
-        self._choice(
-            "motion",
-            say("Settings", "Movement"),
-            {
-                "system": say("Settings", "As the system"),
-                "none": say("Settings", "None"),
-                "fast": say("Settings", "Fast"),
-                "normal": say("Settings", "Normal"),
-                "slow": say("Settings", "Slow"),
-            },
-        )
-        self._choice("text_size", say("Settings", "Text size"), {size: _percent(size) for size in TEXT_SIZES})
-        self._choice("card_size", say("Settings", "Size of the cards"), {size: _percent(size) for size in CARD_SIZES})
-        self._choice("language", say("Settings", "Language"), {"": say("Settings", "As the system"), **self.languages})
+    # ---- a field for each look
 
-    def _play(self) -> None:
-        say = QCoreApplication.translate
-        self._names()
-        self._check("sound", say("Settings", "Sounds"))
-        self._choice(
-            "pace",
-            say("Settings", "Computer players"),
-            {
-                "instant": say("Settings", "At once"),
-                "quick": say("Settings", "Quick"),
-                "human": say("Settings", "Like people"),
-                "slow": say("Settings", "Slow"),
-            },
-        )
-        self._check("reasons", say("Settings", "Computer players say why"))
-        self._check("reminders", say("Settings", "Reminders in a first game"))
-        self._choice(
-            "speech",
-            say("Settings", "Said to screen readers"),
-            {
-                "brief": say("Settings", "The least"),
-                "usual": say("Settings", "What is usual"),
-                "full": say("Settings", "Everything"),
-            },
-        )
-        self._choice("hints", say("Settings", "Hints"), texts.hint_words())
-        self._check("panels", say("Settings", "Panels beside the table"))
+    def _check(self, setting: SettingField, key: str) -> None:
+        box = QCheckBox(setting.name)
+        box.setObjectName(key)
+        box.setChecked(getattr(self.settings, key))
+        box.toggled.connect(lambda on: self._change(key, on))
+        self.form.addRow("", box)
 
-    def _names(self) -> None:
-        """The player, and who else plays here: a line per name would be too much for something so rarely changed."""
-        say = QCoreApplication.translate
-        own = QLineEdit(next(iter(self.settings.names), ""))
-        own.setMaxLength(LONGEST_NAME)
-        own.setPlaceholderText(say("Players", "You"))
-        others = QLineEdit(", ".join(self.settings.names[1:]))
-        others.setPlaceholderText(say("Settings", "with commas between them"))
-        letters = others.fontMetrics()
-        others.setMinimumWidth(letters.horizontalAdvance(others.placeholderText()) + 2 * letters.height())
-        for line in (own, others):
-            settle_caret(line)
-        own.setObjectName("name")
-        others.setObjectName("names")
+    def _choice(self, setting: SettingField, key: str) -> None:
+        box = NamedBox()
+        WheelPasses(box)
+        box.setObjectName(key)
+        box.changes_all = setting.dresses
+        self._offer(box, setting, key)
+        box.activated.connect(lambda: self._change(key, box.currentData()))
+        box.setAccessibleName(setting.name)
+        self.form.addRow(setting.name, box)
 
-        def take() -> None:
-            names = [own.text().strip() or own.placeholderText()]
-            names += [name.strip()[:LONGEST_NAME] for name in others.text().split(",") if name.strip()]
-            told = tuple(names[:MOST_NAMES]) if own.text().strip() or len(names) > 1 else ()
-            if told != self.settings.names:
-                self._change("names", told)
-
-        own.editingFinished.connect(take)
-        others.editingFinished.connect(take)
-        self.form.addRow(say("Settings", "Your name"), own)
-        self.form.addRow(say("Settings", "Who else plays here"), others)
-
-    def _words(self) -> None:
-        say = QCoreApplication.translate
-        self._dictionary = self._choice("dictionary", say("SetUp", "Dictionary"), dictionaries())
-        self._choice("spelling", say("SetUp", "Spelling"), texts.spellings())
-        usual = {"": say("Settings", "As the dictionary has it")}
-        self._choice("offensive", say("SetUp", "Offensive words"), usual | texts.offensive_words())
-        house = HouseList(self.settings.allow, self.settings.ban)
-        house.changed.connect(self._house_changed)
-        self.form.addRow(QLabel(say("Settings", "House words")))
-        self.form.addRow(house)
-        lists = OwnLists()
-        lists.brought.connect(self._offer_lists)
-        lists.removed.connect(self._list_removed)
-        self.form.addRow(lists)
-
-    def _offer_lists(self) -> None:
-        """Offers the dictionaries that exist now."""
-        box = self._dictionary
+    def _offer(self, box: NamedBox, setting: SettingField, key: str) -> None:
+        """Offers the values that there are now; languages and lists of words come and go."""
         box.clear()
-        for value, text in dictionaries().items():
+        more = {"language": self.languages, "dictionary": dictionaries()}.get(key, {})
+        for value, text in {**setting.texts(), **more}.items():
             box.addItem(text, value)
-        box.setCurrentIndex(max(0, box.findData(self.settings.dictionary)))
+        box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
 
-    def _list_removed(self, key: str) -> None:
-        """Games that used the removed list use the default dictionary."""
-        if self.settings.dictionary == key:
-            self._change("dictionary", Settings().dictionary)
-        with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
-        if with_it:
-            without = {name: replace(game, dictionary="") for name, game in with_it.items()}
-            self._change("games", {**self.settings.games, **without})
-        self._offer_lists()
-
-    def _keys(self) -> None:
-        self._key_list([command.name for command in COMMANDS if command.where != SWITCH])
-
-    def _key_list(self, commands: Sequence[str]) -> None:
-        keys = KeyList(lambda: self.settings.keys, commands)
-        keys.changed.connect(lambda changed: self._change("keys", changed))
-        self.form.addRow(keys)
-
-    def _switch(self) -> None:
-        """Settings for players who use one or two keys, or a pointer that only points."""
-        say = QCoreApplication.translate
-        what = QLabel(
-            say(
-                "Settings",
-                "A lit frame moves over the window from part to part and from card to card. A key picks what is lit. "
-                "With two keys, one moves the frame and the other picks.",
-            )
-        )
-        what.setWordWrap(True)
-        self.form.addRow(what)
-        first = self._choice(
-            "switches",
-            say("Settings", "Switches"),
-            {
-                "none": say("Settings", "None"),
-                "one": say("Settings", "One: the frame goes on by itself"),
-                "two": say("Settings", "Two: one key goes on, one takes"),
-            },
-        )
-        first.setAccessibleDescription(what.text())  # a reader passes over what cannot be come to
-        self._choice("scan_pace", say("Settings", "The frame stays"), {one: _seconds(one) for one in SCAN_PACES})
-        self._key_list([command.name for command in COMMANDS if command.where == SWITCH])
-        after = {one: _seconds(one) if one else say("Settings", "Never") for one in DWELLS}
-        self._choice("dwell", say("Settings", "A resting pointer clicks after"), after)
-
-    def _house_changed(self, allow: tuple[str, ...], ban: tuple[str, ...]) -> None:
-        for key, words in (("allow", allow), ("ban", ban)):
-            if words != getattr(self.settings, key):
-                self._change(key, words)
-
-    def _pictured(self, key: str, name: str, choices: Mapping[str, str]) -> None:
+    def _pictures(self, setting: SettingField, key: str) -> None:
         """A choice by pictures; each value is painted with all other settings as they are."""
-        swatches = Swatches(key, name, choices)
+        swatches = Swatches(key, setting.name, setting.texts())
         swatches.chosen.connect(lambda value: self._change(key, value))
-        label = QLabel(name)
+        label = QLabel(setting.name)
         label.setBuddy(swatches)
         self.form.addRow(label)
         self.form.addRow(swatches)
         self._swatches.append(swatches)
 
     def _paint_swatches(self) -> None:
-        settings = self.settings
-        shown: dict[str, str] = {
-            "felt": settings.felt,
-            "card_face": settings.card_face,
-            "card_back": settings.card_back or usual_back(settings.card_face),
-        }
         for swatches in self._swatches:
-            swatches.paint(partial(self._swatch, swatches.objectName()))
-            swatches.show_chosen(shown[swatches.objectName()])
+            key = swatches.objectName()
+            swatches.paint(partial(self._swatch, key))
+            swatches.show_chosen(getattr(self.settings, key) or usual_back(self.settings.card_face))
 
     def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
         """How it would look with this value; a felt without the player's own picture."""
@@ -358,16 +192,14 @@ class SettingsSheet(QDialog):
         fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
         return draw(theme_of(replace(self.settings, **fields)), size, dpr)
 
-    def _own_picture(self) -> None:
-        say = QCoreApplication.translate
-        choose = QPushButton(say("Settings", "Your own picture…"))
-        choose.setObjectName("picture")
-        without = QPushButton(say("Settings", "No picture"))
-        without.setObjectName("no-picture")
+    def _own_picture(self, setting: SettingField, key: str) -> None:
+        choose, without = [QPushButton(name.shown()) for name in setting.names]
+        choose.setObjectName(key)
+        without.setObjectName(f"no-{key}")
         without.setEnabled(bool(self.settings.picture))
 
         def take(path: str) -> None:
-            self._change("picture", path)
+            self._change(key, path)
             without.setEnabled(bool(path))
 
         def ask() -> None:
@@ -382,36 +214,66 @@ class SettingsSheet(QDialog):
         line.addStretch(1)
         self.form.addRow(line)
 
-    def _check(self, key: str, name: str) -> None:
-        box = QCheckBox(name)
-        box.setObjectName(key)
-        box.setChecked(getattr(self.settings, key))
-        box.toggled.connect(lambda on: self._change(key, on))
-        self.form.addRow("", box)
+    def _names(self, setting: SettingField, key: str) -> None:
+        """The player, and who else plays here: a line per name would be too much for something so rarely changed."""
+        say = QCoreApplication.translate
+        own = QLineEdit(next(iter(self.settings.names), ""))
+        own.setMaxLength(LONGEST_NAME)
+        own.setPlaceholderText(say("Players", "You"))
+        others = QLineEdit(", ".join(self.settings.names[1:]))
+        others.setPlaceholderText(say("Settings", "with commas between them"))
+        letters = others.fontMetrics()
+        others.setMinimumWidth(letters.horizontalAdvance(others.placeholderText()) + 2 * letters.height())
 
-    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> NamedBox:
-        box = NamedBox()
-        WheelPasses(box)
-        box.setObjectName(key)
-        box.changes_all = key in CHANGE_ALL
-        for value, text in choices.items():
-            box.addItem(text, value)
-        box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
-        box.activated.connect(lambda: self._change(key, box.currentData()))
-        box.setAccessibleName(name)
-        self.form.addRow(name, box)
-        return box
+        def take() -> None:
+            names = [own.text().strip() or own.placeholderText()]
+            names += [name.strip()[:LONGEST_NAME] for name in others.text().split(",") if name.strip()]
+            told = tuple(names[:MOST_NAMES]) if own.text().strip() or len(names) > 1 else ()
+            if told != self.settings.names:
+                self._change(key, told)
 
+        for line, place, name in zip((own, others), ("name", key), setting.names, strict=True):
+            settle_caret(line)
+            line.setObjectName(place)
+            line.editingFinished.connect(take)
+            self.form.addRow(name.shown(), line)
 
-def _percent(number: int) -> str:
-    """A percentage as the language writes it: 100%, 100 %."""
-    return QCoreApplication.translate("Settings", "{percent}%").format(percent=number)
+    def _house(self, setting: SettingField, allow: str, ban: str) -> None:
+        house = HouseList(self.settings.allow, self.settings.ban)
+        house.changed.connect(lambda *words: self._house_changed(dict(zip((allow, ban), words, strict=True))))
+        self.form.addRow(QLabel(setting.name))
+        self.form.addRow(house)
+        lists = OwnLists()
+        lists.brought.connect(self._offer_lists)
+        lists.removed.connect(self._list_removed)
+        self.form.addRow(lists)
 
+    def _house_changed(self, words: Mapping[str, tuple[str, ...]]) -> None:
+        for key, now in words.items():
+            if now != getattr(self.settings, key):
+                self._change(key, now)
 
-def _seconds(milliseconds: int) -> str:
-    """Seconds as the language writes them: 1.5 s, 1,5 s."""
-    text = QCoreApplication.translate("Settings", "{seconds} s")
-    return text.format(seconds=QLocale().toString(milliseconds / 1000, "g", 3))
+    def _offer_lists(self) -> None:
+        """Offers the dictionaries that exist now."""
+        if (box := self.findChild(NamedBox, "dictionary")) is not None:
+            self._offer(box, DICTIONARY, "dictionary")
+
+    def _list_removed(self, key: str) -> None:
+        """Games that used the removed list use the default dictionary."""
+        if self.settings.dictionary == key:
+            self._change("dictionary", Settings().dictionary)
+        with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
+        if with_it:
+            without = {name: replace(game, dictionary="") for name, game in with_it.items()}
+            self._change("games", {**self.settings.games, **without})
+        self._offer_lists()
+
+    def _keys(self, _setting: SettingField, key: str) -> None:
+        """Of the commands those that belong on this tab."""
+        names = [command.name for command in COMMANDS if (command.where == OF_SWITCH) == (self._tab is SWITCH)]
+        keys = KeyList(lambda: self.settings.keys, names)
+        keys.changed.connect(lambda changed: self._change(key, changed))
+        self.form.addRow(keys)
 
 
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:

@@ -10,17 +10,15 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHeaderView,
-    QPushButton,
     QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from app.base.paths import home
 from app.library.own_files import OwnFile
-from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
-from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.flow import USUAL_LETTERS
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.style_sheet import be_main
 
 ENDING = ".wordfelt-backup"
@@ -38,34 +36,17 @@ class OwnFiles(QDialog):
         say = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("Files", "Your files"))
-        self.told = ToldLine()
-        self.told.show_text(say("Files", "Wordfelt writes these files and no others, on this computer alone."))
-        self.tree = QTreeWidget()
-        self.tree.setAccessibleName(self.windowTitle())
-        self.tree.setHeaderLabels([say("Files", "What it is"), say("Files", "Size"), say("Files", "Where")])
-        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.tree.setUniformRowHeights(True)
-        self.save = QPushButton(say("Files", "Back up everything…"))
-        self.bring = QPushButton(say("Files", "Restore a back-up…"))
-        self.again = QPushButton(say("Files", "Count results again"))
-        self.shut = QPushButton(say("Files", "Close"))
-        buttons = FlowLayout()  # in large letters side by side they would be wider than the screen
-        for button in (self.save, self.bring, self.again, self.shut):
-            buttons.addWidget(button)
-        be_main(self.save)
-        self.save.clicked.connect(self._save)
-        self.bring.clicked.connect(self._bring)
-        self.again.clicked.connect(self.again_wanted)
-        self.shut.clicked.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.told)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(buttons)
-        header = self.tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut
+        self.tree = files_tree()
+        acts = {
+            "save": Act(say("Files", "Back up everything…"), self._save, about="all"),
+            "bring": Act(say("Files", "Restore a back-up…"), self._bring, about="all"),
+            "again": Act(say("Files", "Count results again"), self.again_wanted.emit, about="all"),
+            "shut": Act(say("Files", "Close"), self.reject, about="all"),
+        }
+        note = say("Files", "Wordfelt writes these files and no others, on this computer alone.")
+        self.files = ListPage(self.tree, self.windowTitle(), acts, note=note)
+        be_main(self.files.buttons["save"])
+        QVBoxLayout(self).addWidget(self.files)
         self.ensurePolished()
         larger = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
         room = self.screen().availableGeometry().size() * 0.9
@@ -73,24 +54,8 @@ class OwnFiles(QDialog):
 
     def show_files(self, files: Sequence[OwnFile]) -> None:
         """Show a line for each purpose, and below it one for each file."""
-        self.tree.clear()
-        purposes = purpose_words()
-        for purpose, group in groupby(files, key=lambda one: one.purpose):
-            ones = list(group)
-            count = QCoreApplication.translate("Files", "%n file(s)", None, len(ones))
-            head = QTreeWidgetItem([f"{purposes[purpose]} · {count}", size_words(sum([one.size for one in ones])), ""])
-            head.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{purposes[purpose]}, {count}")
-            head.setText(2, str(ones[0].path.parent))
-            head.setToolTip(2, head.text(2))
-            for one in ones:
-                line = QTreeWidgetItem([one.path.name, size_words(one.size), str(one.path)])
-                line.setToolTip(0, one.path.name)
-                line.setToolTip(2, str(one.path))
-                head.addChild(line)
-            self.tree.addTopLevelItem(head)
-            head.setExpanded(len(ones) == 1)
-        if (first := self.tree.topLevelItem(0)) is not None:
-            self.tree.setCurrentItem(first)  # or a reader that comes to them tells of none
+        purposes = groupby(files, key=lambda one: one.purpose)
+        self.files.show_rows([purpose_row(purpose, list(group)) for purpose, group in purposes])
 
     def busy(self, sentence: str) -> None:
         """Something that may take a moment is under way."""
@@ -100,9 +65,9 @@ class OwnFiles(QDialog):
         self._show(sentence, may_go_on=True)
 
     def _show(self, sentence: str, *, may_go_on: bool) -> None:
-        for button in (self.save, self.bring, self.again):
-            button.setEnabled(may_go_on)
-        self.told.tell(sentence)
+        self.files.tell(sentence)
+        for name in ("save", "bring", "again"):
+            self.files.buttons[name].setEnabled(may_go_on)
 
     def _save(self) -> None:
         title = QCoreApplication.translate("Files", "Back up everything")
@@ -116,6 +81,32 @@ class OwnFiles(QDialog):
         name, _ = QFileDialog.getOpenFileName(self, say("Files", "Restore a back-up"), str(home()), pattern)
         if name:
             self.back_wanted.emit(Path(name))
+
+
+def files_tree() -> QTreeWidget:
+    say = QCoreApplication.translate
+    tree = QTreeWidget()
+    tree.setHeaderLabels([say("Files", "What it is"), say("Files", "Size"), say("Files", "Where")])
+    tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+    tree.setUniformRowHeights(True)
+    tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut
+    tree.header().setStretchLastSection(False)
+    tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    return tree
+
+
+def purpose_row(purpose: str, files: Sequence[OwnFile]) -> ListRow:
+    """The row of a purpose; below it stand its files."""
+    count = QCoreApplication.translate("Files", "%n file(s)", None, len(files))
+    name, folder = purpose_words()[purpose], str(files[0].path.parent)
+    size = size_words(sum([one.size for one in files]))
+    head = (ListCell(f"{name} · {count}", f"{name}, {count}"), ListCell(size), ListCell(folder, tip=folder))
+    return ListRow(purpose, head, below=tuple(map(file_row, files)))
+
+
+def file_row(file: OwnFile) -> ListRow:
+    name, place = file.path.name, str(file.path)
+    return ListRow(file.path, (ListCell(name, tip=name), ListCell(size_words(file.size)), ListCell(place, tip=place)))
 
 
 def size_words(size: int) -> str:

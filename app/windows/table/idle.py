@@ -69,6 +69,8 @@ def time_out_text(coming: TimeOut | None) -> str:
 def _coming(moment: Moment) -> str:
     """What is announced: what a pass brings, and that the game may end with this round."""
     brings, near = moment.passing, moment.standstill_near
+    if brings == "gives-up":  # whatever else would come of it
+        return passing_text(brings)
     if brings and near and len(moment.names) == 1:  # alone the pass itself is the standstill
         return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
     return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])

@@ -9,6 +9,7 @@ from app.felt.rects import Rect
 from app.felt.theme import fonts
 from app.felt.view import FeltView
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.widgets.enter_button import EnterButton
 
 SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
@@ -69,6 +70,7 @@ class RackButtons(QObject):
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
             button.hide()
+        self._name_buttons()
         felt.arranged.connect(self.lie)
         felt.performed.connect(self._go_with_rack)
 
@@ -80,7 +82,7 @@ class RackButtons(QObject):
         """What can be done just now; in a film nobody has a hand to put in order."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
-        gone, asked = moment.hidden or moment.films, bool(moment.choices)
+        gone, asked = moment.hidden or moment.phase is Phase.FILM, bool(moment.choices)
         if (gone, asked) != (self._hidden, self._asked):
             self._hidden, self._asked = gone, asked
             self.lie()
@@ -166,7 +168,7 @@ class RackButtons(QObject):
         say = QCoreApplication.translate
         return {"shuffle": say("Rack", "Shuffle"), "sort": say("Rack", "Sort"), "back": say("Rack", "Take back")}
 
-    def retranslate(self) -> None:
+    def _name_buttons(self) -> None:
         say = QCoreApplication.translate
         told = {
             "shuffle": say("Rack", "Shuffle the hand"),
@@ -176,4 +178,3 @@ class RackButtons(QObject):
         for what, button in self.buttons.items():
             button.setAccessibleName(told[what])
             button.setToolTip(told[what])
-        self.lie()

@@ -137,6 +137,7 @@ _SENTENCES = {
     "accept": QT_TRANSLATE_NOOP("History", "{name}: accepted"),
     "doubt": QT_TRANSLATE_NOOP("History", "{name}: doubted the word"),
     "doubt-vain": QT_TRANSLATE_NOOP("History", "{name}: doubted the word, which is in the dictionary"),
+    "timer": QT_TRANSLATE_NOOP("History", "{name}: turned the timer"),
     "request": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} and got it"),
     "request-vain": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} in vain"),
     "take": QT_TRANSLATE_NOOP("History", "{name}: took {what}"),

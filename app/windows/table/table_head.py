@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.base.texts import clock_text
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
@@ -69,6 +70,7 @@ class TableHead(QWidget):
         self._line.setContentsMargins(10, 6, 10, 2)
         self._line.addLayout(self._told, 1)
         self._line.addLayout(self._tools)
+        self._name_tools()
 
     def _tool(self, what: str) -> QPushButton:
         button = EnterButton()
@@ -100,11 +102,11 @@ class TableHead(QWidget):
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
         """A film has buttons of its own, a lesson shows the cards itself, and what is over wants no help."""
-        over = moment.present.over
-        useless = {one for one in (self.undo, self.redo) if moment.films or (over and not one.isEnabled())}
-        if moment.films or over:
+        films, ended = moment.phase is Phase.FILM, moment.phase in (Phase.FILM, Phase.OVER)
+        useless = {one for one in (self.undo, self.redo) if films or (ended and not one.isEnabled())}
+        if ended:
             useless.add(self.rest)
-        if moment.films or over or learns:
+        if ended or learns:
             useless.add(self.hint)
         return useless
 
@@ -174,9 +176,8 @@ class TableHead(QWidget):
         self.name.setVisible(name <= (room if low or room >= 0 else line))
         return room
 
-    def retranslate(self) -> None:
+    def _name_tools(self) -> None:
         say = QCoreApplication.translate
-        call_with_key(self.menus, say("Table", "Menus"), "menus")
         self.back.setText(say("Table", "‹ Gallery"))
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))
@@ -185,5 +186,6 @@ class TableHead(QWidget):
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
         self._shorten(False)
-        self.clock.name_it()
-        self.mark.retranslate()
+
+    def tell_keys(self) -> None:
+        call_with_key(self.menus, QCoreApplication.translate("Table", "Menus"), "menus")

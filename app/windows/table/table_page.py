@@ -15,8 +15,10 @@ from app.base.later import later
 from app.base.settings import PACES, Settings
 from app.felt.interfaces import as_group, unheard
 from app.felt.theme import Theme
+from app.session.phase import Phase
 from app.windows.rules.reasons import LOSS
 from app.windows.table.panel_rail import PanelRail
+from app.windows.table.phases import SHOWS, Below
 from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.ready_plate import ReadyPlate
 from app.windows.table.stage import Stage
@@ -57,6 +59,7 @@ class TablePage(QMainWindow):
         self._settings = Settings()  # as they were when they were last obeyed
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
+        self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
         self.foot.lie_on(self.felt)
         self.verdict, self.choices, self.buttons = self.foot.verdict, self.foot.choices, self.foot.buttons
         self.challenges, self.buzzers = self.foot.challenges, self.foot.buzzers
@@ -66,6 +69,7 @@ class TablePage(QMainWindow):
         self.lesson: LessonBar | None = None  # above the felt
         self.film_bar: FilmBar | None = None  # below it
         self._speed = 1.0  # of what is shown
+        self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # those that were told last
         self._film_keys = False  # are they heard here?
         self.rack = RackButtons(self.felt)
@@ -87,14 +91,13 @@ class TablePage(QMainWindow):
         self.setCentralWidget(self._whole)
         self.glass = Glass(self)
         self._connect()
-        self.retranslate()
 
     def _connect(self) -> None:
         self.rail.clicked.connect(self.panels_wanted)
         self.challenges.turned.connect(self.plate.keys.hold)
         for dock in self.docks.panels:
             dock.visibilityChanged.connect(lambda: self.rail.show_open(self.docks.shown))
-        self.stage.currentChanged.connect(self.show_foot)
+        self.stage.currentChanged.connect(self._show_below)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self.glass.lift)
@@ -129,6 +132,8 @@ class TablePage(QMainWindow):
         self.lesson = bar
         if bar is not None:
             self._column.insertWidget(1, bar)
+            bar.tell()
+            self.felt.committed.connect(bar.entered)
             bar.setVisible(bool(bar.sentence.text()))
             self.arrange()
 
@@ -141,11 +146,6 @@ class TablePage(QMainWindow):
     def sentence(self) -> str:
         """The sentence of the lesson above the felt, empty without a lesson."""
         return self.lesson.sentence.text() if self.lesson is not None else ""
-
-    @property
-    def films(self) -> bool:
-        """Does a film stand below the felt?"""
-        return self.film_bar is not None and not self.film_bar.isHidden()
 
     @property
     def shows_end(self) -> bool:
@@ -172,10 +172,9 @@ class TablePage(QMainWindow):
 
     def call_keys(self) -> None:
         """What is said of keys follows them."""
-        self.head.retranslate()
-        self.rail.retranslate()
-        if self.film_bar is not None:
-            self.film_bar.retranslate()
+        for part in (self.head, self.rail, self.film_bar):
+            if part is not None:
+                part.tell_keys()
 
     @property
     def speed_of_computers(self) -> float:
@@ -236,9 +235,10 @@ class TablePage(QMainWindow):
             self.film_bar.fold(width, low=low)
 
     def arrange(self) -> None:
-        """At once: else the bars, whose buttons are new, would be painted once as they were."""
+        """At once: else the bars, whose buttons are new, would be painted once as they were, and the felt laid once as
+        large as it was, like while the menus had a line of their own."""
         self._fold()
-        for part in (*self.foot.bars, self.foot, self.head, self._whole):
+        for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
             if (layout := part.layout()) is not None:
                 layout.activate()
         self._order_stops()
@@ -272,7 +272,7 @@ class TablePage(QMainWindow):
         if bar is not None:
             with unheard():
                 self._column.addWidget(bar)
-                bar.retranslate()  # it tells the keys of this window
+                bar.tell_keys()
             if self._small:
                 bar.close_film.hide()
                 self._hear(bar.by_key)
@@ -293,30 +293,24 @@ class TablePage(QMainWindow):
     def show_goal_reached(self) -> None:
         """Of a lesson: the bar above says all that is to be said; nobody is to play now."""
         self.head.turn.clear()
-        self.show_foot()
+        self.turn_to(Phase.LESSON)
         self._fold()
 
-    def show_foot(self) -> None:
-        """When the goal of a lesson is reached, nothing more can be done there; the felt stays as it is."""
-        reached = self.goal_reached
+    def turn_to(self, phase: Phase) -> None:
+        """Shows what lies below the felt in this phase of the game."""
+        self._below = SHOWS[phase].below
+        self._show_below()
+
+    def _show_below(self) -> None:
         policy = self.foot.sizePolicy()
-        policy.setRetainSizeWhenHidden(reached and not self.films)
+        policy.setRetainSizeWhenHidden(self._below is Below.ROOM)
         self.foot.setSizePolicy(policy)
-        self.foot.setVisible(self.stage.shows_felt and not (self.films or reached))
+        self.foot.setVisible(self._below is Below.BARS and self.stage.shows_felt)
+        if self.film_bar is not None:
+            self.film_bar.setVisible(self._below is Below.FILM)
 
     @property
     def rule(self) -> str:
         """Which is asked for: behind the line of the history one is at, behind what the bar says, or on the final page
         behind what has been subtracted."""
         return self.history.rule or (LOSS if self.shows_end else self.verdict.code)
-
-    # ---- words
-
-    def retranslate(self) -> None:
-        self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
-            part.retranslate()
-        if self.lesson is not None:
-            self.lesson.retranslate()
-        if self.film_bar is not None:
-            self.film_bar.retranslate()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
@@ -30,11 +31,14 @@ class TablePanels:
         self._soon = QTimer(window)  # by then every panel says what room it wants now
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
+        say = QCoreApplication.translate
+        titles = (say("Panels", "Scores"), say("Panels", "History"), say("Panels", "Not seen"))
+        self.docks.call(*titles, say("Panels", "Turn by turn"))
 
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)
         self.history.show_lines(() if moment.covered else lines, moment.names)
-        if moment.films:
+        if moment.phase is Phase.FILM:
             self.history.go_along(moment.acts if moment.back is None else moment.back)
         self.unseen.show_counts(moment.unseen)
         self._soon.start()
@@ -86,16 +90,3 @@ class TablePanels:
     def _give_way(self) -> None:
         """The felt has its room first."""
         self.docks.give_way(self.width, FELT * (self.width / WIDTH))
-
-    def retranslate(self) -> None:
-        say = QCoreApplication.translate
-        self.docks.retitle(
-            (
-                say("Panels", "Scores"),
-                say("Panels", "History"),
-                say("Panels", "Not seen"),
-                say("Panels", "Turn by turn"),
-            )
-        )
-        self.history.retranslate()
-        self.coach.retranslate()

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from engine.core.patterns import Cross
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.possible_crossings import likely, possible
-from engine.parts.box import Options, letter_game, permitted, permitting
+from engine.parts.box import OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
@@ -35,6 +35,7 @@ class Notes:
     turns: int
 
 
+@trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
@@ -83,4 +84,4 @@ def somebody_out(turn: Turn) -> str | None:
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None
 
 
-GAME = letter_game("double-cross", "Double Cross", (2, 2), rules, (permitting("AO", among="AO"),))
+GAME = letter_game("double-cross", "Double Cross", (2, 2), rules, (permitting("AO", among="AO"), OUR_TRADE))

@@ -13,10 +13,11 @@ ROWS = 4
 
 @dataclass(frozen=True)
 class Notes:
-    """holder: who has the timer.
+    """holder: who has the timer.  runs: has the holder turned it against the seat that places?
     placed: the last word, while it is open to doubt; those who doubt it are its challengers."""
 
     holder: int
+    runs: bool = False
     placed: Pending | None = None
 
 

@@ -1,7 +1,7 @@
 """The end of a turn and of a game of Four Rows."""
 
 from engine.core.state import Pending
-from engine.games.four_rows.rows import next_to_place
+from engine.games.four_rows.rows import next_to_place, rest_timer
 from engine.parts.flow import best_scores
 from engine.parts.flow.standstill import cards_held, stalled
 from engine.parts.table import Turn, cards_of
@@ -12,6 +12,7 @@ EMPTY_HAND = "empty-hand"
 def turn_over(turn: Turn, *, word: bool) -> None:
     """After a card was placed or a row broken up: the game ends, or the next card is placed."""
     turn.score(-len(turn.hand) - turn.place.score)
+    rest_timer(turn)
     if word and not turn.hand:
         win(turn)
         return

@@ -4,7 +4,7 @@ Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and 
 Each round all choose a card in secret. The cards are shown, and in the order of the alphabet each player lays his
 before or after one of the rows and names a word of at least three letters that begins with the letters of that row.
 The same letter twice: the holder of the timer goes first, else who sits nearest clockwise from the holder. The timer
-starts with the first player.
+starts with the first player. Either it runs at every card, or its holder turns it, if this seems necessary.
 
 Who cannot, or whose thirty seconds are up, breaks up the longest row; if several are longest, the one he chooses. Its
 first half, the smaller one, is out of the game, its second half goes to his hand, the card that did not fit begins a
@@ -20,11 +20,13 @@ from collections.abc import Iterator
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.moves import Choose
 from engine.core.patterns import Extend
+from engine.core.public_facts import told
 from engine.core.rulebook import Game
 from engine.games.four_rows import doubts, rows
 from engine.games.four_rows.deal import deal
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
+from engine.games.four_rows.timer import TIMER, is_turned_by_holder, may_turn, timer_facts, turn_timer
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook, chosen_cards
@@ -48,11 +50,12 @@ def rules(options: Options, players: int) -> Rulebook:
             "timeout": time_is_up,
             "doubt": doubts.doubt,
             "accept": doubts.accept,
+            **({"timer": turn_timer} if is_turned_by_holder(options) else {}),
         },
         after=after,
         actors=actors,
         missed=lambda turn, act: doubts.fail_at_once(turn),
-        left=somebody_left,
+        resigned=somebody_resigned,
         close=close,
         reach={"choose": choices, "place": places, "fail": fails},
         asker=asker,
@@ -60,7 +63,9 @@ def rules(options: Options, players: int) -> Rulebook:
         challenge_failed=nothing,
         undone=nothing,
         is_word=in_dictionary,
-        extras=lambda state: {"timer": state.notes.holder + 1},
+        only_aside=frozenset({"timer"}),
+        extras=lambda state: {"timer": state.notes.holder + 1, "timer_runs": state.notes.runs},
+        facts=told(timer_facts, doubts.facts),
         places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
@@ -84,11 +89,14 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Others may doubt the last word until the next card is placed."""
-    return ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
+    """Others may doubt the last word until the next card is placed, and who holds the timer may turn it."""
+    doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
+    return (*doubt, "timer") if seat in may_turn(house.options, state) else doubt
 
 
 def asker(state: State, verb: str) -> int | None:
+    if verb == "timer":
+        return int(state.notes.holder)
     doubting = verb == "doubt" and not doubts.yet_to_speak(state)
     return only(doubts.may_doubt(state) if doubting else actors(state))
 
@@ -119,7 +127,7 @@ def after(turn: Turn, outcome: str) -> None:
         turn_over(turn, word=outcome == PLACED)
 
 
-def somebody_left(turn: Turn, seat: int) -> None:
+def somebody_resigned(turn: Turn, seat: int) -> None:
     """The timer passes on, and a round does not wait for who has resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
@@ -131,4 +139,4 @@ def somebody_left(turn: Turn, seat: int) -> None:
     rows.show_if_all_have_chosen(turn)
 
 
-GAME = Game("four-rows", "Four Rows", (2, 6), FOUR_ROWS_DECK, common(6, clock=30), rules)
+GAME = Game("four-rows", "Four Rows", (2, 6), FOUR_ROWS_DECK, common(6, TIMER, clock=30), rules)

@@ -6,6 +6,7 @@ from itertools import zip_longest
 from engine.core.moves import Fail, Place
 from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, break_up, ends, longest_rows
+from engine.games.four_rows.timer import may_run_out
 from engine.parts.reach.ways import dictionary
 from engine.parts.table import Act, Batch, House, State, Turn, Word, committed_by, refuse
 from engine.parts.words.fresh import SHORTEST
@@ -70,7 +71,7 @@ def fails(house: House, state: State, seat: int) -> Iterator[Act]:
 
 def time_is_up(turn: Turn, act: object) -> str:
     """The first of the longest rows goes."""
-    if turn.state.phase == CHOOSE or yet_to_speak(turn.state):
+    if turn.state.phase == CHOOSE or yet_to_speak(turn.state) or not may_run_out(turn):
         refuse("wrong-verb", verb="timeout")
     break_up(turn, longest_rows(turn.table)[0])
     return FAILED

@@ -34,6 +34,7 @@ def order(state: State, chosen: Mapping[int, str]) -> list[int]:
 
 
 def next_to_place(turn: Turn) -> None:
+    rest_timer(turn)
     state = turn.state
     waiting = chosen_by(state) if state.shown else []
     if waiting:
@@ -41,6 +42,12 @@ def next_to_place(turn: Turn) -> None:
         turn.mark(phase=PLACE, actor=first)
     else:
         turn.mark(phase=CHOOSE, shown=False, actor=turn.notes.holder)
+
+
+def rest_timer(turn: Turn) -> None:
+    """The placing that it was turned for is over."""
+    if turn.notes.runs:
+        turn.note(runs=False)
 
 
 # ---- a card is laid

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Take
 from engine.core.patterns import Values
-from engine.parts.flow.trade import chosen_cards
+from engine.parts.flow.trade import chosen_cards, no_trade
 from engine.parts.flow.usual import PASS, STEP, STOP, VAIN
 from engine.parts.reach.faces import faces
 from engine.parts.reach.trades import handfuls
@@ -112,10 +112,10 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Those who passed trade or pass, the leader first; without cards in hand or deck nobody is asked."""
+    """Those who passed trade or pass, the leader first; without anything to trade nobody is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
-    if not answers or not turn.state.deck:
+    if not answers or not turn.state.deck or no_trade(turn.house.options):
         return VAIN if turn.notes.idle else STOP
     turn.mark(phase=ANSWER, actor=answers[0])
     return STEP

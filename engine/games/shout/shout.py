@@ -18,8 +18,9 @@ next card. A shout that closes the round waits until all have spoken.
 from engine.core.cards import SHOUT_DECK
 from engine.core.moves import Simple
 from engine.core.patterns import Call
+from engine.core.public_facts import told
 from engine.core.rulebook import Game
-from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
+from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, round_facts, somebody_resigned
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.box import WORDS, Option, Options, first
 from engine.parts.deals import open_box, seats_with, setup_of
@@ -31,6 +32,7 @@ from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "choice", "off", ("off", "next", "kept"))
+TIES = Option("ties", "choice", "again", ("again", "dealer"))  # for the table: here shouts come one after another
 SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)  # None: dealt by hand
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 
@@ -44,7 +46,7 @@ def rules(options: Options, players: int) -> Rulebook:
         after=after,
         actors=lambda state: state.playing,
         missed=silence,
-        left=somebody_left,
+        resigned=somebody_resigned,
         close=close,
         reach={"shout": shouts},
         asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,
@@ -53,6 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         undone=punish,
         is_word=in_dictionary,
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
+        facts=told(round_facts),
         places=frozenset({"deck", "row", "won"}),
         plays=Plays((Call(CARDS),)),
     )
@@ -95,6 +98,6 @@ GAME = Game(
     "Shout!",
     (2, 8),
     SHOUT_DECK,
-    (WORDS, first(8), MIN_LETTERS, RISING, SECONDS_PER_CARD, SHOUT_SECONDS),
+    (WORDS, first(8), MIN_LETTERS, RISING, TIES, SECONDS_PER_CARD, SHOUT_SECONDS),
     rules,
 )

@@ -9,14 +9,16 @@ The game ends when the deck is empty and all have passed as leader, or when all 
 on is settled first.
 
 Knockout: one word runs on and none may come back in the whole game, except by a duplicate. Once in the game a player
-may trade up to five cards and still try. Who cannot is out of the game; the last one in wins.
+may trade up to five cards and still try: this trade is printed, the trade of a leader is ours. Who cannot is out of the
+game; the last one in wins.
 """
 
 from engine.games.tricked_out import tricks
-from engine.parts.box import SCORED_OR_KNOCKOUT, Options, Traits, Weights, letter_game, permitted, permitting
+from engine.parts.box import OUR_TRADE, SCORED_OR_KNOCKOUT, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import words_lying
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, round_the_table, trade_up_to_five
+from engine.parts.flow.trade import no_trade, without_trade
 from engine.parts.flow.usual import STEP, WORD, clockwise, nothing, usual_verbs
 from engine.parts.modes import mode_of
 from engine.parts.table import House, Play, State, Trade, Turn
@@ -25,7 +27,7 @@ from engine.parts.table import House, Play, State, Trade, Turn
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     mode = mode_of(options, players)
-    knockout = mode.knockout
+    knockout, leader_trades = mode.knockout, not no_trade(options)
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act)
@@ -45,10 +47,10 @@ def rules(options: Options, players: int) -> Rulebook:
         return STEP
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-        may_trade = not state.table or (knockout and seat not in state.notes.traded)
+        may_trade = (knockout and seat not in state.notes.traded) if state.table else leader_trades
         return usual_verbs(house, state, seat) if may_trade else ("play", "pass")
 
-    return round_the_table(
+    book = round_the_table(
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),
         places=frozenset({"deck", "won"}),
         plays=Plays((Fresh(),), (Change(moves, most=1, cards_exactly=1),)),
@@ -61,12 +63,14 @@ def rules(options: Options, players: int) -> Rulebook:
         following=clockwise if knockout else tricks.next_in_trick,
         endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=mode.winners,
-        left=nothing if knockout else tricks.resigned,
+        after_resigning=nothing if knockout else tricks.resigned,
         counts="nothing" if knockout else "tricks",
+        facts=tricks.knockout_facts if knockout else tricks.facts,
     )
+    return book if knockout or leader_trades else without_trade(book)
 
 
-OPTIONS = (permitting("AOGD"), SCORED_OR_KNOCKOUT)
+OPTIONS = (permitting("AOGD"), SCORED_OR_KNOCKOUT, OUR_TRADE)
 VARIATIONS = {"Knockout": {"mode": "knockout"}}
 TRAITS = Traits(Weights(points=100, rival=100, step=20), long=True)
 GAME = letter_game("tricked-out", "Tricked Out", (2, 6), rules, OPTIONS, VARIATIONS, TRAITS)

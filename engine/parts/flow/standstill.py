@@ -2,10 +2,13 @@
 
 It ends a game in three ways, and the option `stall` without a value switches all of them off:
 
-(a) PASSES: three full rounds of nothing but passes; alone, with no trade left, one pass on an empty table.
+(a) PASSES: three full rounds of nothing but passes; alone, with no trade left, one pass on an empty table, unless a
+    turned card comes into the hand with it.
 (b) TRADES: three full rounds, and at least six turns, without a word, once the cards traded since the last word are
-    as many as the deck holds.
+    as many as the deck holds; where the table plays without a trade, never.
 (c) NO_LOW: with an empty deck, `stall` full rounds in which the players together never held fewer cards than before.
+    EXCHANGES: where no permitted move lays a card for good, the same from the start of the game, by the cards in deck
+    and hands together.
 
 A round is as many turns in a row as there are players still in. A turn in which a card leaves the deck for good (a
 refill, a turned card that stays) breaks the rows of (a) and (b).
@@ -13,13 +16,16 @@ refill, a turned card that stays) breaks the rows of (a) and (b).
 
 from typing import Any
 
+from engine.core.rulebook import Options
+from engine.parts.flow.trade import no_trade
 from engine.parts.flow.usual import LOST, OUT, PASS, VAIN
 from engine.parts.table import House, State, Turn
 
-PASSES, TRADES, NO_LOW = "passes", "trades", "no-low"
+PASSES, TRADES, NO_LOW, EXCHANGES = "passes", "trades", "no-low", "exchanges"
 ROUNDS = 3  # of passes, or without a word
 FEWEST_TURNS = 6  # without a word
 MOST_TRADED = 5  # cards in one trade
+GROWING = frozenset("AOD")  # moves that lay a card for good
 
 
 def stalled(turn: Turn) -> str | None:
@@ -57,9 +63,12 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
     if state.idle and state.idle + more >= ROUNDS * count:
         return PASSES
     traded = state.traded + MOST_TRADED * more if state.traded else 0
-    if state.wordless and state.wordless + more >= max(ROUNDS * count, FEWEST_TURNS) and traded >= len(state.deck):
+    in_vain = state.wordless and state.wordless + more >= max(ROUNDS * count, FEWEST_TURNS)
+    if in_vain and traded >= len(state.deck) and not no_trade(house.options):
         return TRADES
-    return NO_LOW if state.low is not None and state.since_low + more >= rounds * count else None
+    if state.low is None or state.since_low + more < rounds * count:
+        return None
+    return EXCHANGES if only_exchanges(house.options) else NO_LOW
 
 
 def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
@@ -75,8 +84,20 @@ def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
-        **cards_held(state, None if state.deck else state.held()),
+        **cards_held(state, cards_to_use_up(turn.house.options, state)),
     }
+
+
+def only_exchanges(options: Options) -> bool:
+    """Does no move that this table permits lay a card for good?"""
+    return "moves" in options and not GROWING & set(options["moves"])
+
+
+def cards_to_use_up(options: Options, state: State) -> int | None:
+    """How many cards must become fewer for the game to get on; None while that does not matter."""
+    if only_exchanges(options):
+        return state.held() + len(state.deck) + (state.turned is not None)
+    return None if state.deck else state.held()
 
 
 def cards_held(state: State, held: int | None) -> dict[str, Any]:
@@ -86,5 +107,6 @@ def cards_held(state: State, held: int | None) -> dict[str, Any]:
 
 
 def _one_pass_left(house: House, state: State) -> bool:
-    """Alone, at an empty table and with no trade left, a pass is the end."""
-    return house.players == 1 and not state.table and "trade" not in house.book.verbs(house, state, state.actor)
+    """Alone, at an empty table and with no trade left, a pass changes nothing: it is the end."""
+    changes_nothing = house.players == 1 and not state.table and state.turned is None and state.lasts is None
+    return changes_nothing and "trade" not in house.book.verbs(house, state, state.actor)

@@ -1,12 +1,41 @@
 """Trading: hand cards are set aside, as many drawn, and the turn is over."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from engine.core.moves import Discard
-from engine.core.rulebook import Handler
+from engine.core.rulebook import Handler, Option, Options, Rulebook, Rules
 from engine.parts.flow.usual import TRADE, nothing
-from engine.parts.table import Card, Trade, Turn, aside_of, hand_of, refuse
+from engine.parts.table import Card, House, State, Trade, Turn, aside_of, hand_of, refuse
 from engine.parts.words.fresh import Usable
+
+# Where the printed rules name no trade it is ours, and a table may agree to play without one.
+OUR_TRADE = Option("trade", "choice", "usual", ("usual", "none"))
+
+
+def no_trade(options: Options) -> bool:
+    """Has the table agreed to play without the trade that is ours?"""
+    return options.get(OUR_TRADE.key) == "none"
+
+
+def trade_is_ours(rules: Rules) -> Rules:
+    """The rules of a sheet, without the trade where the table leaves it out: a player who cannot play then passes."""
+
+    def agreed(options: Options, players: int) -> Rulebook:
+        book = rules(options, players)
+        return without_trade(book) if no_trade(options) else book
+
+    return agreed
+
+
+def without_trade(book: Rulebook) -> Rulebook:
+    """These rules, but nobody can trade."""
+
+    def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([verb for verb in book.verbs(house, state, seat) if verb != "trade"])
+
+    handlers = {verb: handler for verb, handler in book.handlers.items() if verb != "trade"}
+    return replace(book, verbs=verbs, handlers=handlers)
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:

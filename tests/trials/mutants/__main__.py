@@ -1,4 +1,4 @@
-"""python -m tests.trials.mutants [WORD…]: all faults, or those whose file or harm has one of these words.
+"""Tries all faults, or those with one of these words in file or harm: python -m tests.trials.mutants [WORD…]
 
 Prints a line for each, then those that no test noticed, and how many were killed; fails below 95 %. It goes by the map
 of the last run of all tests (`sh packaging/check.sh --all`), and takes half an hour.
@@ -32,7 +32,8 @@ def main(words: Sequence[str]) -> int:
 
 
 def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
-    """Tries them all; the exit code: 0 if enough are killed, 1 if not, 2 if that cannot be found out."""
+    """Tries all these faults, and returns the exit code: 0 if the tests kill enough, 1 if not, 2 if that can't be found
+    out."""
     map_, now = Map(root / ".test-map"), sources(root)
     if not map_.sources:
         print("There is no map of a run of all tests: sh packaging/check.sh --all makes it.")

@@ -1,7 +1,7 @@
-"""The tests for one fault: those that `--changed` would run, as many as the time allows.
+"""Chooses the tests for one fault: those that `--changed` would run, up to a limit of time.
 
-Most faults are noticed by one of the narrowest tests, which run the fewest functions. What they leave alive is tried by
-tests of every file.
+One of the narrowest tests, which run the fewest functions, notices most faults. The remaining faults meet tests of
+every file.
 """
 
 from collections.abc import Iterable, Mapping
@@ -47,7 +47,7 @@ class Archer:
     def _hit_by(self, file: str, text: str) -> list[Run]:
         found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
         if found:
-            return found  # else nobody has run this function yet, or under another name
+            return found  # otherwise no test has run this function yet, or only under another name
         return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:

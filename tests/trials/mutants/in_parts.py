@@ -1,4 +1,4 @@
-"""Faults of engine/parts: what several rule sheets say in the same words."""
+"""Lists faults of engine/parts, the rules that several rule sheets share."""
 
 from tests.trials.mutants.mutant import equal, of
 
@@ -262,8 +262,8 @@ MUTANTS = (
     *of(
         "engine/parts/words/laying.py",
         (
-            "gone = Batch(left_to, cards_of(others) + change.left)",
-            "gone = Batch(left_to, change.left)",
+            "gone = Batch(unused_to, cards_of(others) + change.unused)",
+            "gone = Batch(unused_to, change.unused)",
             "Cards of other words vanish from the game.",
         ),
         (

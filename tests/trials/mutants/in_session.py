@@ -1,4 +1,4 @@
-"""Faults of app/session: drafts, taking back, clocks, computer players, what lies beside a record, films."""
+"""Lists faults of app/session: drafts, undo, clocks, computer players, files beside a record, films."""
 
 from tests.trials.mutants.mutant import equal, of
 
@@ -313,8 +313,8 @@ MUTANTS = (
             "A game that could not be saved is left without another try.",
         ),
         (
-            "        if self._newest is not None:\n            self._worker.do(self._put_beside, text)",
-            "        self._worker.do(self._put_beside, text)",
+            "        if self._newest is not None:\n            self._worker.do(self._put_side_file, text)",
+            "        self._worker.do(self._put_side_file, text)",
             "A record that is only looked at gets a side file.",
         ),
     ),
@@ -344,15 +344,15 @@ MUTANTS = (
             "While the machine sleeps a player's time runs out.",
         ),
         (
-            "self._until = self._left = self._said = None",
-            "self._until = self._left = None",
+            "self._until = self._time_left = self._said = None",
+            "self._until = self._time_left = None",
             "A turn whose first second is the last turn's last one shows no time.",
         ),
     ),
     *of(
         "app/session/time/limits.py",
         (
-            "        self._allowed = left\n",
+            "        self._allowed = time_left\n",
             "        pass\n",
             "Each look at the clock takes the used time once more.",
         ),
@@ -373,7 +373,7 @@ MUTANTS = (
         ),
     ),
     *of(
-        "app/session/time/table_extras.py",
+        "app/session/time/table_keeper.py",
         (
             '        if data.get("moves") == self._moves():\n            self._limits.put(data)',
             "        if data:\n            self._limits.put(data)",

@@ -1,6 +1,7 @@
-"""Which words can a half-laid play still become? It searches a view alone, and the oracle judges every word.
+"""Searches for the words that a half-laid play can still become. It knows only what the seat sees.
 
-The game's own reach finds them, with a dictionary of only the words that contain what lies there.
+The game's own search finds the plays, with a dictionary reduced to words that contain what lies there; the oracle
+judges each.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,9 +25,9 @@ from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
 from engine.lexicon.filtered import SearchStopped, seeking
 
-LOOKED_AT = 300  # plays judged; more words than anybody would step through
+LOOKED_AT = 300  # plays it judges; they give more words than anybody would step through
 ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there
-AT_ONCE = 2  # plays judged before the first words are told
+AT_ONCE = 2  # plays it judges before it reports the first words
 SHORTEST = 2
 
 Stop = Callable[[], bool]
@@ -34,7 +35,11 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True)
 class HalfLaid:
-    """The question. bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
+    """A half-laid play.
+
+    bench: the position as the seat sees it, with the draft.
+    known: the words that the table may name.
+    """
 
     house: House
     bench: Bench
@@ -43,8 +48,13 @@ class HalfLaid:
 
 @dataclass(frozen=True)
 class Completions:
-    """drafts: what the play can become, the best first.  more: there are others that were not looked at.
-    rare: only words beyond those that may be named.  never: no word of the dictionary can come of it."""
+    """The answer to a half-laid play.
+
+    drafts: the plays it can become, the best first.
+    more: there may be others; the search stopped before it had tried all.
+    rare: only words outside the known ones fit.
+    never: no word of the dictionary fits, whatever is added.
+    """
 
     drafts: tuple[Draft, ...] = ()
     more: bool = False
@@ -53,9 +63,10 @@ class Completions:
 
 
 def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
-    """What is found first, where it takes long to find all; the last answer is the whole.
+    """Yields the first finds early where the search takes long; the last answer is the full one.
 
-    Nothing where the play is good as it lies, or where bluffs are allowed and nobody may tell words from others.
+    It finds nothing for a play that is good as it lies, and where bluffs are allowed: there it must not reveal which
+    words exist.
     """
     house, words = half.house, half.house.words
     line = Weighing(house, half.bench, Typed()).verdict()
@@ -79,7 +90,7 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
 
 
 class _CompletionSearch:
-    """One search for what a half-laid play can become."""
+    """One search for the plays that a half-laid play can become."""
 
     def __init__(self, half: HalfLaid, words: Lexicon, stop: Stop) -> None:
         assert isinstance(half.house.words, Lexicon)
@@ -94,7 +105,7 @@ class _CompletionSearch:
         return self._half.house.book.is_word(self._half.house, _text(part))
 
     def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
-        """The words it could become. While one is still to be made, the others stay as they are."""
+        """The words this part could become. While another part is still to be made, a finished one stays as it is."""
         text = _text(part)
         found = [words_to_become(self._half.bench, self._words, lane, part)] if grows else []
         if self._is_word(part):
@@ -103,17 +114,20 @@ class _CompletionSearch:
 
     @property
     def has_hope(self) -> bool:
-        """Can every half-made word become one, whatever is added, or be cut?"""
+        """Whether every unfinished word can become a word, whatever is added, or can be cut."""
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
-        """The legal ones, one way each, the best first. most: how many are wanted."""
+        """Yields the legal plays found so far, the best first, one way to lay each.
+
+        most: how many plays are enough.
+        """
         found: dict[tuple[str, ...], tuple[int, Draft]] = {}
         told = False
         count = len(self._parts)
         more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
         for number in (count, count + 1) if more else (count,):
-            for play in self._plays(number) if not found else ():  # one word more only where these alone are no play
+            for play in self._plays(number) if not found else ():  # one word more only if these make no play
                 words = tuple(words_of(play))
                 legal = self._legal(play) if words not in found else None
                 if legal is not None:
@@ -126,7 +140,7 @@ class _CompletionSearch:
         yield Completions(_sorted(found), more=self._looked_at == LOOKED_AT or len(found) == most or self._is_enough())
 
     def _plays(self, number: int) -> Iterator[Play]:
-        """Plays within reach, with this many words."""
+        """The plays within reach that make this many words."""
         house, bench, count = self._half.house, self._half.bench, len(self._parts)
         if not all(any(words) for _, words in self._parts):
             return
@@ -148,7 +162,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """What is laid on table words that are changed in place; the others stay as they are."""
+        """The laid cards by the text of the table word they change in place; None for a table word that stays as it
+        is."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -166,7 +181,7 @@ class _CompletionSearch:
         return lane.word is not None and "S" in self._half.bench.moves
 
     def _legal(self, play: Play) -> tuple[int, Draft] | None:
-        """The points, and the draft that keeps what is laid; None if the draft can't become this."""
+        """The points, and the draft that keeps the laid cards; None if the draft can't become this play."""
         bench = self._half.bench
         draft = grown(bench, play)
         act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)
@@ -178,7 +193,7 @@ class _CompletionSearch:
 
 
 def words_to_become(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
-    """The words that the laid letters could become with any cards added."""
+    """The words that these laid letters could become, with any cards added."""
     laid, build = bench.draft.hand_ids(), bench.style.build
     faces = [card.face for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     if build in (GATHER, CROSS):
@@ -196,13 +211,13 @@ def _text(part: Sequence[Cell]) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """A card with a chosen reading is only that letter; on the table it may be read differently."""
+    """The letter chosen for a laid card; the face of an open card on the table, which may still be read differently."""
     card = cell.shown
     return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
 
 
 def _place(cell: Cell, *, in_place: bool) -> Place:
-    """The place in the dictionary's terms."""
+    """The cell in the dictionary's terms."""
     letters = cell.shown.letters
     if cell.kind == STAY and in_place:
         return STAY, None, letters
@@ -212,6 +227,6 @@ def _place(cell: Cell, *, in_place: bool) -> Place:
 
 
 def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
-    """By points; among equals the longer ones first."""
+    """The drafts by their points; among equals, those with longer words first."""
     ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
     return tuple([draft for _, (_, draft) in ranked])

@@ -1,4 +1,4 @@
-"""From a half-laid play to a whole one: the draft that asks for a play and leaves the laid cards where they are."""
+"""Grows a half-laid play to a whole one without moving the laid cards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine.core.moves import STAY, Play
 
 
 def grown(bench: Bench, play: Play) -> Draft | None:
-    """None if the bench's draft can't become this play."""
+    """The draft that asks for the play and keeps the laid cards in place; None if the bench's draft can't become it."""
     if not all(_holds(bench, play, lane) for lane in bench.draft.lanes):
         return None
     empty = replace(bench, draft=Draft(way=bench.draft.way))
@@ -27,7 +27,7 @@ def grown(bench: Bench, play: Play) -> Draft | None:
 
 
 def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
-    """A quick test: does the play change the same words in place, with the cards laid there?"""
+    """Whether the play changes the lane's table word with the cards laid there. This quick test spares a longer one."""
     if lane.word is None or bench.style.build == RE_ARRANGE:
         return True
     target = target_of(lane, bench.draft, bench.style, bench.state, bench.seat)
@@ -36,7 +36,7 @@ def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
 
 
 def _orders(play: Play) -> Iterator[Play]:
-    """Fresh words can be named in any order."""
+    """The play with its fresh words in every order, as the notation allows."""
     if any(formula.target is not None for formula in play.formulas):
         yield play
     else:
@@ -44,7 +44,8 @@ def _orders(play: Play) -> Iterator[Play]:
 
 
 def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
-    """The whole play, its words in the order of the laid ones, made with the laid cards."""
+    """The whole play made with the laid cards, its words in the order in which they were laid; None if they do not
+    fit."""
     strips = [lane for lane in whole.lanes if lane.word is None]
     lanes, spots = list[Lane](), list[tuple[int, int, Cell]]()
     for lane in bench.draft.lanes:
@@ -64,7 +65,10 @@ def _laid_over(bench: Bench, whole: Draft) -> Draft | None:
 
 
 def _places(lane: Lane, whole: Lane, *, anywhere: bool) -> list[int] | None:
-    """Where the cells of the half-laid word are in the whole one. anywhere: cards of a table word can change places."""
+    """The places of the half-laid word's cells in the whole word; None if one has no place there.
+
+    anywhere: whether the cards of a table word may change places.
+    """
     in_place = lane.word is not None and not anywhere
     cells = list(enumerate(whole.cells))
     if not lane.cuts:
@@ -90,7 +94,7 @@ def _found(
 
 
 def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
-    """Could the laid cell be this cell of the whole? A slot that shows in place may still be covered."""
+    """Whether the laid cell can be this cell of the whole play. A card of the table that shows may still be covered."""
     if in_place and cell.kind == STAY:
         return cell.source == other.source
     if in_place and (cell.kind, cell.source) != (other.kind, other.source):
@@ -101,12 +105,12 @@ def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
 
 
 def _from(cell: Cell) -> int | None:
-    """The table word it comes from, if any."""
+    """The table word that the cell's card comes from, if any."""
     return None if cell.source is None else cell.source[0]
 
 
 def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> None:
-    """Among equal cards use the one already laid; the other takes the place it would have had."""
+    """Puts the laid card where the whole play has an equal one, and the equal one in the laid card's place."""
     here = words[number][place]
     if here.shown.id == laid.shown.id or laid.kind == STAY != here.kind:
         return
@@ -118,7 +122,7 @@ def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> N
 
 
 def _with(cell: Cell, other: Cell) -> Cell:
-    """The cell with another cell's card, read as its own."""
+    """The cell with the other cell's card, read as this cell's letters."""
 
     def read(card: Card | None) -> Card | None:
         return None if card is None else card._replace(letters=cell.shown.letters)

@@ -1,0 +1,302 @@
+"""A list of rows, what can be done with the chosen ones, and a sentence where there is no row."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from time import monotonic
+from typing import Any, Literal, NamedTuple
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QTableWidget,
+    QTreeWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base.guard import guarded
+from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.flow import FlowLayout
+from app.windows.widgets.status_line import ToldLine
+
+AT_ONCE = 0.01  # seconds of writing before the window may paint again
+LEAST = 5  # rows that are written all the same
+KEY = Qt.ItemDataRole.UserRole
+ORDER = Qt.ItemDataRole.UserRole + 1
+ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+View = QListWidget | QTableWidget | QTreeWidget
+
+
+class ListCell(NamedTuple):
+    """spoken: as a reader says it, if not by its text.  tip: its tool tip."""
+
+    text: str
+    spoken: str = ""
+    tip: str = ""
+
+
+class ListRow(NamedTuple):
+    """key: what an act is told of it; None: nothing can be done with it.
+
+    order: rows stand in falling order.  below: rows that unfold.
+    """
+
+    key: Any
+    cells: tuple[ListCell, ...]
+    order: str = ""
+    below: tuple["ListRow", ...] = ()
+
+
+class Act(NamedTuple):
+    """A button. do: is called with the key of each chosen row if it is about rows.
+
+    about: the chosen rows, the whole list, or a list that is empty.  told: more that a reader says.
+    main: it stands out; if it is about rows, Enter in the list does it, too.  by_delete: the key does it, too.
+    """
+
+    text: str
+    do: Callable[..., object]
+    about: Literal["rows", "all", "none"] = "rows"
+    main: bool = False
+    by_delete: bool = False
+    told: str = ""
+
+
+class Sentences(NamedTuple):
+    """What stands in place of a list that is empty, that has no row with the searched words, or is still read. Where
+    there is no sentence, the empty list does."""
+
+    none: str = ""
+    none_found: str = ""
+    reading: str = ""
+
+
+EMPTY_LIST = Sentences()
+
+
+def wrapping_list() -> QListWidget:
+    """A list whose rows are as high as their text wants."""
+    rows = QListWidget()
+    rows.setWordWrap(True)
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return rows
+
+
+class ListPage(QWidget):
+    """note: a line that says what has become of something.  chosen_changed: other rows are chosen, or none."""
+
+    chosen_changed = Signal()
+
+    def __init__(
+        self,
+        view: View,
+        name: str,
+        acts: Mapping[str, Act],
+        sentences: Sentences = EMPTY_LIST,
+        note: str = "",
+        whole: QWidget | None = None,
+    ) -> None:
+        """acts: by a short name.  note: what the line says at first.  whole: the widget that holds the view, if any."""
+        super().__init__()
+        self.list, self.acts, self._sentences, self._usual = view, acts, sentences, note
+        self._whole = whole or view
+        self._rows: list[ListRow] = []
+        self._coming: Iterator[ListRow] = iter(())
+        self._reading = False
+        self._words: list[str] = []
+        self._kept: object = None  # the key of the row that was chosen before
+        self._instead: QWidget | None = None
+        self._soon = QTimer(self)
+        self._soon.timeout.connect(self._write_on)
+        self.nothing = QLabel()
+        self.nothing.setObjectName("heading")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.note = ToldLine("small")
+        self.note.show_text(note)
+        self.buttons = {key: self._button(act) for key, act in acts.items()}
+        self._set_up(name)
+        self._build()
+        self._refresh()
+
+    def _button(self, act: Act) -> QPushButton:
+        button = QPushButton(act.text)
+        button.setAccessibleDescription(act.told)
+        button.setProperty("main", act.main)
+        button.clicked.connect(lambda: self._do(act))
+        return button
+
+    def _set_up(self, name: str) -> None:
+        self.list.setAccessibleName(name)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.selectionModel().selectionChanged.connect(self._refresh)
+        self.list.activated.connect(self._activated)
+        if isinstance(self.list, QListWidget):
+            ItemTold(self.list)
+
+    def _build(self) -> None:
+        """The button for an empty list stands below its sentence, the others below the list."""
+        foot = FlowLayout()  # in large letters side by side they would be wider than the screen
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self._whole, 1)
+        self.column.addWidget(self.nothing, 1)
+        for key, button in self.buttons.items():
+            if self.acts[key].about == "none":
+                self.column.addWidget(button, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            else:
+                foot.addWidget(button)
+        self.column.addWidget(self.note)
+        self.column.addLayout(foot)
+
+    # ---- rows
+
+    def show_rows(self, rows: Iterable[ListRow], *, reading: bool = False) -> None:
+        """Show these in place of others, bit by bit: there may be hundreds. reading: more will be added."""
+        self._reading = reading
+        self._write(rows)
+
+    def add(self, rows: Iterable[ListRow]) -> None:
+        self._coming = chain(self._coming, rows)
+        self._write_on()
+
+    def all_read(self) -> None:
+        self._reading = False
+        self._refresh()
+
+    @property
+    def reads(self) -> bool:
+        """Are more rows still read or written?"""
+        return self._reading or self._soon.isActive()
+
+    def search(self, text: str) -> None:
+        """Show the rows with all these words alone."""
+        self._words = text.casefold().split()
+        self._write(chain(sorted(self._rows, key=lambda row: row.order, reverse=True), self._coming))
+
+    def forget(self, key: object) -> None:
+        """The row of this key is gone."""
+        model = self.list.model()
+        self._rows = [row for row in self._rows if row.key != key]
+        for number in reversed(range(self.count)):
+            if model.index(number, 0).data(KEY) == key:
+                model.removeRow(number)
+        self._refresh()
+
+    def _write(self, rows: Iterable[ListRow]) -> None:
+        self._kept = next(iter(self.chosen), None)
+        self._rows, self._coming = [], iter(rows)
+        self.list.model().removeRows(0, self.count)
+        self._write_on()
+
+    def _write_on(self) -> None:
+        until, least = monotonic() + AT_ONCE, len(self._rows) + LEAST
+        self._soon.start(0)
+        while len(self._rows) < least or monotonic() < until:
+            row = next(self._coming, None)
+            if row is None:
+                self._soon.stop()
+                break
+            self._rows.append(row)
+            if all(word in row.cells[0].text.casefold() for word in self._words):
+                self._insert(row, self._place(row.order), QModelIndex())
+        chooses_one = self.list.selectionMode() == QAbstractItemView.SelectionMode.SingleSelection
+        if chooses_one and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self._refresh()
+
+    def _insert(self, row: ListRow, at: int, above: QModelIndex) -> None:
+        model = self.list.model()
+        model.insertRow(at, above)
+        for column, cell in enumerate(row.cells):
+            for role, text in zip(ROLES, cell, strict=True):
+                if text:
+                    model.setData(model.index(at, column, above), text, role)
+        first = model.index(at, 0, above)
+        model.setData(first, row.key, KEY)
+        model.setData(first, row.order, ORDER)
+        for number, one in enumerate(row.below):
+            self._insert(one, number, first)
+        if isinstance(self.list, QTreeWidget):
+            self.list.setExpanded(first, len(row.below) == 1)
+        if row.key is not None and row.key == self._kept:
+            self.list.setCurrentIndex(first)
+
+    def _place(self, order: str) -> int:
+        """The place after all rows of this order and of higher ones."""
+        model = self.list.model()
+        rows = range(self.count - 1, -1, -1)
+        return next((row + 1 for row in rows if str(model.index(row, 0).data(ORDER)) >= order), 0)
+
+    @property
+    def count(self) -> int:
+        return self.list.model().rowCount()
+
+    @property
+    def has_any(self) -> bool:
+        """Is there any row, whether it fits the search or not?"""
+        return bool(self._rows)
+
+    @property
+    def shown(self) -> list[str]:
+        """The first cell of each row."""
+        return [str(self.list.model().index(row, 0).data()) for row in range(self.count)]
+
+    # ---- what is done with them
+
+    @property
+    def chosen(self) -> list[Any]:
+        """The keys of the rows that are chosen."""
+        keys = [index.data(KEY) for index in self.list.selectionModel().selectedRows()]
+        return [key for key in keys if key is not None]
+
+    def _do(self, act: Act) -> None:
+        if act.about != "rows":
+            act.do()
+        elif self.chosen:
+            act.do(*self.chosen)
+
+    def _activated(self) -> None:
+        for act in self.acts.values():
+            if act.about == "rows" and act.main:
+                self._do(act)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        deletes = [act for act in self.acts.values() if act.by_delete]
+        if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._do(deletes[0])
+            return
+        super().keyPressEvent(event)
+
+    def tell(self, sentence: str, *, bad: bool = False) -> None:
+        """Say what has become of something."""
+        self.note.tell(sentence, bad=bad)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show rows or a sentence in their place, and the buttons for what can be done."""
+        if self.reads:
+            sentence = self._sentences.reading
+        else:
+            sentence = self._sentences.none_found if self._rows else self._sentences.none
+        replaced = not self.count and bool(sentence)
+        self.nothing.setText(sentence)
+        self.nothing.setVisible(replaced)
+        self._whole.setVisible(not replaced)
+        self.note.setVisible(bool(self.note.text()) and not (replaced and self.note.text() == self._usual))
+        for key, act in self.acts.items():
+            self.buttons[key].setVisible(act.about == "all" or replaced == (act.about == "none"))
+            self.buttons[key].setEnabled(act.about != "rows" or bool(self.chosen))
+        if self.count and self._instead is not None and self._instead.hasFocus():
+            self.list.setFocus()
+        self.chosen_changed.emit()
+
+    def take_focus(self, instead: QWidget) -> None:
+        """Give the keyboard to the list; to the other widget until there is a row."""
+        self._instead = instead
+        (self.list if self.count else instead).setFocus()

@@ -1,0 +1,147 @@
+"""Each setting is declared once: the sheet shows it, the file keeps it, and the program obeys it."""
+
+import json
+from dataclasses import asdict
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from app.base.settings import SHOWN, TABS, Settings
+from app.base.settings_file import SettingsFile
+from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.sheets.swatches import Swatches
+from tests.windows.conftest import deal
+
+
+def spoken(program):
+    program.qt.processEvents()
+    return program.window.gallery.deal.text()
+
+
+# Of each setting that the sheet shows: another value, where one sees that it is obeyed, and how it looks then.
+AT_ONCE = {
+    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-lattice-dark"),
+    "picture": ("none.png", lambda program: program._picture, "none.png"),
+    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-garnet-dark"),
+    "card_back": ("rays", lambda program: program.window.table.felt._theme.back.pattern, "rays"),
+    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-lattice-contrast"),
+    "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
+    "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
+    "card_size": (150, lambda program: program.window.table.felt._card_scale, 1.5),
+    "language": ("de", spoken, "Austeilen"),
+    "sound": (True, lambda program: program.sounds.on, True),
+    "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
+    "reasons": (False, lambda program: program.window.table.game.voice.reasons, False),
+    "reminders": (False, lambda program: bool(program.reminders.begin(first_game(program))), False),
+    "speech": ("full", lambda program: program.window.table.felt.speech, "full"),
+    "hints": ("all", lambda program: program.window.table.running.hints, "all"),
+    "panels": (True, lambda program: program.window.table.docks.shown, True),
+    "keys": ({"hint": "F12"}, lambda program: program.window.menus.actions["hint"].shortcut().toString(), "F12"),
+    "switches": ("one", lambda program: bool(program._scanner and program._scanner._on), True),
+    "scan_pace": (3000, lambda program: scanner(program)._timer.interval(), 3000),
+    "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
+}
+FROM_THE_NEXT_DEAL = {
+    "names": (("Ada",), lambda running: running.session.names[0], "Ada"),
+    "dictionary": ("large", lambda running: running.record.dictionary.name, "large"),
+    "spelling": ("british", lambda running: running.record.dictionary.spelling, "british"),
+    "offensive": ("vulgar", lambda running: running.record.dictionary.offensive, "vulgar"),
+    "allow": (("ZOOMY",), lambda running: running.session.match.house.words.has("ZOOMY"), True),
+    "ban": (("KIN",), lambda running: running.session.match.house.words.has("KIN"), False),
+}
+OTHER = {key: value for key, (value, *_) in (AT_ONCE | FROM_THE_NEXT_DEAL).items()}
+
+
+def first_game(program):
+    running = program.window.table.running
+    running.session.agree(("", ""), practice=False, first=True)
+    return running
+
+
+def scanner(program):
+    program.file.change(switches="two")
+    return program._scanner
+
+
+def test_what_each_setting_does_is_tested_here():
+    assert set(OTHER) == set(SHOWN)
+
+
+@pytest.mark.parametrize("key", AT_ONCE)
+def test_a_setting_is_at_once_effective_at_the_table(program, key):
+    value, look, seen = AT_ONCE[key]
+    deal(program, "split-run", seed=7)
+    assert look(program) != seen
+    program.file.change(**{key: value})
+    assert look(program) == seen
+
+
+@pytest.mark.parametrize("key", FROM_THE_NEXT_DEAL)
+def test_a_setting_for_new_games_holds_from_the_next_deal_on(program, key):
+    value, look, seen = FROM_THE_NEXT_DEAL[key]
+    program.new.deal("split-run", 7)
+    assert look(program.table.running) != seen
+    program.file.change(**{key: value})
+    assert look(program.table.running) != seen
+    program.leave_table()
+    program.new.deal("split-run", 7)
+    assert look(program.table.running) == seen
+
+
+@pytest.mark.parametrize("key", SHOWN)
+def test_a_setting_is_saved_and_read_again_and_a_value_that_it_cannot_have_is_not(tmp_path, key):
+    path = tmp_path / "settings.json"
+    usual = asdict(Settings())
+    SettingsFile(path).change(**{key: OTHER[key]})
+    assert json.loads(path.read_text()) == json.loads(json.dumps(usual | {key: OTHER[key]}))
+    assert asdict(SettingsFile(path).settings) == usual | {key: OTHER[key]}
+    path.write_text(json.dumps({key: "no such value" if key not in ("picture", "language") else 7}))
+    assert SettingsFile(path).settings == Settings()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_sheet_shows_each_setting_on_its_tabs_with_the_texts_of_all_its_values(program, language):
+    program.file.change(language=language)
+    sheet = shown_sheet(program)
+    assert [sheet.tabs.tabText(number) for number in range(sheet.tabs.count())] == [tab.name.shown() for tab in TABS]
+    for key, setting in SHOWN.items():
+        for tab in setting.tabs:
+            page = sheet.tabs.widget(TABS.index(tab))
+            assert {name.shown() for name in setting.names} <= texts_on(page), key
+        if setting.look in ("choice", "pictures"):
+            field = page.findChild(QWidget, key)
+            rows = range(field.count())
+            written = [field.itemText(row) if setting.look == "choice" else field.item(row).text() for row in rows]
+            assert written[: len(setting.values)] == list(setting.texts().values()), key
+    sheet.accept()
+
+
+def shown_sheet(program):
+    program.show_settings()
+    return program.window.findChildren(SettingsSheet)[-1]
+
+
+def texts_on(page):
+    return {one.text() for kind in (QLabel, QAbstractButton) for one in page.findChildren(kind)}
+
+
+@pytest.mark.parametrize(
+    "key", [key for key, setting in SHOWN.items() if setting.look in ("choice", "check", "pictures")]
+)
+def test_every_choice_and_check_of_the_sheet_changes_its_setting_and_no_other(program, key):
+    sheet, before = shown_sheet(program), asdict(program.file.settings)
+    field = sheet.findChild(QWidget, key)
+    if isinstance(field, QAbstractButton):
+        field.toggle()
+    elif isinstance(field, Swatches):
+        QTest.keyClick(field, Qt.Key.Key_Right)
+    else:
+        assert field.currentData() == before[key]
+        field.setCurrentIndex((field.currentIndex() + 1) % field.count())
+        field.activated.emit(field.currentIndex())
+    after = asdict(program.file.settings)
+    assert after.pop(key) != before.pop(key)
+    assert after == before
+    sheet.accept()

@@ -1,0 +1,198 @@
+"""The list that six pages share: its rows, what can be done with them, and the sentence where there is none."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QPushButton, QTableWidget, QTreeWidget
+
+from app.windows.widgets import list_page
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
+
+NONE, UNFOUND, READING = SENTENCES = Sentences("None is there.", "None is found.", "They are read.")
+
+
+def row(text: str, key: object = "", order: str = "") -> ListRow:
+    return ListRow(text if key == "" else key, (ListCell(text, spoken=f"{text} aloud"),), order)
+
+
+@pytest.fixture
+def done() -> list[tuple[object, ...]]:
+    return []
+
+
+@pytest.fixture
+def page(qtbot, done) -> ListPage:
+    acts = {
+        "open": Act("Open", lambda *keys: done.append(("open", *keys)), main=True),
+        "remove": Act("Remove", lambda *keys: done.append(("remove", *keys)), by_delete=True),
+        "bring": Act("Import", lambda *keys: done.append(("bring", *keys)), about="all"),
+        "begin": Act("Begin", lambda *keys: done.append(("begin", *keys)), about="none"),
+    }
+    page = ListPage(QListWidget(), "Things", acts, SENTENCES, "What this is.")
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def looks(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
+    """Is the list there, the sentence in its place, the note, and the buttons with whether each can be pressed."""
+    buttons = {key: button.isEnabled() for key, button in page.buttons.items() if not button.isHidden()}
+    sentence = "" if page.nothing.isHidden() else page.nothing.text()
+    note = "" if page.note.isHidden() else page.note.text()
+    return not page.list.isHidden(), sentence, note, buttons
+
+
+def test_a_list_without_rows_is_a_sentence_and_what_can_be_done_with_none(page):
+    page.show_rows([])
+    assert looks(page) == (False, NONE, "", {"bring": True, "begin": True})
+
+
+def test_a_list_with_rows_has_the_first_one_chosen_and_what_can_be_done_with_it(page):
+    page.show_rows([row("A"), row("B")])
+    assert page.shown == ["A", "B"]
+    assert page.chosen == ["A"]
+    assert looks(page) == (True, "", "What this is.", {"open": True, "remove": True, "bring": True})
+
+
+def test_rows_that_are_read_are_waited_for_in_a_sentence(page):
+    page.show_rows([], reading=True)
+    assert looks(page)[:2] == (False, READING)
+    page.add([row("A")])
+    assert page.reads
+    page.all_read()
+    assert looks(page)[:2] == (True, "")
+    assert not page.reads
+
+
+def test_a_search_shows_the_rows_with_all_its_words_and_all_again(page):
+    page.show_rows([row("red fox", order="3"), row("Fox, grey", order="2"), row("owl", order="1")])
+    page.list.setCurrentRow(1)
+    page.search("FOX gr")
+    assert (page.shown, page.chosen) == (["Fox, grey"], ["Fox, grey"])
+    page.search("wolf")
+    assert (page.shown, page.chosen) == ([], [])
+    assert looks(page)[:2] == (False, UNFOUND)
+    assert page.has_any
+    page.search("")
+    assert page.shown == ["red fox", "Fox, grey", "owl"]
+
+
+def test_the_row_that_was_chosen_is_chosen_again_among_others(page):
+    page.show_rows([row("A"), row("B")])
+    page.list.setCurrentRow(1)
+    page.show_rows([row("C"), row("A"), row("B")])
+    assert page.chosen == ["B"]
+    page.show_rows([row("C")])
+    assert page.chosen == ["C"]
+
+
+def test_rows_that_come_later_stand_by_falling_order_the_first_before_its_equals(page):
+    page.show_rows([row("new", order="2026"), row("old", order="2024")], reading=True)
+    page.add([row("between", order="2025"), row("newest", order="2027"), row("as new", order="2026")])
+    assert page.shown == ["newest", "new", "as new", "between", "old"]
+
+
+def test_a_row_that_is_gone_leaves_its_neighbour_chosen_and_no_search_brings_it_back(page):
+    page.show_rows([row("A"), row("B"), row("C")])
+    page.list.setCurrentRow(1)
+    page.forget("B")
+    assert page.shown == ["A", "C"]
+    assert page.chosen == ["C"]
+    page.search("b")
+    assert page.shown == []
+
+
+def test_a_button_a_double_click_and_a_key_do_the_same_to_the_chosen_row(page, done):
+    page.show_rows([row("A"), row("B")])
+    page.list.setCurrentRow(1)
+    page.buttons["open"].click()
+    page.list.activated.emit(page.list.currentIndex())
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.buttons["bring"].click()
+    assert done == [("open", "B"), ("open", "B"), ("remove", "B"), ("bring",)]
+
+
+def test_with_a_row_without_a_key_nothing_can_be_done(page, done):
+    page.show_rows([row("damaged", None)])
+    assert looks(page)[3] == {"open": False, "remove": False, "bring": True}
+    page.list.activated.emit(page.list.currentIndex())
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert done == []
+
+
+def test_several_chosen_rows_are_told_at_once_and_none_is_chosen_at_first(qtbot, done):
+    view = QListWidget()
+    view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+    page = ListPage(view, "Words", {"remove": Act("Remove", lambda *keys: done.append(keys))})
+    qtbot.addWidget(page)
+    page.show_rows([row("A"), row("B"), row("C")])
+    assert page.chosen == []
+    assert not page.buttons["remove"].isEnabled()
+    view.selectAll()
+    page.buttons["remove"].click()
+    assert done == [("A", "B", "C")]
+
+
+def test_hundreds_of_rows_are_written_bit_by_bit(page, qtbot, monkeypatch):
+    monkeypatch.setattr(list_page, "AT_ONCE", 0.0)
+    read: list[int] = []
+
+    def rows() -> Iterator[ListRow]:
+        for number in range(300):
+            read.append(number)
+            yield row(f"{number}")
+
+    page.show_rows(rows())
+    assert len(read) == page.count == list_page.LEAST
+    qtbot.waitUntil(lambda: not page.reads)
+    assert page.shown == [f"{number}" for number in range(300)]
+
+
+def test_what_has_become_of_something_is_seen_and_heard_even_of_the_last_row(page):
+    page.show_rows([row("A")])
+    page.tell("A is gone.")
+    page.show_rows([])
+    assert looks(page)[:3] == (False, NONE, "A is gone.")
+    assert page.note.said == "A is gone."
+
+
+def test_the_keyboard_goes_to_the_list_as_soon_as_there_is_a_row(page, qtbot):
+    back = QPushButton("Back", page)
+    back.show()
+    page.activateWindow()
+    page.show_rows([], reading=True)
+    page.take_focus(back)
+    assert back.hasFocus()
+    page.add([row("A")])
+    assert page.list.hasFocus()
+
+
+def test_the_keyboard_stays_where_the_player_has_put_it_meanwhile(page, qtbot):
+    back, search = QPushButton("Back", page), QLineEdit(page)
+    back.show()
+    search.show()
+    page.activateWindow()
+    page.take_focus(back)
+    search.setFocus()
+    page.add([row("A")])
+    assert search.hasFocus()
+
+
+@pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
+def test_a_row_of_several_cells_says_each_and_unfolds_the_rows_below(qtbot, view):
+    made = view()
+    made.setColumnCount(2)
+    page = ListPage(made, "Files", {})
+    qtbot.addWidget(page)
+    below = tuple(ListRow(name, (ListCell(name), ListCell("1"))) for name in ("a", "b")) if view is QTreeWidget else ()
+    page.show_rows([ListRow("x", (ListCell("Games · 2", "Games, 2", tip="all"), ListCell("7")), below=below)])
+    model = made.model()
+    first = model.index(0, 0)
+    assert [model.index(0, column).data() for column in (0, 1)] == ["Games · 2", "7"]
+    assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "Games, 2"
+    assert first.data(Qt.ItemDataRole.ToolTipRole) == "all"
+    assert [model.index(number, 0, first).data() for number in range(model.rowCount(first))] == [
+        one.key for one in below
+    ]
