@@ -48,7 +48,7 @@ class Window(QObject):
         self.told: list[str] = []
         self.gallery = Recorder(strip=Recorder(), sheet=None)
         self.table: Any = None
-        self.page = Recorder()
+        self.page = Recorder(games=Recorder())
         self.pages = Recorder()
         self.__dict__.update(has)
 
@@ -126,14 +126,15 @@ def test_only_the_last_listing_fills_the_page(finished):
     for number in (1, 2, 3):
         finished._show_found(number, f"game {number}")
         finished._show_all(number)
-    assert finished._window.page.done == [("add", ["game 2"]), ("all_read",)]
+    assert finished._window.page.done == [("add", "game 2")]
+    assert finished._window.page.games.done == [("all_read",)]
 
 
 def test_a_finished_game_that_was_put_away_leaves_the_list_and_one_that_was_not_stays(finished):
     finished._put_away(ONE)
-    assert finished._window.page.done == [("forget", ONE)]
+    assert finished._window.page.games.done == [("forget", ONE)]
     finished._put_away(TWO)
-    assert finished._window.page.done == [("forget", ONE)]
+    assert finished._window.page.games.done == [("forget", ONE)]
     assert len(finished._window.told) == 2
 
 
@@ -281,17 +282,17 @@ def test_reminders_that_are_put_away_stay_away_in_this_game():
     assert (one._bar, one._running) == (None, None)
 
 
-def test_the_rest_of_the_felt_is_heard_once_however_many_first_games_there_are(monkeypatch):
+def test_each_first_game_begins_with_nothing_told(monkeypatch):
     monkeypatch.setattr("app.windows.rules.reminding.untold", lambda game, told: False)
     monkeypatch.setattr("app.program.reminders.later", lambda page, act: None)
-    rested, changed = Recorder(), Recorder()
-    page = Recorder(felt=Recorder(rested=rested))
+    page, changed = Recorder(), Recorder()
     anything: Any = (File(), Recorder(page=lambda: page), Recorder())
     one = Reminders(*anything)
     for number in (1, 2):
+        one._turn, one._bar = 4, None
         game: Any = Recorder(kept=True, session=Recorder(choice=Recorder(first=True, game="ow"), changed=changed))
         assert one.begin(game) is None
-        assert (len(rested.done), len(changed.done)) == (1, number)
+        assert (one._turn, one._bar, one._running, len(changed.done)) == (-1, None, game, number)
 
 
 def test_in_one_turn_one_rule_is_told(monkeypatch):

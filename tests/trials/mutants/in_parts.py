@@ -47,8 +47,8 @@ MUTANTS = (
     *of(
         "engine/parts/deals.py",
         (
-            "deck_was = len(state.deck) + (state.turned is not None)",
-            "deck_was = len(state.deck)",
+            "deck_was=len(state.deck) + (state.turned is not None)",
+            "deck_was=len(state.deck)",
             "The first turned card does not break a standstill.",
         ),
         (
@@ -117,8 +117,8 @@ MUTANTS = (
             "A game ends by standstill though cards leave the deck.",
         ),
         (
-            "more >= max(ROUNDS * count, FEWEST_TURNS) and",
-            "more >= ROUNDS * count and",
+            "more >= max(ROUNDS * count, FEWEST_TURNS)",
+            "more >= ROUNDS * count",
             "Alone, three trades in a row end the game.",
         ),
     ),
@@ -168,9 +168,9 @@ MUTANTS = (
             "Alone, who resigns has got rid of the whole hand.",
         ),
         (
-            "if s != pending.seat and s not in pending.challenged_by])",
-            "if s != pending.seat])",
-            "A player who has challenged in vain is waited for once more.",
+            "waits = tuple([seat for seat in turn.state.playing if seat != pending.seat])",
+            "waits = tuple(turn.state.playing)",
+            "Who laid the last word is asked whether it may stand.",
         ),
     ),
     *of(
@@ -194,8 +194,8 @@ MUTANTS = (
     *of(
         "engine/parts/modes.py",
         (
-            "    if turn.state.opened:\n        turn.note(traded",
-            "    if turn:\n        turn.note(traded",
+            "    if turn.state.opened and turn.house.players == 1:",
+            "    if turn.house.players == 1:",
             "Trades before the first word use up those agreed for later.",
         ),
     ),
