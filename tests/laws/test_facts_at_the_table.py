@@ -10,9 +10,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from app.base.fact_texts import FACTS, fact_text
 from app.felt.picture import Picture, Token
+from app.felt.token_drawing import draw_token
+from app.felt.tokens import SIGNS, in_lines, width_of_all
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
@@ -110,3 +113,47 @@ def test_every_key_of_a_fact_has_a_text_and_there_is_no_other_text() -> None:
 )
 def test_a_fact_is_told_in_one_phrase(fact: Fact, text: str) -> None:
     assert fact_text(fact) == text
+
+
+def ink_of(token: Token) -> bytes:
+    """The pixels of a token, drawn alone."""
+    image = QImage(200, 40, QImage.Format.Format_RGB32)
+    image.fill(0xFF204030)
+    painter = QPainter(image)
+    draw_token(painter, token, 4, 4, 32, "#FFFFFF")
+    painter.end()
+    return bytes(image.constBits())
+
+
+SHOWN_BY_THEIR_CARDS = {"used", "lacking"}
+
+
+def test_every_key_of_a_fact_has_a_sign_or_shows_its_cards() -> None:
+    assert SIGNS.keys() == KEYS
+    assert {key for key in KEYS if ink_of(Token(key)) == ink_of(Token("used"))} == SHOWN_BY_THEIR_CARDS
+
+
+def test_no_two_tokens_look_alike() -> None:
+    tokens = [Token(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
+    tokens += [
+        Token("passed"),
+        Token("failures", number="1"),
+        Token("failures", number="2"),
+        Token("trades-left", number="2"),
+    ]
+    tokens += [
+        Token("used", ("V",)),
+        Token("used", ("V", "Z")),
+        Token("lacking", ("V",), hollow=True),
+        Token("used", ("Z",)),
+    ]
+    assert len({ink_of(token) for token in tokens}) == len(tokens)
+
+
+@pytest.mark.parametrize("width", [20.0, 60.0, 200.0])
+def test_tokens_keep_to_their_room(width: float) -> None:
+    tokens = [Token("used", ("V", "Z")), Token("lacking", ("J", "K", "Q"), hollow=True), Token("timer")]
+    lines, height = in_lines(tokens, width, 30.0, 24.0)
+    assert [token for line in lines for token in line] == tokens
+    assert max(map(width_of_all, lines)) * height <= width + 0.001
+    assert height * len(lines) <= 30.0
