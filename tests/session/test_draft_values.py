@@ -173,7 +173,7 @@ def test_what_is_suggested_goes_when_somebody_else_acts_and_what_is_laid_stays()
 
 def test_a_letter_chooses_its_card_in_secret_and_a_button_needs_no_draft_to_fail() -> None:
     session = session_of("four-rows")
-    assert "choose" in session.verbs()
+    assert "choose" in session.outlook.verbs()
     card = session.state.seats[0].hand[1]
     session.gestures.type_letter(card.face.lower())
     (chosen,) = session.draft.tray
